@@ -1,0 +1,75 @@
+import type { Span } from '../../shared/fit-result.ts';
+
+export type ResumeSectionKind =
+  | 'header'
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'skills'
+  | 'certifications'
+  | 'projects'
+  | 'languages'
+  | 'awards'
+  | 'publications'
+  | 'volunteer'
+  | 'interests'
+  | 'references'
+  | 'other';
+
+/** A run of lines under one heading. `heading` is missing for what stands before the first heading. */
+export type ResumeSection = { kind: ResumeSectionKind; heading?: Span; start: number; end: number };
+
+/** Months are counted from year 0 (year × 12 + month − 1). `to` of a current job is the month of `today`. */
+export type WorkEntry = {
+  start: number;
+  end: number;
+  title?: Span;
+  employer?: Span;
+  place?: Span;
+  dates?: Span;
+  from?: number;
+  to?: number;
+  current: boolean;
+  /** Whole months worked, both ends counted; 0 where no date could be read. */
+  months: number;
+};
+
+/** Highest to lowest: doctorate 6, master 5, bachelor 4, associate 3, certificate or diploma 2, secondary school 1. */
+export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type EducationEntry = {
+  start: number;
+  end: number;
+  degree?: Span;
+  level?: DegreeLevel;
+  field?: Span;
+  institution?: Span;
+  place?: Span;
+  dates?: Span;
+  from?: number;
+  to?: number;
+};
+
+export type Basics = {
+  name?: Span;
+  label?: Span;
+  email?: Span;
+  phone?: Span;
+  url?: Span;
+  location?: Span;
+  profiles: Span[];
+};
+
+/** A résumé as it was read; every offset points into `text`, which is exactly the text that was given. */
+export type ReadResume = {
+  text: string;
+  basics: Basics;
+  sections: ResumeSection[];
+  work: WorkEntry[];
+  education: EducationEntry[];
+  certifications: Span[];
+  languages: Span[];
+  skills: Span[];
+  /** Months with at least one job, overlapping jobs counted once. */
+  totalMonths: number;
+};
