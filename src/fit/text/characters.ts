@@ -1,0 +1,52 @@
+/** Kinds of UTF-16 code units, so that the tokenizer can walk a text once without a regular expression. */
+export const OTHER = 0;
+export const LETTER = 1;
+export const DIGIT = 2;
+/** A character that is a word by itself (Chinese characters, kana): such scripts put no spaces between words. */
+export const IDEOGRAPH = 3;
+/** Soft hyphens and zero-width characters: part of the word they stand in, and never seen. */
+export const INVISIBLE = 4;
+
+const ascii = new Uint8Array(128);
+for (let code = 48; code <= 57; code++) ascii[code] = DIGIT;
+for (let code = 65; code <= 90; code++) {
+  ascii[code] = LETTER;
+  ascii[code + 32] = LETTER;
+}
+
+const beyondAscii = new Map<number, number>();
+
+export function kindAt(text: string, index: number): number {
+  if (index >= text.length) return OTHER;
+  const unit = text.charCodeAt(index);
+  if (unit < 128) return ascii[unit] ?? OTHER;
+  if (unit >= 0xd800 && unit <= 0xdbff) return kindOf(text.codePointAt(index) ?? unit);
+  if (unit >= 0xdc00 && unit <= 0xdfff) return secondHalf(text, index);
+  return kindOf(unit);
+}
+
+function secondHalf(text: string, index: number): number {
+  const whole = index > 0 ? (text.codePointAt(index - 1) ?? 0) : 0;
+  return whole > 0xffff ? kindOf(whole) : OTHER;
+}
+
+function kindOf(codePoint: number): number {
+  const known = beyondAscii.get(codePoint);
+  if (known !== undefined) return known;
+  const kind = classify(codePoint);
+  if (beyondAscii.size > 20_000) beyondAscii.clear();
+  beyondAscii.set(codePoint, kind);
+  return kind;
+}
+
+function classify(codePoint: number): number {
+  if (codePoint >= 0xd800 && codePoint <= 0xdfff) return OTHER;
+  if (codePoint === 0xad || (codePoint >= 0x200b && codePoint <= 0x200d) || codePoint === 0xfeff) {
+    return INVISIBLE;
+  }
+  const character = String.fromCodePoint(codePoint);
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)) return IDEOGRAPH;
+  if (/[\p{L}\p{M}]/u.test(character)) return LETTER;
+  if (/\p{Nd}/u.test(character)) return DIGIT;
+  return OTHER;
+}

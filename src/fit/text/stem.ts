@@ -1,0 +1,314 @@
+/** British spellings that are not covered by an ending. */
+const spellings = new Map(
+  Object.entries({
+    programme: 'program',
+    licence: 'license',
+    defence: 'defense',
+    offence: 'offense',
+    practise: 'practice',
+    cheque: 'check',
+    grey: 'gray',
+    tyre: 'tire',
+    kerb: 'curb',
+    centre: 'center',
+    theatre: 'theater',
+    fibre: 'fiber',
+    metre: 'meter',
+    litre: 'liter',
+    catalogue: 'catalog',
+    dialogue: 'dialog',
+    analogue: 'analog',
+    aluminium: 'aluminum',
+    jewellery: 'jewelry',
+    plough: 'plow',
+    mould: 'mold',
+    moulding: 'molding',
+    enrol: 'enroll',
+    enrolment: 'enrollment',
+    fulfil: 'fulfill',
+    fulfilment: 'fulfillment',
+    skilful: 'skillful',
+    instalment: 'installment',
+    judgement: 'judgment',
+    ageing: 'aging',
+    artefact: 'artifact',
+    storey: 'story',
+    maths: 'math',
+  }),
+);
+
+/** Words whose last letters only look like a plural. */
+const notPlural = new Set([
+  ...[
+    'business',
+    'analysis',
+    'series',
+    'species',
+    'news',
+    'this',
+    'has',
+    'was',
+    'his',
+    'its',
+    'is',
+    'as',
+    'us',
+    'yes',
+  ],
+  ...[
+    'plus',
+    'bus',
+    'gas',
+    'lens',
+    'atlas',
+    'always',
+    'perhaps',
+    'aws',
+    'ios',
+    'sas',
+    'gis',
+    'hris',
+    'sales',
+    'css',
+  ],
+  ...[
+    'dbms',
+    'rdbms',
+    'gps',
+    'pos',
+    'sos',
+    'dns',
+    'ids',
+    'ips',
+    'cms',
+    'lms',
+    'ems',
+    'bls',
+    'acls',
+    'pals',
+    'iis',
+    'nfs',
+  ],
+  ...[
+    'kubernetes',
+    'windows',
+    'jenkins',
+    'pandas',
+    'keras',
+    'redis',
+    'rails',
+    'express',
+    'nas',
+    'hadoops',
+    'ssis',
+    'ssrs',
+  ],
+  ...[
+    'ssas',
+    'ngs',
+    'bms',
+    'mis',
+    'ats',
+    'scss',
+    'sass',
+    'tls',
+    'saas',
+    'paas',
+    'iaas',
+    'oss',
+    'macos',
+    'ims',
+    'tms',
+  ],
+  ...[
+    'wms',
+    'mes',
+    'pms',
+    'hvacs',
+    'los',
+    'sps',
+    'gcs',
+    'obs',
+    'dts',
+    'ehs',
+    'hs',
+    'ms',
+    'bs',
+    'js',
+    'ts',
+    'vs',
+    'os',
+  ],
+]);
+
+const irregular = new Map(
+  Object.entries({
+    children: 'child',
+    people: 'person',
+    men: 'man',
+    women: 'woman',
+    teeth: 'tooth',
+    feet: 'foot',
+    analyses: 'analysis',
+    diagnoses: 'diagnosis',
+    criteria: 'criterion',
+    indices: 'index',
+    matrices: 'matrix',
+    vertices: 'vertex',
+    knives: 'knife',
+    lives: 'life',
+    shelves: 'shelf',
+  }),
+);
+
+/**
+ * One spelling for the variants of the same word: plural → singular, British → American, possessive off. The word
+ * class stays ("testing" is not "test"). Takes a `norm` of the tokenizer.
+ */
+export function sameWord(norm: string): string {
+  const word = norm.endsWith("'s") ? norm.slice(0, -2) : norm;
+  if (word.length < 3) return word;
+  return american(singular(word));
+}
+
+function singular(word: string): string {
+  const odd = irregular.get(word);
+  if (odd) return odd;
+  if (word.length < 4 || !word.endsWith('s') || notPlural.has(word)) return word;
+  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function american(word: string): string {
+  const known = spellings.get(word);
+  if (known) return known;
+  if (word.length < 5) return word;
+  return medical(word)
+    .replace(
+      /is(ation|ations|e|ed|es|ing|er|ers|ational|able)$/,
+      (ending, rest: string, at: number, all: string) => (keepsS(all, at) ? ending : `iz${rest}`),
+    )
+    .replace(/ys(e|ed|es|ing|er)$/, 'yz$1')
+    .replace(
+      /([bdilnpv])our(s|ed|ing|al|able|ful|ist|ite)?$/,
+      (whole, before: string, rest: string | undefined) =>
+        notOur.has(word) ? whole : `${before}or${rest ?? ''}`,
+    )
+    .replace(/ll(ed|ing|er)$/, (whole, rest: string) => (doublesL.test(word) ? `l${rest}` : whole));
+}
+
+const notOur = new Set(['pour', 'detour', 'downpour', 'velour', 'glamour']);
+/** Verbs that double their l in British spelling only. */
+const doublesL =
+  /(?:trave|mode|labe|cance|channe|counse|fue|leve|tota|tunne|signa|dia|initia|marsha|pane)ll(?:ed|ing|er)$/;
+
+/** What stands before -ise in words that have it by origin, in both spellings (advise, supervise, raise). */
+const ownS = new Set([
+  ...[
+    'advert',
+    'adv',
+    'prom',
+    'prec',
+    'superv',
+    'rev',
+    'telev',
+    'exerc',
+    'surpr',
+    'comprom',
+    'enterpr',
+    'expert',
+  ],
+  ...[
+    'franch',
+    'merchand',
+    'disgu',
+    'dev',
+    'improv',
+    'conc',
+    'r',
+    'ar',
+    'ra',
+    'pra',
+    'no',
+    'cru',
+    'parad',
+    'w',
+    'dem',
+  ],
+  ...['exc', 'inc', 'prov', 'otherw', 'likew', 'pra', 'po', 'cho', 'v', 'op', 'cerv', 'prem', 'appra', 'm'],
+]);
+
+function keepsS(word: string, at: number): boolean {
+  return ownS.has(word.slice(0, at));
+}
+
+function medical(word: string): string {
+  return word
+    .replace(/^(ort?ho)?paed/, '$1ped')
+    .replace(/^an?aesth/, 'anesth')
+    .replace(/^haem/, 'hem')
+    .replace(/^gynaec/, 'gynec')
+    .replace(/^oesoph/, 'esoph')
+    .replace(/^oestr/, 'estr')
+    .replace(/^foet/, 'fet')
+    .replace(/^diarrhoe/, 'diarrhe')
+    .replace(/^(\w{0,12})leukaem/, '$1leukem')
+    .replace(/^manoeuv/, 'maneuv');
+}
+
+const cache = new Map<string, string>();
+
+/**
+ * A light stem: joins the forms of one word (manage, manages, managed, managing, management → manag) without joining
+ * different words that share a beginning. For comparing words only; it is not shown.
+ */
+export function stem(norm: string): string {
+  const known = cache.get(norm);
+  if (known !== undefined) return known;
+  const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : stripEndings(sameWord(norm));
+  if (cache.size > 50_000) cache.clear();
+  cache.set(norm, result);
+  return result;
+}
+
+const endings: [ending: string, leaves: string][] = [
+  ['izations', 'iz'],
+  ['ization', 'iz'],
+  ['ational', 'ate'],
+  ['fulness', 'ful'],
+  ['iveness', 'ive'],
+  ['ements', ''],
+  ['ement', ''],
+  ['ments', ''],
+  ['ment', ''],
+  ['ingly', ''],
+  ['edly', ''],
+  ['ings', ''],
+  ['ing', ''],
+  ['ions', ''],
+  ['ion', ''],
+  ['ied', 'y'],
+  ['ed', ''],
+  ['ly', ''],
+];
+
+function stripEndings(word: string): string {
+  for (const [ending, leaves] of endings) {
+    if (!word.endsWith(ending)) continue;
+    const rest = word.slice(0, word.length - ending.length);
+    if (rest.length < (ending.startsWith('ion') ? 5 : 3) || !/[aeiouy]/.test(rest)) continue;
+    return tidy(rest + leaves);
+  }
+  return tidy(word);
+}
+
+/** Undoes a doubled consonant (plann → plan) and drops a last e, so that all forms of a word end alike. */
+function tidy(word: string): string {
+  const last = word.at(-1) ?? '';
+  if (word.length > 4 && last === word.at(-2) && !/[aeiouylsz]/.test(last)) return word.slice(0, -1);
+  if (word.length > 4 && last === 'e') return word.slice(0, -1);
+  if (word.length > 3 && last === 'y' && !/[aeiou]/.test(word.at(-2) ?? '')) return `${word.slice(0, -1)}i`;
+  return word;
+}
