@@ -1,0 +1,46 @@
+export type ToastKind = 'success' | 'error' | 'info';
+
+/** `href` survives the trip from the server; `onClick` is for toasts made in the page. */
+export type ToastAction = { label: string; href?: string; onClick?: () => void };
+
+export type ToastContent = { title: string; description?: string; action?: ToastAction };
+
+export type ToastMessage = ToastContent & { kind: ToastKind };
+
+type Receiver = (message: ToastMessage) => void;
+
+let receiver: Receiver | null = null;
+let wanted: (() => void) | null = null;
+const waiting: ToastMessage[] = [];
+
+/** Shows a message for 3 s (success), 4 s (info) or 5 s (error). What comes before the Toaster is there waits for it. */
+export function showToast(message: ToastMessage): void {
+  if (receiver) receiver(message);
+  else {
+    waiting.push(message);
+    wanted?.();
+  }
+}
+
+export const toast = {
+  success: (content: ToastContent) => showToast({ kind: 'success', ...content }),
+  error: (content: ToastContent) => showToast({ kind: 'error', ...content }),
+  info: (content: ToastContent) => showToast({ kind: 'info', ...content }),
+};
+
+/** The Toaster asks to be told when it is needed, so that its code need not be there before. */
+export function onToastWanted(load: () => void): () => void {
+  wanted = load;
+  if (waiting.length > 0) load();
+  return () => {
+    wanted = null;
+  };
+}
+
+export function receiveToasts(next: Receiver): () => void {
+  receiver = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    receiver = null;
+  };
+}

@@ -1,0 +1,26 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import { Spinner } from './spinner.tsx';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { busy?: boolean };
+
+/** `busy` keeps the button where it is, focusable and read as busy, and lets no second press through. */
+export function Button({ variant, size, busy, className, children, onClick, ...rest }: ButtonProps) {
+  const guard = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={guard}
+      className={buttonClass({ variant, size, className })}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+
+type LinkButtonProps = Omit<LinkProps, 'className'> & ButtonLook;
+
+/** A link that looks like a button: it goes somewhere. What changes something is a Button in a form. */
+export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
+  return <Link prefetch="intent" {...rest} className={buttonClass({ variant, size, className })} />;
+}
