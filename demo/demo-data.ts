@@ -1,0 +1,12 @@
+import brackenloopSoftware from './companies/brackenloop-software.json' with { type: 'json' };
+import cormorantBayHealth from './companies/cormorant-bay-health.json' with { type: 'json' };
+import pellworthAndDunne from './companies/pellworth-and-dunne.json' with { type: 'json' };
+import thistleAndTernHotels from './companies/thistle-and-tern-hotels.json' with { type: 'json' };
+import { type DemoCompany, demoCompanySchema } from './demo.types.ts';
+
+const companies = [brackenloopSoftware, cormorantBayHealth, pellworthAndDunne, thistleAndTernHotels];
+
+/** The made-up companies that a first start shows, with their postings, in the order of their slugs. */
+export function loadDemoCompanies(): DemoCompany[] {
+  return companies.map((company) => demoCompanySchema.parse(company));
+}
