@@ -1,0 +1,52 @@
+export type WebFetchCode =
+  | 'invalid_url'
+  | 'blocked'
+  | 'unreachable'
+  | 'timeout'
+  | 'too_large'
+  | 'too_many_redirects'
+  | 'not_ok';
+
+const SENTENCES: Record<WebFetchCode, string> = {
+  invalid_url: 'This is not a web address that can be opened. Use one that starts with http:// or https://.',
+  blocked: 'This address does not lead to a public web page, so it is not opened. Use the public address.',
+  unreachable: 'The page could not be reached. Check the address, or try again in a minute.',
+  timeout: 'The page took too long to answer. Try again in a minute.',
+  too_large: 'The page is too large to be read.',
+  too_many_redirects:
+    'The page keeps sending visitors on to another address. Open it yourself and use the final one.',
+  not_ok: 'The page answered with an error. Check the address.',
+};
+
+/**
+ * The one error that `webFetch` throws. The message is written for a person. The server and the web bundle are two
+ * module graphs, so recognise it with `isWebFetchError`, never with `instanceof`.
+ */
+export class WebFetchError extends Error {
+  override readonly name = 'WebFetchError';
+  readonly code: WebFetchCode;
+  /** The answer's HTTP status, with `not_ok`. */
+  readonly status: number | undefined;
+
+  constructor(code: WebFetchCode, options: { message?: string; status?: number; cause?: unknown } = {}) {
+    super(options.message ?? SENTENCES[code], { cause: options.cause });
+    this.code = code;
+    this.status = options.status;
+  }
+}
+
+export function isWebFetchError(error: unknown): error is WebFetchError {
+  return error instanceof Error && error.name === 'WebFetchError';
+}
+
+export function badStatus(status: number): WebFetchError {
+  if (status === 404 || status === 410) {
+    const message = 'There is no page at this address any more. Check it, or look for the page anew.';
+    return new WebFetchError('not_ok', { status, message });
+  }
+  if (status === 401 || status === 403) {
+    const message = 'The page can only be read after signing in, or it turns programs away.';
+    return new WebFetchError('not_ok', { status, message });
+  }
+  return new WebFetchError('not_ok', { status });
+}
