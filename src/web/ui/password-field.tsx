@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithoutRef, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClass } from './control-class.ts';
 import { Field, type FieldText } from './field.tsx';
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> & FieldText;
 
-/** A password with a button that shows it; the button comes with JavaScript, because it does nothing without. */
+/** A password with a button that shows it. */
 export function PasswordField({
   label,
   hideLabel,
@@ -17,8 +17,6 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   return (
     <Field
       {...{ label, hideLabel, hint, errors, labelEnd, className }}
@@ -35,22 +33,20 @@ export function PasswordField({
             autoCapitalize="none"
             className={classNames(controlClass, 'h-10 pr-10 md:h-9')}
           />
-          {ready ? (
-            <button
-              type="button"
-              aria-pressed={shown}
-              aria-label="Show password"
-              aria-controls={control.id}
-              onClick={() => setShown(!shown)}
-              className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-sm text-ink-3 hover:text-ink"
-            >
-              {shown ? (
-                <EyeOff aria-hidden="true" className="size-4" />
-              ) : (
-                <Eye aria-hidden="true" className="size-4" />
-              )}
-            </button>
-          ) : null}
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label="Show password"
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-sm text-ink-3 hover:text-ink noscript:hidden"
+          >
+            {shown ? (
+              <EyeOff aria-hidden="true" className="size-4" />
+            ) : (
+              <Eye aria-hidden="true" className="size-4" />
+            )}
+          </button>
         </div>
       )}
     </Field>

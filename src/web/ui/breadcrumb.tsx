@@ -1,0 +1,25 @@
+import { Link, type To } from 'react-router';
+
+export type Crumb = { label: string; to?: To };
+
+/** Where this page stands; the last one is the page itself. */
+export function Breadcrumb({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap gap-x-2 text-xs text-ink-3">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex gap-2">
+            {index > 0 ? <span aria-hidden="true">/</span> : null}
+            {item.to === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <Link to={item.to} prefetch="intent" className="-my-1 py-1 hover:text-ink hover:underline">
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { Command } from 'cmdk';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
+import { Kbd } from './kbd.tsx';
+
+type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void };
+
+export default function CommandDialog({ open, onClose, groups, search, placeholder }: CommandDialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const found = useFound(query, search);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+    if (!open) setQuery('');
+  }, [open]);
+  const choose = (item: CommandItem) => {
+    onClose();
+    navigate(item.href);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop only repeats what Esc does by itself.
+    <dialog
+      ref={element}
+      aria-label="Go to"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className="mx-auto mt-[12vh] w-[min(600px,calc(100%-32px))] rounded-lg border bg-surface p-0 text-ink shadow-raised backdrop:bg-backdrop open:animate-appear"
+    >
+      {open ? (
+        <Command label="Go to" loop>
+          <div className="flex items-center gap-3 border-b px-4">
+            <Search aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+            <Command.Input
+              value={query}
+              onValueChange={setQuery}
+              placeholder={placeholder ?? 'Where to?'}
+              className="h-12 w-full min-w-0 bg-transparent text-base outline-none md:text-sm"
+            />
+            <Kbd>Esc</Kbd>
+          </div>
+          <Command.List className="max-h-[min(400px,60vh)] overflow-y-auto p-2">
+            <Command.Empty className="px-3 py-8 text-center text-ink-2">
+              Nothing found. Try other words.
+            </Command.Empty>
+            {[...groups, ...found].map((group) => (
+              <Group key={group.heading} group={group} onChoose={choose} />
+            ))}
+          </Command.List>
+        </Command>
+      ) : null}
+    </dialog>
+  );
+}
+
+function Group({ group, onChoose }: { group: CommandGroup; onChoose: (item: CommandItem) => void }) {
+  return (
+    <Command.Group
+      heading={group.heading}
+      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-3"
+    >
+      {group.items.map((item) => (
+        <Command.Item
+          key={item.id}
+          value={item.id}
+          keywords={[item.title, ...(item.keywords ?? [])]}
+          onSelect={() => onChoose(item)}
+          className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1.5 data-[selected=true]:bg-accent-soft"
+        >
+          <span className="min-w-0">{item.title}</span>
+          {item.hint ? <span className="shrink-0 text-xs text-ink-3">{item.hint}</span> : null}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+/** Waits until the typing rests, then asks; a later question overtakes an earlier one. */
+function useFound(query: string, search: CommandSource['search']): CommandGroup[] {
+  const [found, setFound] = useState<CommandGroup[]>([]);
+  useEffect(() => {
+    const words = query.trim();
+    if (!search || words.length < 2) {
+      setFound([]);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      search(words, controller.signal)
+        .then(setFound)
+        .catch(() => {
+          if (!controller.signal.aborted) setFound([]);
+        });
+    }, 150);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, search]);
+  return found;
+}

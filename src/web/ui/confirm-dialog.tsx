@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  busy?: boolean;
+};
+
+/** Asks before what can't be taken back. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      role="alertdialog"
+      size="sm"
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {props.cancelLabel ?? 'Cancel'}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

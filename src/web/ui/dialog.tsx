@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the foot; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+};
+
+const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[840px]' };
+
+/** The browser's modal dialog: it holds the focus, closes on Esc and gives the focus back. A bottom sheet under 768 px. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, footer, size = 'md', role, children } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop only repeats what Esc does by itself.
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-text` : undefined}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={classNames(
+        'm-auto mb-0 max-h-[88dvh] w-full max-w-full overflow-hidden rounded-t-lg border-t bg-surface text-ink shadow-raised',
+        'backdrop:bg-backdrop open:flex open:flex-col open:animate-rise md:mb-auto md:rounded-lg md:border',
+        widths[size],
+      )}
+    >
+      {open ? (
+        <>
+          <div className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 flex-1">
+              <h2 id={`${id}-title`}>{title}</h2>
+              {description ? (
+                <p id={`${id}-text`} className="mt-1 text-ink-2">
+                  {description}
+                </p>
+              ) : null}
+            </div>
+            <form method="dialog">
+              <button
+                type="submit"
+                aria-label="Close"
+                className={buttonClass({ variant: 'ghost', size: 'icon-sm', className: '-mt-1 -mr-2' })}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </form>
+          </div>
+          {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div> : null}
+          {footer ? (
+            <div className="flex flex-col-reverse gap-2 border-t px-5 py-3.5 md:flex-row md:justify-end">
+              {footer}
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+  const box = event.currentTarget.getBoundingClientRect();
+  const outside =
+    event.clientX < box.left ||
+    event.clientX > box.right ||
+    event.clientY < box.top ||
+    event.clientY > box.bottom;
+  // A click that the keyboard made has the coordinates 0, 0 and another target.
+  if (outside && event.target === event.currentTarget) event.currentTarget.close();
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link, type To } from 'react-router';
+import { buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+
+type PaginationProps = {
+  /** From 1. */
+  page: number;
+  /** null when only the next page is known to be there or not. */
+  pageCount: number | null;
+  hasNext?: boolean;
+  hrefFor: (page: number) => To;
+};
+
+export function Pagination({ page, pageCount, hasNext, hrefFor }: PaginationProps) {
+  const more = pageCount === null ? Boolean(hasNext) : page < pageCount;
+  if (page === 1 && !more) return null;
+  return (
+    <nav aria-label="Pagination" className="flex flex-wrap items-center justify-center gap-1">
+      <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
+        <ChevronLeft aria-hidden="true" />
+        Previous
+      </Step>
+      {pageCount === null ? (
+        <span className="num px-3 text-ink-2">Page {page}</span>
+      ) : (
+        shownPages(page, pageCount).map((entry) =>
+          entry < 0 ? (
+            <span key={entry} className="px-1.5 text-ink-3">
+              …
+            </span>
+          ) : (
+            <Link
+              key={entry}
+              to={hrefFor(entry)}
+              prefetch="intent"
+              aria-label={`Page ${entry}`}
+              aria-current={entry === page ? 'page' : undefined}
+              className={buttonClass({
+                variant: 'ghost',
+                size: 'icon',
+                className: 'num aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent',
+              })}
+            >
+              {entry}
+            </Link>
+          ),
+        )
+      )}
+      <Step to={more ? hrefFor(page + 1) : null} rel="next">
+        Next
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+function Step({ to, rel, children }: { to: To | null; rel: string; children: React.ReactNode }) {
+  const look = buttonClass({ variant: 'ghost' });
+  if (to === null) {
+    return (
+      <span aria-disabled="true" className={classNames(look, 'pointer-events-none opacity-50')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel={rel} prefetch="intent" className={look}>
+      {children}
+    </Link>
+  );
+}
+
+/** First, last, and the pages around this one; the negative of a page where those before it are left out. */
+function shownPages(page: number, pageCount: number): number[] {
+  const near = [1, page - 1, page, page + 1, pageCount].filter((entry) => entry >= 1 && entry <= pageCount);
+  const pages = [...new Set(near)].sort((a, b) => a - b);
+  return pages.flatMap((entry, index) => {
+    const before = pages[index - 1] ?? 0;
+    if (entry - before === 2) return [entry - 1, entry];
+    return entry - before > 2 ? [-entry, entry] : [entry];
+  });
+}

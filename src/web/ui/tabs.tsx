@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { tabClass, tabCountClass, tabStripClass } from './tab-class.ts';
+import { useTabs } from './use-tabs.ts';
+
+/** `id` becomes the panel's element id: unique in the page, and an address (`#id`) leads to it. */
+export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
+
+type TabsProps = { label: string; items: TabItem[]; panelClassName?: string };
+
+export function Tabs({ label, items, panelClassName }: TabsProps) {
+  const tabs = useTabs(items.map((item) => item.id));
+  return (
+    <div className="min-w-0">
+      <div {...tabs.list(label)} className={tabStripClass}>
+        {items.map((item) => (
+          <a key={item.id} {...tabs.tab(item.id)} className={tabClass}>
+            {item.label}
+            {item.count === undefined ? null : <span className={tabCountClass}>{item.count}</span>}
+          </a>
+        ))}
+      </div>
+      <div {...tabs.panels}>
+        {items.map((item) => (
+          <div key={item.id} {...tabs.panel(item.id)} className={panelClassName}>
+            {item.content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
