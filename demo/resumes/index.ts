@@ -1,0 +1,57 @@
+export type SampleResume = {
+  id: string;
+  /** Name of a file in this folder. */
+  filename: string;
+  contentType: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  trade: string;
+  description: string;
+};
+
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The made-up résumés a person can try Rolefit with; `node scripts/make-sample-resumes.ts` makes the files. */
+export const sampleResumes: SampleResume[] = [
+  {
+    id: 'registered-nurse-pdf',
+    filename: 'registered-nurse.pdf',
+    contentType: PDF,
+    trade: 'Registered nurse',
+    description: 'Six years in acute care; two columns',
+  },
+  {
+    id: 'registered-nurse-docx',
+    filename: 'registered-nurse.docx',
+    contentType: DOCX,
+    trade: 'Registered nurse',
+    description: 'The same nurse as a Word file',
+  },
+  {
+    id: 'staff-accountant-pdf',
+    filename: 'staff-accountant.pdf',
+    contentType: PDF,
+    trade: 'Staff accountant',
+    description: 'Three years in general ledger; classic, one column',
+  },
+  {
+    id: 'staff-accountant-docx',
+    filename: 'staff-accountant.docx',
+    contentType: DOCX,
+    trade: 'Staff accountant',
+    description: 'The same accountant as a Word file',
+  },
+  {
+    id: 'software-engineer-pdf',
+    filename: 'software-engineer.pdf',
+    contentType: PDF,
+    trade: 'Software engineer',
+    description: 'Eight years of backend work; one column, dates at the side',
+  },
+  {
+    id: 'software-engineer-docx',
+    filename: 'software-engineer.docx',
+    contentType: DOCX,
+    trade: 'Software engineer',
+    description: 'The same engineer as a Word file',
+  },
+];
