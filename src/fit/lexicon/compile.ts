@@ -1,0 +1,59 @@
+import { sameWord } from '../text/stem.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import type { NameRule } from './lexicon-data.types.ts';
+
+/** One way to write something, and when it counts. */
+export type Entry<T> = { value: T; how: 'exact' | 'alias'; written: string; rule: NameRule | null };
+
+export type TrieNode<T> = { next: Map<string, TrieNode<T>> | null; entries: Entry<T>[] | null };
+
+export function emptyTrie<T>(): TrieNode<T> {
+  return { next: null, entries: null };
+}
+
+/** Files a name under its words, and under the other common ways to write the same characters. */
+export function addName<T>(root: TrieNode<T>, written: string, entry: Omit<Entry<T>, 'written'>): void {
+  const tokens = tokenize(written);
+  for (const keys of variants(tokens)) addKeys(root, keys, { ...entry, written });
+}
+
+function addKeys<T>(root: TrieNode<T>, keys: string[], entry: Entry<T>): void {
+  let node = root;
+  for (const key of keys) {
+    node.next ??= new Map();
+    let next = node.next.get(key);
+    if (!next) {
+      next = emptyTrie();
+      node.next.set(key, next);
+    }
+    node = next;
+  }
+  node.entries ??= [];
+  if (!node.entries.some((known) => known.value === entry.value && known.written === entry.written)) {
+    node.entries.push(entry);
+  }
+}
+
+/** e-commerce → ecommerce; R&D → R and D; Node.js → NodeJS, Node JS. */
+function variants(tokens: Token[]): string[][] {
+  const keys = tokens.map((token) => sameWord(token.norm));
+  const found = [keys];
+  const hyphen = tokens.findIndex((token, index) => index > 0 && token.before === 'hyphen');
+  if (hyphen > 0) {
+    const joined = sameWord(`${tokens[hyphen - 1]?.norm}${tokens[hyphen]?.norm}`);
+    found.push([...keys.slice(0, hyphen - 1), joined, ...keys.slice(hyphen + 1)]);
+  }
+  const sign = keys.findIndex((key) => /^[a-z]{1,3}[&/][a-z]{1,3}$/.test(key));
+  if (sign >= 0) {
+    const [first = '', second = ''] = (keys[sign] ?? '').split(/[&/]/);
+    const between = keys[sign]?.includes('&') ? ['and'] : [];
+    found.push([...keys.slice(0, sign), first, ...between, second, ...keys.slice(sign + 1)]);
+  }
+  const dotted = keys.findIndex((key) => /^\w+\.js$/.test(key));
+  if (dotted >= 0) {
+    const stem = keys[dotted]?.slice(0, -3) ?? '';
+    found.push([...keys.slice(0, dotted), `${stem}js`, ...keys.slice(dotted + 1)]);
+    found.push([...keys.slice(0, dotted), stem, 'js', ...keys.slice(dotted + 1)]);
+  }
+  return found;
+}

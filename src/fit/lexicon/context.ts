@@ -1,0 +1,85 @@
+import type { Token } from '../text/tokens.ts';
+
+/** Words that announce or follow the name of a skill. Keys as `sameWord` gives them. */
+const cues = new Set([
+  ...[
+    'experience',
+    'experienced',
+    'knowledge',
+    'proficient',
+    'proficiency',
+    'skill',
+    'skilled',
+    'familiar',
+    'familiarity',
+  ],
+  ...[
+    'using',
+    'language',
+    'programming',
+    'developer',
+    'framework',
+    'software',
+    'stack',
+    'expertise',
+    'tool',
+    'certified',
+  ],
+  ...[
+    'fluent',
+    'fluency',
+    'code',
+    'coding',
+    'script',
+    'scripting',
+    'technology',
+    'technologies',
+    'library',
+    'database',
+  ],
+  ...[
+    'certification',
+    'competent',
+    'competency',
+    'command',
+    'expert',
+    'advanced',
+    'intermediate',
+    'basic',
+    'engineer',
+  ],
+]);
+
+const reach = 4;
+
+/** Whether a cue (or one of the term's own context words) stands within a few words, in the same phrase. */
+export function hasCue(
+  context: boolean | string[],
+  tokens: Token[],
+  keys: string[],
+  from: number,
+  to: number,
+): boolean {
+  const own = Array.isArray(context) ? context : null;
+  const isCue = (key: string) => (own ? own.includes(key) : cues.has(key));
+  const near = own ? 12 : reach;
+  for (let index = from - 1; index >= 0 && from - index <= near; index--) {
+    if (tokens[index + 1]?.before === 'break' && !own) break;
+    if (isCue(keys[index] as string)) return true;
+  }
+  for (let index = to + 1; index < tokens.length && index - to <= near; index++) {
+    if (tokens[index]?.before === 'break' && !own) break;
+    if (isCue(keys[index] as string)) return true;
+  }
+  return false;
+}
+
+/** Whether two names stand side by side in a list: "Java, Go and C", "Word/Excel". */
+export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, rightStart: number): boolean {
+  if (rightStart - leftEnd > 2) return false;
+  const between = rightStart - leftEnd === 2 ? tokens[leftEnd + 1]?.norm : null;
+  if (between && between !== 'and' && between !== 'or') return false;
+  const gap = text.slice(tokens[leftEnd]?.end, tokens[rightStart]?.start);
+  if (gap.length > 12 || gap.includes('\n\n')) return false;
+  return between ? true : /[,/;|•·()+&\n]/.test(gap);
+}

@@ -1,0 +1,13 @@
+import { fold } from '../text/tokens.ts';
+
+/** The id of a name: C++ → c-plus-plus, .NET → dot-net, Node.js → node-js. */
+export function idOf(name: string): string {
+  return fold(name)
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .replaceAll('&', ' and ')
+    .replace(/^\./, 'dot ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,101 @@
+import { type Token, tokenize } from '../text/tokens.ts';
+import { addName, emptyTrie, type TrieNode } from './compile.ts';
+import { professions } from './data.ts';
+import { idOf } from './ids.ts';
+import type { Mention, Term } from './lexicon.types.ts';
+import type { AliasData, NameRule, ProfessionData, TermData } from './lexicon-data.types.ts';
+import { matchNames } from './match.ts';
+
+type Lexicon = { terms: Map<string, Term>; names: TrieNode<Term> };
+
+let compiled: Lexicon | null = null;
+
+/**
+ * Every term of the lexicon in a text, in order and apart, the longest name first. `start` and `end` are UTF-16
+ * offsets into `text`. Linear in the length of the text. Pass `tokens` when `tokenize(text)` is at hand.
+ */
+export function findMentions(text: string, tokens: Token[] = tokenize(text)): Mention[] {
+  return matchNames(lexicon().names, text, tokens).map(({ from, to, entry }) => ({
+    start: (tokens[from] as Token).start,
+    end: (tokens[to] as Token).end,
+    term: entry.value,
+    how: entry.how,
+  }));
+}
+
+export function termById(id: string): Term | undefined {
+  return lexicon().terms.get(id);
+}
+
+export function allTerms(): Term[] {
+  return [...lexicon().terms.values()];
+}
+
+function lexicon(): Lexicon {
+  compiled ??= compileLexicon(professions);
+  return compiled;
+}
+
+function compileLexicon(files: ProfessionData[]): Lexicon {
+  const terms = new Map<string, Term>();
+  const names = emptyTrie<Term>();
+  for (const file of files) for (const data of file.terms) addTerm(terms, names, file.profession, data);
+  for (const file of files)
+    for (const name of file.also ?? []) addProfession(terms.get(idOf(name)), file.profession);
+  linkNeighbours(terms, files);
+  return { terms, names };
+}
+
+function addTerm(terms: Map<string, Term>, names: TrieNode<Term>, profession: string, data: TermData): void {
+  const id = idOf(data.name);
+  const known = terms.get(id);
+  if (known) return addProfession(known, profession);
+  const aliases = data.aliases ?? [];
+  const term: Term = {
+    id,
+    name: data.name,
+    kind: data.kind,
+    aliases: aliases.map(writtenAs),
+    families: (data.families ?? []).map(idOf),
+    near: [],
+    professions: [profession],
+  };
+  terms.set(id, term);
+  addName(names, data.name, { value: term, how: 'exact', rule: ruleOf(data) });
+  for (const alias of aliases) {
+    const rule = typeof alias === 'string' ? null : ruleOf(alias);
+    addName(names, writtenAs(alias), { value: term, how: 'alias', rule });
+  }
+}
+
+function writtenAs(alias: AliasData): string {
+  return typeof alias === 'string' ? alias : alias.text;
+}
+
+function ruleOf({ case: asWritten, context, notBefore }: NameRule): NameRule | null {
+  return asWritten || context || notBefore ? { case: asWritten, context, notBefore } : null;
+}
+
+function addProfession(term: Term | undefined, profession: string): void {
+  if (term && !term.professions.includes(profession)) term.professions.push(profession);
+}
+
+function linkNeighbours(terms: Map<string, Term>, files: ProfessionData[]): void {
+  for (const file of files) {
+    for (const data of file.terms) {
+      for (const [other, credit] of data.near ?? []) link(terms, idOf(data.name), idOf(other), credit);
+    }
+  }
+}
+
+function link(terms: Map<string, Term>, first: string, second: string, credit: number): void {
+  for (const [from, to] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const near = terms.get(from)?.near;
+    const known = near?.find(({ id }) => id === to);
+    if (known) known.credit = Math.max(known.credit, credit);
+    else near?.push({ id: to, credit });
+  }
+}

@@ -1,0 +1,87 @@
+import { sameWord } from '../text/stem.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Entry, TrieNode } from './compile.ts';
+import { hasCue, isListNeighbour } from './context.ts';
+
+/** A name found at the tokens `from`…`to` (both counted). */
+export type Match<T> = { from: number; to: number; entry: Entry<T> };
+
+/**
+ * Finds the names of a trie in a text: at each word the longest that counts, left to right, never overlapping.
+ * Linear in the number of tokens (a name has a bounded number of words).
+ */
+export function matchNames<T>(root: TrieNode<T>, text: string, tokens: Token[]): Match<T>[] {
+  const keys = tokens.map((token) => sameWord(token.norm));
+  const found: (Match<T> & { sure: boolean })[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const match = longestAt(root, text, tokens, keys, from);
+    if (match) found.push(match);
+    from = match ? match.to + 1 : from + 1;
+  }
+  return settle(found, text, tokens, keys);
+}
+
+function longestAt<T>(root: TrieNode<T>, text: string, tokens: Token[], keys: string[], from: number) {
+  let node: TrieNode<T> | undefined = root;
+  let best: (Match<T> & { sure: boolean }) | null = null;
+  for (let to = from; to < tokens.length; to++) {
+    const token = tokens[to] as Token;
+    if (to > from && (token.before === 'break' || token.before === 'comma')) break;
+    node = node.next?.get(keys[to] as string);
+    if (!node) break;
+    if (node.entries) best = pick(node.entries, text, tokens, from, to) ?? best;
+  }
+  return best;
+}
+
+function pick<T>(entries: Entry<T>[], text: string, tokens: Token[], from: number, to: number) {
+  let unsure: Entry<T> | null = null;
+  for (const entry of entries) {
+    if (!isWrittenSo(entry, text, tokens, from, to)) continue;
+    if (!entry.rule?.context) return { from, to, entry, sure: true };
+    unsure ??= entry;
+  }
+  return unsure ? { from, to, entry: unsure, sure: false } : null;
+}
+
+function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
+  const rule = entry.rule;
+  if (!rule) return true;
+  if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
+    return false;
+  const next = tokens[to + 1];
+  return !(rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm));
+}
+
+/** Equal but for a plural s, dots and the kind of space between words. */
+function sameLetters(written: string, found: string): boolean {
+  if (written === found) return true;
+  const letters = (value: string) => value.replace(/[\s.\u2010\u2011-]/g, '');
+  const plain = letters(found);
+  return plain === letters(written) || plain === `${letters(written)}s`;
+}
+
+/** Decides the names that need company, from the cues and the sure names around them; a list settles from both ends. */
+function settle<T>(found: (Match<T> & { sure: boolean })[], text: string, tokens: Token[], keys: string[]) {
+  for (const match of found) {
+    const context = match.entry.rule?.context;
+    if (!match.sure && context && hasCue(context, tokens, keys, match.from, match.to)) match.sure = true;
+  }
+  for (let index = 1; index < found.length; index++) spread(found, index - 1, index, text, tokens);
+  for (let index = found.length - 1; index > 0; index--) spread(found, index, index - 1, text, tokens);
+  return found.filter((match) => match.sure);
+}
+
+function spread<T>(
+  found: (Match<T> & { sure: boolean })[],
+  sureAt: number,
+  unsureAt: number,
+  text: string,
+  tokens: Token[],
+): void {
+  const sure = found[sureAt];
+  const unsure = found[unsureAt];
+  if (!sure?.sure || !unsure || unsure.sure) return;
+  const [left, right] = sureAt < unsureAt ? [sure, unsure] : [unsure, sure];
+  if (isListNeighbour(text, tokens, left.to, right.from)) unsure.sure = true;
+}

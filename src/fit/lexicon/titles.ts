@@ -1,0 +1,49 @@
+import { type Token, tokenize } from '../text/tokens.ts';
+import { addName, emptyTrie, type TrieNode } from './compile.ts';
+import { professions } from './data.ts';
+import { idOf } from './ids.ts';
+import type { JobTitle, TitleMention } from './lexicon.types.ts';
+import { matchNames } from './match.ts';
+
+type Titles = { list: JobTitle[]; names: TrieNode<JobTitle> };
+
+let compiled: Titles | null = null;
+
+/** Job titles in a text, in order and apart, the longest first; seniority words stand outside (see `seniorityOf`). */
+export function findTitles(text: string, tokens: Token[] = tokenize(text)): TitleMention[] {
+  return matchNames(titles().names, text, tokens).map(({ from, to, entry }) => ({
+    start: (tokens[from] as Token).start,
+    end: (tokens[to] as Token).end,
+    title: entry.value,
+  }));
+}
+
+export function allTitles(): JobTitle[] {
+  return titles().list;
+}
+
+/** How much of one title's work another stands for: the same 1, same profession 0.6, same field 0.35, else 0. */
+export function titleLikeness(a: JobTitle, b: JobTitle): number {
+  if (a.id === b.id) return 1;
+  if (a.profession === b.profession) return 0.6;
+  return a.field === b.field ? 0.35 : 0;
+}
+
+function titles(): Titles {
+  compiled ??= compileTitles();
+  return compiled;
+}
+
+function compileTitles(): Titles {
+  const list: JobTitle[] = [];
+  const names = emptyTrie<JobTitle>();
+  for (const { profession, field, titles: data } of professions) {
+    for (const { name, aliases = [] } of data) {
+      const title: JobTitle = { id: `${profession}/${idOf(name)}`, name, aliases, profession, field };
+      list.push(title);
+      addName(names, name, { value: title, how: 'exact', rule: null });
+      for (const alias of aliases) addName(names, alias, { value: title, how: 'alias', rule: null });
+    }
+  }
+  return { list, names };
+}
