@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline';
+import { toJsonResume } from '../fit/resume/json-resume.ts';
+import { readResume } from '../fit/resume/read-resume.ts';
+
+/** `parse`: JSON Lines `{"id","text"}` on stdin, `{"id","resume"}` or `{"id","error"}` a line on stdout; answers 0. */
+export async function parse(): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10);
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim()) process.stdout.write(`${JSON.stringify(answerTo(line, today))}\n`);
+  }
+  return 0;
+}
+
+function answerTo(line: string, today: string): object {
+  let id: unknown = null;
+  try {
+    const asked: unknown = JSON.parse(line);
+    if (typeof asked !== 'object' || asked === null)
+      return { id, error: 'Each line is an object: {"id","text"}.' };
+    if ('id' in asked) id = asked.id;
+    if (!('text' in asked) || typeof asked.text !== 'string')
+      return { id, error: 'Give the résumé as "text".' };
+    return { id, resume: toJsonResume(readResume(asked.text, today)) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,124 @@
+import { kindOf, partsOf } from './header-parts.ts';
+import { isPlace } from './places.ts';
+import type { Basics } from './resume.types.ts';
+import { headingKind } from './sections.ts';
+import type { Segment } from './segments.ts';
+import type { Range } from './spans.ts';
+import { spanOf, trimmed } from './spans.ts';
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
+const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
+const URL_LIKE =
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
+const TOP = 3000;
+
+/** Who the résumé is of and how to reach them, read from its top; an e-mail address may stand anywhere. */
+export function basicsOf(text: string, view: string, segments: Segment[], dates: Range[]): Basics {
+  const basics: Basics = { profiles: [] };
+  const email = emailIn(view);
+  if (email) basics.email = spanOf(text, email);
+  const phone = phoneIn(view, dates);
+  if (phone) basics.phone = spanOf(text, phone);
+  for (const match of view.slice(0, 200_000).matchAll(URL_LIKE)) {
+    const range = trimmed(view, match.index, match.index + match[0].length);
+    if (!range || basics.profiles.length >= 10) continue;
+    const span = spanOf(text, range);
+    if (/linkedin|github|gitlab|twitter|xing|behance|facebook|indeed\.com/i.test(span.text))
+      basics.profiles.push(span);
+    else if (range.start < TOP) basics.url ??= span;
+  }
+  const top = topSegments(view, segments);
+  const name = nameIn(view, top);
+  if (name) basics.name = spanOf(text, name);
+  const label = labelIn(view, top, name);
+  if (label) basics.label = spanOf(text, label);
+  const location = locationIn(view, top);
+  if (location) basics.location = spanOf(text, location);
+  return basics;
+}
+
+function emailIn(view: string): Range | undefined {
+  for (let at = view.indexOf('@'); at >= 0; at = view.indexOf('@', at + 1)) {
+    const from = Math.max(0, at - 64);
+    const match = EMAIL.exec(view.slice(from, at + 120));
+    if (match) return { start: from + match.index, end: from + match.index + match[0].length };
+  }
+  return undefined;
+}
+
+function phoneIn(view: string, dates: Range[]): Range | undefined {
+  for (const match of view.slice(0, TOP).matchAll(PHONE)) {
+    const digits = match[0].replace(/\D/g, '').length;
+    const range = { start: match.index, end: match.index + match[0].length };
+    if (digits < 7 || digits > 15) continue;
+    if (dates.some((date) => date.start < range.end && range.start < date.end)) continue;
+    return trimmed(view, range.start, range.end);
+  }
+  return undefined;
+}
+
+/** What stands before the first section that tells of work, schooling or skills. */
+function topSegments(view: string, segments: Segment[]): Segment[] {
+  const top: Segment[] = [];
+  for (const segment of segments) {
+    if (segment.start > TOP || top.length >= 24) break;
+    const kind =
+      segment.end - segment.start < 60 ? headingKind(view.slice(segment.start, segment.end)) : undefined;
+    if (kind && kind !== 'header' && kind !== 'other' && top.length > 0) break;
+    if (!kind) top.push(segment);
+  }
+  return top;
+}
+
+const NAME_LEAD =
+  /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
+const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
+const NAME =
+  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,4}$/u;
+const NOT_NAMES =
+  /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|page|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
+
+function nameIn(view: string, top: Segment[]): Range | undefined {
+  for (const segment of top.slice(0, 8)) {
+    const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 120));
+    const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
+    const rest = raw.slice(lead);
+    const stop = rest.search(NAME_END);
+    const range = trimmed(view, segment.start + lead, segment.start + lead + (stop < 0 ? rest.length : stop));
+    if (range && looksLikeName(view, range)) return range;
+  }
+  return undefined;
+}
+
+function looksLikeName(view: string, range: Range): boolean {
+  const raw = view.slice(range.start, range.end);
+  if (raw.length > 50 || !NAME.test(raw) || NOT_NAMES.test(raw)) return false;
+  if (headingKind(raw) || isPlace(raw)) return false;
+  const words = raw.split(' ').length;
+  if (words < 2) return raw.length > 2 && range.start < 60;
+  const { kind, sure } = kindOf(view, range);
+  return kind === 'other' || sure === 1;
+}
+
+function labelIn(view: string, top: Segment[], name: Range | undefined): Range | undefined {
+  for (const segment of top.slice(0, 10)) {
+    if (segment.bullet || segment.end - segment.start > 110) continue;
+    const parts = partsOf(view, segment, []);
+    const title = parts.find(
+      (part) =>
+        part.kind === 'title' && part.sure > 1 && !(name && part.start < name.end && name.start < part.end),
+    );
+    if (title && title.end - title.start < 70) return { start: title.start, end: title.end };
+  }
+  return undefined;
+}
+
+function locationIn(view: string, top: Segment[]): Range | undefined {
+  for (const segment of top.slice(0, 16)) {
+    if (segment.end - segment.start > 200 || segment.bullet) continue;
+    const place = partsOf(view, segment, []).find((part) => part.kind === 'place');
+    if (place) return { start: place.start, end: place.end };
+  }
+  return undefined;
+}

@@ -1,0 +1,191 @@
+import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './data/date-words.ts';
+import type { Range } from './spans.ts';
+
+/** Months are counted from year 0 (year × 12 + month − 1); both ends belong to the range. */
+export type DateRange = Range & {
+  from: number;
+  to: number;
+  current: boolean;
+  /** True where two dates, or a date and "present", were written; false for a single date. */
+  range: boolean;
+  /** The coarser of the two ends. */
+  precision: 'year' | 'month';
+};
+
+type Point = Range & {
+  from: number;
+  to: number;
+  kind: 'year' | 'month' | 'bare-month' | 'short-year' | 'present';
+};
+
+const words = (record: Record<string, unknown>) =>
+  Object.keys(record)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+const MONTH = `(?:${words(MONTHS)})`;
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const BEFORE = '(?<![\\p{L}\\p{N}$€£.,/])';
+const AFTER = '(?![\\p{L}\\p{N}]|[.,]\\d)';
+
+const POINT = new RegExp(
+  [
+    `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= ?[-–]| to |\\)|$))${AFTER})`,
+    `(?<![\\p{L}\\p{N}$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
+    `(?<![\\p{N}$€£.,/])(?<isoYear>${YEAR})(?:[-/.]|年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
+    `(?<![\\p{N}$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
+    `(?<![\\p{N}$€£.,/])(?<numMonth>0?[1-9]|1[0-2])[./-](?<numYear>${YEAR})${AFTER}`,
+    `(?<![\\p{N}$€£.,/])(?<slashMonth>0[1-9]|1[0-2])[/'](?<slashYear>\\d\\d)${AFTER}(?![/])`,
+    `(?<![\\p{N}\\p{L}$€£.,#@+_=])(?<lone>${YEAR})(?![\\p{L}\\p{N}%+@]|[.,]\\d|-\\d{3})`,
+    `(?<![\\p{L}\\p{N}])(?<bare>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
+    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/.-])`,
+    `(?<![\\p{L}\\p{N}])(?<present>${PRESENT_WORDS.join('|')})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
+  'giu',
+);
+
+const JOIN = new RegExp(
+  `^[\\s\\u2060).,]{0,12}(?:[-–~/]{1,3}|(?:${RANGE_WORDS.join('|')})(?![\\p{L}]))?[\\s\\u2060(:']{0,12}(?:the )?$`,
+  'iu',
+);
+const DAY_FIRST = /(?<!\d)(?:1[3-9]|2\d|3[01])([/-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/;
+const GAP_ONLY = /^ {1,4}$/;
+const SINCE = new RegExp(`(?:^|[^\\p{L}])(${SINCE_WORDS.join('|')})[\\s:]{1,3}$`, 'iu');
+const ONWARDS = /^[ ]?(?:onwards?|\+|[-–][ ]?(?=$|[\n)|,•]|[ ]{2}))/i;
+
+/** Every date and date range of a view, in order. `today` is the month that "present" stands for. */
+export function findDates(view: string, today: number): DateRange[] {
+  const points = findPoints(view, today);
+  const found: DateRange[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const first = points[i]!;
+    const second = points[i + 1];
+    if (first.kind === 'present' || first.kind === 'short-year') continue;
+    if (second && joins(view, first, second)) {
+      found.push(rangeOf(view, first, second, today));
+      i++;
+    } else if (first.kind !== 'bare-month') found.push(single(view, first, today));
+  }
+  return found;
+}
+
+function findPoints(view: string, today: number): Point[] {
+  const points: Point[] = [];
+  // 03/04/2019 is March or April by country; one date with a day above 12 in front settles it for the whole text.
+  const dayFirst = DAY_FIRST.test(view);
+  for (const match of view.matchAll(POINT)) {
+    const point = pointOf(match, today, dayFirst);
+    if (point) points.push(point);
+  }
+  return points;
+}
+
+function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Point | undefined {
+  const g = match.groups ?? {};
+  const at = { start: match.index, end: match.index + match[0].length };
+  const month = (year: number, index: number): Point => ({
+    ...at,
+    from: year * 12 + index,
+    to: year * 12 + index,
+    kind: 'month',
+  });
+  if (g.month) return month(fullYear(g.year ?? '', today), MONTHS[g.month.toLowerCase()] ?? 0);
+  if (g.isoYear) return month(Number(g.isoYear), Number(g.isoMonth) - 1);
+  if (g.numYear) return month(Number(g.numYear), Number(g.numMonth) - 1);
+  if (g.dayYear) {
+    const written = Number(dayFirst || g.mark === '.' ? g.two : g.one);
+    return written >= 1 && written <= 12 ? month(fullYear(g.dayYear, today), written - 1) : undefined;
+  }
+  if (g.slashYear) return month(fullYear(g.slashYear, today), Number(g.slashMonth) - 1);
+  if (g.season) {
+    const from = Number(g.seasonYear) * 12 + (SEASONS[g.season.toLowerCase()] ?? 0);
+    return { ...at, from, to: from + 2, kind: 'month' };
+  }
+  if (g.lone) return { ...at, from: Number(g.lone) * 12, to: Number(g.lone) * 12 + 11, kind: 'year' };
+  if (g.bare) return { ...at, from: MONTHS[g.bare.toLowerCase()] ?? 0, to: 0, kind: 'bare-month' };
+  if (g.short) return { ...at, from: Number(g.short), to: 0, kind: 'short-year' };
+  return { ...at, from: today, to: today, kind: 'present' };
+}
+
+function fullYear(written: string, today: number): number {
+  const year = Number(written);
+  if (year > 99) return year;
+  return year + (2000 + year > Math.floor(today / 12) + 5 ? 1900 : 2000);
+}
+
+function joins(view: string, first: Point, second: Point): boolean {
+  if (second.start - first.end > 30) return false;
+  const between = view.slice(first.end, second.start);
+  if (first.kind === 'bare-month') {
+    if (second.kind !== 'month') return false;
+    return /[-–]|to|bis/i.test(between) && JOIN.test(between);
+  }
+  if (second.kind === 'bare-month') return false;
+  if (!JOIN.test(between)) return false;
+  if (!/[^\s\u2060.,)(:']/.test(between)) {
+    return (
+      GAP_ONLY.test(between) &&
+      (second.kind === 'present' || (first.kind === second.kind && first.from < second.from))
+    );
+  }
+  if (second.kind === 'year' && first.kind === 'year' && /^\s{0,2}\/\s{0,2}$/.test(between))
+    return second.from === first.from + 12;
+  return true;
+}
+
+function rangeOf(view: string, first: Point, second: Point, today: number): DateRange {
+  let from = first.from;
+  let to = second.to;
+  const current = second.kind === 'present';
+  if (first.kind === 'bare-month') from = Math.floor(second.from / 12) * 12 + first.from;
+  if (second.kind === 'short-year') to = (Math.floor(first.from / 1200) * 100 + second.from) * 12 + 11;
+  if (second.kind === 'short-year' && to < from) to += 1200;
+  const yearly = first.kind === 'year' && second.kind !== 'month';
+  // Years alone say nothing of months: 2017–2019 is taken from the middle of one to the middle of the other.
+  if (first.kind === 'year' && Math.floor(from / 12) !== Math.floor(to / 12)) from += 6;
+  if (second.kind === 'year' || second.kind === 'short-year') {
+    if (Math.floor(first.from / 12) !== Math.floor(to / 12)) to -= 6;
+  }
+  if (current || to > today) to = Math.max(Math.min(to, today), Math.min(from, today));
+  if (to < from) [from, to] = [Math.min(from, to), Math.max(from, to)];
+  return {
+    start: sinceStart(view, first.start) ?? first.start,
+    end: second.end,
+    from,
+    to,
+    current,
+    range: true,
+    precision: yearly || (second.kind === 'year' && first.kind === 'year') ? 'year' : 'month',
+  };
+}
+
+function single(view: string, point: Point, today: number): DateRange {
+  const precision = point.kind === 'year' ? 'year' : 'month';
+  const since = sinceStart(view, point.start);
+  const onwards = ONWARDS.exec(view.slice(point.end, point.end + 10));
+  if ((since === undefined && !onwards) || point.from > today) {
+    return {
+      start: point.start,
+      end: point.end,
+      from: point.from,
+      to: point.to,
+      current: false,
+      range: false,
+      precision,
+    };
+  }
+  const from = precision === 'year' ? Math.min(point.from + 6, today) : point.from;
+  const end = onwards ? point.end + onwards[0].trimEnd().length : point.end;
+  return { start: since ?? point.start, end, from, to: today, current: true, range: true, precision };
+}
+
+function sinceStart(view: string, start: number): number | undefined {
+  const head = view.slice(Math.max(0, start - 14), start);
+  const match = SINCE.exec(head);
+  if (!match) return undefined;
+  return start - (head.length - match.index - match[0].indexOf(match[1] ?? ''));
+}
+
+/** The month of a day written YYYY-MM-DD, counted from year 0. */
+export function monthOf(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}

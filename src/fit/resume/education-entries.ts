@@ -1,0 +1,109 @@
+import type { DateRange } from './dates.ts';
+import type { DegreeMention } from './degree-words.ts';
+import { findDegrees } from './degree-words.ts';
+import type { EntrySegment } from './entry-segments.ts';
+import type { Part } from './header-parts.ts';
+import { schoolStrength } from './header-parts.ts';
+import type { EducationEntry } from './resume.types.ts';
+import type { Range } from './spans.ts';
+import { spanOf, trimmed, wordsOf } from './spans.ts';
+
+type Draft = {
+  start: number;
+  end: number;
+  degree?: DegreeMention;
+  school?: Part;
+  place?: Part;
+  date?: DateRange;
+  gap: number;
+};
+
+/** Education entries of one section: degree, institution and dates in whichever order they stand. */
+export function educationEntriesOf(
+  text: string,
+  view: string,
+  segments: EntrySegment[],
+  end: number,
+): EducationEntry[] {
+  const drafts: Draft[] = [];
+  let draft: Draft | undefined;
+  const open = (start: number): Draft => {
+    if (draft) drafts.push(draft);
+    draft = { start, end, gap: 0 };
+    return draft;
+  };
+  for (const segment of segments) {
+    for (const item of itemsOf(view, segment)) {
+      const current: Draft = draft && fits(draft, item) ? draft : open(item.start);
+      put(current, item);
+    }
+  }
+  if (draft) drafts.push(draft);
+  return drafts
+    .filter((each) => each.degree || each.school)
+    .map((each, index, all) => entryOf(text, each, all[index + 1]?.start ?? end));
+}
+
+type Item = Range & { degree?: DegreeMention; school?: Part; place?: Part; date?: DateRange };
+
+function itemsOf(view: string, segment: EntrySegment): Item[] {
+  if (segment.end - segment.start > 400) return [];
+  const items: Item[] = [];
+  for (const degree of findDegrees(view, segment))
+    items.push({ start: degree.start, end: degree.end, degree });
+  for (const part of segment.parts) {
+    const overlaps = items.some((item) => item.start < part.end && part.start < item.end);
+    if (
+      part.kind === 'school' ||
+      (part.kind === 'employer' && schoolStrength(wordsOf(view.slice(part.start, part.end))) > 0)
+    ) {
+      if (!overlaps) items.push({ start: part.start, end: part.end, school: part });
+      else cutSchool(view, part, items);
+    } else if (part.kind === 'place' && !overlaps)
+      items.push({ start: part.start, end: part.end, place: part });
+  }
+  for (const date of segment.dates) items.push({ start: date.start, end: date.end, date });
+  return items.sort((a, b) => a.start - b.start);
+}
+
+/** "B.Sc. Physics from Delhi University": the school stands in the same part as the degree. */
+function cutSchool(view: string, part: Part, items: Item[]): void {
+  const degree = items.find((item) => item.degree && item.start < part.end && part.start < item.end);
+  if (!degree) return;
+  const tail = /[ ](?:from|at|by|,)[ ]/i.exec(view.slice(degree.start, part.end));
+  const start = tail ? degree.start + tail.index + tail[0].length : degree.end;
+  const range = trimmed(view, start, part.end);
+  if (!range || schoolStrength(wordsOf(view.slice(range.start, range.end))) < 2) return;
+  items.push({ ...range, school: { ...part, ...range, kind: 'school' } });
+}
+
+function fits(draft: Draft, item: Item): boolean {
+  if (item.degree) return !draft.degree;
+  if (item.school) return !draft.school;
+  if (item.date) return !draft.date || draft.degree !== undefined;
+  return true;
+}
+
+function put(draft: Draft, item: Item): void {
+  if (item.degree) draft.degree ??= item.degree;
+  if (item.school) draft.school ??= item.school;
+  if (item.place) draft.place ??= item.place;
+  if (item.date) draft.date ??= item.date;
+}
+
+function entryOf(text: string, draft: Draft, end: number): EducationEntry {
+  const entry: EducationEntry = { start: draft.start, end };
+  if (draft.degree) {
+    entry.degree = spanOf(text, draft.degree);
+    entry.level = draft.degree.level;
+    if (draft.degree.field) entry.field = spanOf(text, draft.degree.field);
+  }
+  if (draft.school) entry.institution = spanOf(text, draft.school);
+  if (draft.place) entry.place = spanOf(text, draft.place);
+  if (draft.date) {
+    entry.dates = spanOf(text, draft.date);
+    entry.from = draft.date.from;
+    entry.to = draft.date.to;
+  }
+  return entry;
+}

@@ -1,0 +1,95 @@
+import type { DateRange } from './dates.ts';
+import type { Part } from './header-parts.ts';
+import { partsOf } from './header-parts.ts';
+import type { Segment } from './segments.ts';
+import type { Range } from './spans.ts';
+import { wordsOf } from './spans.ts';
+
+/** A segment of a section, with what it says as (part of) the heading of an entry. */
+export type EntrySegment = Segment & {
+  dates: DateRange[];
+  parts: Part[];
+  /** It reads like a heading, not like a description. */
+  heads: boolean;
+};
+
+const DESCRIBES =
+  /^(?:responsibilit|description|duties|project|environment|technolog|tools|achievement|accomplishment|team size|role description|skills|summary|key |http|www\.|gpa|note|reason for|references?\b|page \d)/i;
+const SMALL = new Set(
+  'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
+    ' ',
+  ),
+);
+
+export function entrySegments(
+  view: string,
+  segments: Segment[],
+  dates: DateRange[],
+  body: Range,
+): EntrySegment[] {
+  const inside = segments.filter((segment) => segment.start >= body.start && segment.end <= body.end);
+  const found: EntrySegment[] = [];
+  let at = dates.findIndex((date) => date.end > body.start);
+  if (at < 0) at = dates.length;
+  for (const segment of inside) {
+    while (at < dates.length && dates[at]!.end <= segment.start) at++;
+    let until = at;
+    while (until < dates.length && dates[until]!.start < segment.end) until++;
+    found.push(...readSegment(view, segment, dates.slice(at, until)));
+  }
+  return found;
+}
+
+function readSegment(view: string, segment: Segment, dates: DateRange[]): EntrySegment[] {
+  if (readsAsHeading(view, segment, dates)) {
+    return [{ ...segment, dates, parts: partsOf(view, segment, dates), heads: true }];
+  }
+  const opening = openingOf(view, segment, dates);
+  if (opening) {
+    const inside = dates.filter((date) => date.end <= opening.end);
+    const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
+    return [
+      { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), heads: true },
+      { ...rest, dates: [], parts: [], heads: false },
+    ];
+  }
+  return [{ ...segment, dates, parts: [], heads: false }];
+}
+
+function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boolean {
+  const length = segment.end - segment.start;
+  if (length > 220) return false;
+  const raw = view.slice(segment.start, segment.end);
+  if (DESCRIBES.test(raw)) return false;
+  if (/^\p{Ll}/u.test(raw) && dates.length === 0) return false;
+  const ranged = dates.some((date) => date.range);
+  const bare = dates.reduceRight(
+    (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),
+    raw,
+  );
+  const words = bare.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
+  if (segment.bullet && !(ranged && words.length <= 14)) return false;
+  if (words.length > (ranged ? 20 : 12)) return false;
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
+  if (/[.!?]$/.test(raw) && words.length > 4 && !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw))
+    return false;
+  return plain.length <= Math.max(1, words.length * 0.34);
+}
+
+/** The heading at the front of a paragraph that was run into one: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
+function openingOf(view: string, segment: Segment, dates: DateRange[]): Range | undefined {
+  const date = dates.find((each) => each.range);
+  if (!date || segment.bullet) return undefined;
+  if (date.start - segment.start > 140) return undefined;
+  const head = view.slice(segment.start, date.start);
+  if (/[.!?] \p{Lu}/u.test(head) || wordsOf(head).length > 18) return undefined;
+  const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (plain.length > words.length * 0.34) return undefined;
+  if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
+  const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
+  const stop = after.search(/[.!?:](?: |$)|\n/);
+  const end = stop < 0 ? Math.min(segment.end, date.end + 80) : date.end + stop;
+  return { start: segment.start, end };
+}

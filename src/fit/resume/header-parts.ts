@@ -1,0 +1,211 @@
+import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from './data/employer-words.ts';
+import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from './data/school-words.ts';
+import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from './data/title-words.ts';
+import { isPlace, trailingPlace } from './places.ts';
+import type { Range } from './spans.ts';
+import { trimmed, wordsOf } from './spans.ts';
+
+export type PartKind = 'title' | 'employer' | 'school' | 'place' | 'department' | 'other';
+
+/** A piece of an entry's heading: what stands between commas, dashes, brackets and dates. */
+export type Part = Range & {
+  kind: PartKind;
+  /** 1 a guess, 2 its own words say so, 3 a label or a legal form says so. */
+  sure: 1 | 2 | 3;
+  /** The mark between this part and the one before it. */
+  mark: string;
+};
+
+const CUT =
+  /[|;:[\]•\t\n/]|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}/gu;
+
+const LABELS: [RegExp, PartKind | 'skip'][] = [
+  [
+    /^(?:designation|role|roles|job title|title|position|position held|post|job role|last position|funktion|poste|puesto|cargo)$/i,
+    'title',
+  ],
+  [
+    /^(?:organi[sz]ation|company|company name|employer|employer name|firm|name of (?:the )?(?:company|organi[sz]ation|employer)|firma|arbeitgeber|entreprise|empresa)$/i,
+    'employer',
+  ],
+  [/^(?:location|place|city|work location|ort|lieu|lugar)$/i, 'place'],
+  [/^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo)$/i, 'skip'],
+];
+
+const DEPARTMENTS = new Set(
+  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,intern,internship,temporary,freelance,seasonal,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
+    ',',
+  ),
+);
+
+/** Cuts the heading of an entry into its parts and says what each is. `dates` are left out. */
+export function partsOf(view: string, range: Range, dates: Range[]): Part[] {
+  const parts: Part[] = [];
+  let at = range.start;
+  for (const date of dates) {
+    if (date.end <= range.start || date.start >= range.end) continue;
+    addParts(view, { start: at, end: Math.max(at, date.start) }, parts);
+    at = Math.max(at, date.end);
+  }
+  addParts(view, { start: at, end: range.end }, parts);
+  return mergePlaces(view, parts);
+}
+
+function addParts(view: string, range: Range, parts: Part[]): void {
+  const body = view.slice(range.start, range.end);
+  let start = range.start;
+  let mark = '';
+  let label: PartKind | 'skip' | undefined;
+  const close = (end: number, next: string) => {
+    const piece = trimmed(view, start, end);
+    if (piece) {
+      const named =
+        next === ':'
+          ? LABELS.find(([form]) => form.test(view.slice(piece.start, piece.end)))?.[1]
+          : undefined;
+      if (named) label = named;
+      else {
+        addPart(view, piece, mark, label, parts);
+        label = undefined;
+      }
+    }
+    mark = next;
+  };
+  for (const match of body.matchAll(CUT)) {
+    const here = range.start + match.index;
+    close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
+    start = here + match[0].length;
+  }
+  close(range.end, '');
+}
+
+function addPart(
+  view: string,
+  piece: Range,
+  mark: string,
+  label: PartKind | 'skip' | undefined,
+  parts: Part[],
+): void {
+  if (label === 'skip') return;
+  if (label) {
+    parts.push({ ...piece, kind: label, sure: 3, mark });
+    return;
+  }
+  const before = parts.at(-1);
+  const words = wordsOf(view.slice(piece.start, piece.end), 16);
+  if (before && mark === ',' && words.every((word) => LEGAL_FORMS.has(word) && word.length < 6)) {
+    before.end = piece.end;
+    if (before.kind !== 'title') before.kind = 'employer';
+    before.sure = 3;
+    return;
+  }
+  const tail = trailingPlace(view, piece);
+  if (tail) {
+    const head = trimmed(view, piece.start, tail.start);
+    if (head) {
+      parts.push({ ...head, ...kindOf(view, head), mark });
+      parts.push({ ...tail, kind: 'place', sure: 2, mark: ' ' });
+      return;
+    }
+  }
+  parts.push({ ...piece, ...kindOf(view, piece), mark });
+}
+
+/** What a piece of text names: a title, an organisation, a school, a place. */
+export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
+  const raw = view.slice(piece.start, piece.end);
+  const words = wordsOf(raw, 16);
+  if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
+  if (DEPARTMENTS.has(words.join(' '))) return { kind: 'department', sure: 2 };
+  if (isPlace(raw)) return { kind: 'place', sure: 2 };
+  const title = titleStrength(words);
+  const employer = employerStrength(words);
+  const school = schoolStrength(words);
+  if (school && !(title === 2 && TITLE_NOUNS.has(headWord(words)))) return { kind: 'school', sure: 2 };
+  if (employer === 3) return { kind: 'employer', sure: 3 };
+  if (title && TITLE_NOUNS.has(headWord(words)) && !(title === 1 && employer === 2))
+    return { kind: 'title', sure: title === 2 ? 2 : 1 };
+  if (employer === 2) return { kind: 'employer', sure: 2 };
+  if (title) return { kind: 'title', sure: title === 2 ? 2 : 1 };
+  if (employer) return { kind: 'employer', sure: 1 };
+  return { kind: 'other', sure: 1 };
+}
+
+const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);
+
+/** The word that says what the piece is: the last one before "of", "for", "in". */
+function headWord(words: string[]): string {
+  const link = words.findIndex(
+    (word, index) => index > 0 && LINK_WORDS.has(word) && word !== '&' && word !== 'and',
+  );
+  const head = link > 0 ? words.slice(0, link) : words;
+  return stripped(head.at(-1) ?? '');
+}
+
+const stripped = (word: string) => word.replace(/[.']+$/, '').replace(/'s$/, '');
+
+function titleStrength(words: string[]): 0 | 1 | 2 {
+  let weak = false;
+  for (const word of words) {
+    const bare = singular(stripped(word));
+    if (!TITLE_NOUNS.has(bare)) continue;
+    if (!WEAK_TITLE_NOUNS.has(bare)) return 2;
+    weak = true;
+  }
+  if (!weak) return 0;
+  const companion = words.some((word) => TITLE_COMPANIONS.has(word) && !WEAK_TITLE_NOUNS.has(word));
+  return companion ? 2 : 1;
+}
+
+function singular(word: string): string {
+  if (TITLE_NOUNS.has(word)) return word;
+  return word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
+  const last = stripped(words.at(-1) ?? '');
+  if (words.length > 1 && LEGAL_FORMS.has(last) && last !== '&') return 3;
+  if (words.some((word) => /^(?:inc|ltd|llc|gmbh|corp|pvt|plc)$/.test(stripped(word)))) return 3;
+  if (words.some((word) => EMPLOYER_NOUNS.has(stripped(word)) && !WEAK_EMPLOYER_NOUNS.has(stripped(word))))
+    return 2;
+  if (
+    EMPLOYER_NOUNS.has(last) ||
+    EMPLOYER_NOUNS.has(stripped(words[0] ?? '')) ||
+    words.includes('department')
+  )
+    return 1;
+  return 0;
+}
+
+export function schoolStrength(words: string[]): 0 | 1 | 2 {
+  if (words.some((word) => SCHOOL_NOUNS.has(word) && !WEAK_SCHOOL_NOUNS.has(word))) return 2;
+  return words.some((word) => WEAK_SCHOOL_NOUNS.has(word)) ? 1 : 0;
+}
+
+/** Joins "Pune" and "Maharashtra" that a comma parted into one place. */
+function mergePlaces(view: string, parts: Part[]): Part[] {
+  const merged: Part[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    const before = merged.at(-1);
+    if (part.kind === 'place' && part.mark === ',' && before?.sure !== 3 && before) {
+      if (before.kind === 'place') {
+        before.end = part.end;
+        continue;
+      }
+      const named = merged.some(
+        (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
+      );
+      const likely =
+        named || (before.mark === ',' && merged.filter((other) => other.kind !== 'title').length > 1);
+      if (before.kind === 'other' && likely && wordsOf(view.slice(before.start, before.end)).length <= 3) {
+        before.kind = 'place';
+        before.sure = 2;
+        before.end = part.end;
+        continue;
+      }
+    }
+    merged.push({ ...part });
+  }
+  return merged;
+}

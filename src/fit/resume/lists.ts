@@ -1,0 +1,49 @@
+import type { Section } from './sections.ts';
+import type { Segment } from './segments.ts';
+import type { Range } from './spans.ts';
+import { trimmed } from './spans.ts';
+
+const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
+const MOST = 400;
+
+/** The items of list sections (skills, languages): what stands between commas, bullets and line ends. */
+export function itemsOf(view: string, section: Section): Range[] {
+  const start = section.heading ? section.heading.end : section.start;
+  const body = view.slice(start, Math.min(section.end, start + 20_000));
+  const items: Range[] = [];
+  let from = start;
+  const close = (end: number) => {
+    const item = trimmed(view, from, end);
+    if (item && item.end - item.start <= 60 && items.length < MOST) items.push(withoutNote(view, item));
+  };
+  for (const match of body.matchAll(ITEM_CUT)) {
+    if (openBracket(body, from - start, match.index)) continue;
+    close(start + match.index);
+    from = start + match.index + match[0].length;
+  }
+  close(start + body.length);
+  return items;
+}
+
+function openBracket(body: string, from: number, to: number): boolean {
+  if (to - from > 80) return false;
+  const piece = body.slice(from, to);
+  return piece.includes('(') && !piece.includes(')');
+}
+
+/** "Java (3 years)" → "Java". */
+function withoutNote(view: string, item: Range): Range {
+  const note = view.slice(item.start, item.end).search(/ ?\([^()]*\)?$/);
+  return (note > 1 && trimmed(view, item.start, item.start + note)) || item;
+}
+
+/** Whole lines of a section, for certifications: one line names one. */
+export function linesOf(section: Section, segments: Segment[]): Range[] {
+  const start = section.heading ? section.heading.end : section.start;
+  return segments
+    .filter(
+      (segment) => segment.start >= start && segment.end <= section.end && segment.end - segment.start <= 160,
+    )
+    .slice(0, MOST)
+    .map(({ start: from, end }) => ({ start: from, end }));
+}

@@ -1,0 +1,38 @@
+import { CITIES, REGIONS, STATE_CODES } from './data/place-words.ts';
+import type { Range } from './spans.ts';
+
+/** True when a whole piece ("Pune", "TX", "Kent OH", "Texas 75001") is the name of a place. */
+export function isPlace(piece: string): boolean {
+  const name = piece
+    .slice(0, 80)
+    .replaceAll('\u2060', '')
+    .replace(/[ ,]*\d{4,6}(?:-\d{4})?$/, '')
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+  if (name.length < 2) return false;
+  if (STATE_CODES.has(name)) return true;
+  const lower = name.toLowerCase();
+  if (CITIES.has(lower) || (REGIONS.has(lower) && lower !== 'us')) return true;
+  if (lower === 'city' || lower === 'state' || lower === 'city state') return true;
+  const cut = lower.lastIndexOf(' ');
+  if (cut < 0) return false;
+  for (const at of [cut, lower.lastIndexOf(' ', cut - 1)]) {
+    if (at <= 0) continue;
+    const head = lower.slice(0, at);
+    const tail = lower.slice(at + 1);
+    if (CITIES.has(head) && (REGIONS.has(tail) || STATE_CODES.has(name.slice(at + 1)))) return true;
+  }
+  return false;
+}
+
+const TAIL =
+  /(?:^|[ \u2060])(?<city>\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
+
+/** "Kent State University Kent OH" → where "Kent OH" stands. */
+export function trailingPlace(view: string, piece: Range): Range | undefined {
+  const from = Math.max(piece.start, piece.end - 48);
+  const match = TAIL.exec(view.slice(from, piece.end));
+  if (!match?.groups || !STATE_CODES.has(match.groups.state ?? '')) return undefined;
+  const start = from + match.index + (match[0].length - match[0].trimStart().length);
+  return start > piece.start ? { start, end: piece.end } : undefined;
+}

@@ -1,0 +1,71 @@
+import { basicsOf } from './contact.ts';
+import { findDates, monthOf } from './dates.ts';
+import { educationEntriesOf } from './education-entries.ts';
+import { entrySegments } from './entry-segments.ts';
+import { itemsOf, linesOf } from './lists.ts';
+import type { ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
+import type { Section } from './sections.ts';
+import { sectionsOf } from './sections.ts';
+import { segmentsOf } from './segments.ts';
+import type { Range } from './spans.ts';
+import { spanOf } from './spans.ts';
+import { viewOf } from './text-view.ts';
+import { workEntriesOf } from './work-entries.ts';
+
+/**
+ * Reads a résumé's plain text: who, which sections, jobs with their months, schooling, lists. Never throws; what can't be
+ * read is left out. The same text and `today` (YYYY-MM-DD, the end of jobs that go on) give the same answer everywhere.
+ */
+export function readResume(text: string, today: string): ReadResume {
+  const view = viewOf(text);
+  const dates = findDates(view, monthOf(today));
+  const segments = segmentsOf(view, dates);
+  const sections = sectionsOf(view, segments);
+  const bodyOf = (section: Section): Range => ({
+    start: section.heading?.end ?? section.start,
+    end: section.end,
+  });
+  const entries = (section: Section) => entrySegments(view, segments, dates, bodyOf(section));
+  const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
+  const work = of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end));
+  return {
+    text,
+    basics: basicsOf(text, view, segments, dates),
+    sections: sections.map((section) => asSection(text, section)),
+    work,
+    education: of('education').flatMap((section) =>
+      educationEntriesOf(text, view, entries(section), section.end),
+    ),
+    certifications: of('certifications')
+      .flatMap((section) => linesOf(section, segments))
+      .map((range) => spanOf(text, range)),
+    languages: of('languages')
+      .flatMap((section) => itemsOf(view, section))
+      .map((range) => spanOf(text, range)),
+    skills: of('skills')
+      .flatMap((section) => itemsOf(view, section))
+      .map((range) => spanOf(text, range)),
+    totalMonths: monthsCovered(work),
+  };
+}
+
+function asSection(text: string, section: Section): ResumeSection {
+  const { kind, start, end, heading } = section;
+  return heading ? { kind, start, end, heading: spanOf(text, heading) } : { kind, start, end };
+}
+
+/** Months in which at least one job was held. */
+export function monthsCovered(work: WorkEntry[]): number {
+  const spans = work
+    .flatMap((entry) =>
+      entry.from === undefined || entry.to === undefined ? [] : [[entry.from, entry.to] as const],
+    )
+    .sort((a, b) => a[0] - b[0]);
+  let months = 0;
+  let reached = -1;
+  for (const [from, to] of spans) {
+    months += Math.max(0, to - Math.max(from, reached + 1) + 1);
+    reached = Math.max(reached, to);
+  }
+  return months;
+}

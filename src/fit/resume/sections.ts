@@ -1,0 +1,118 @@
+import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from './data/heading-words.ts';
+import type { ResumeSectionKind } from './resume.types.ts';
+import type { Segment } from './segments.ts';
+import type { Range } from './spans.ts';
+import { trimmed } from './spans.ts';
+
+/** A section of the view; its body is what follows the heading. */
+export type Section = Range & { kind: ResumeSectionKind; heading?: Range };
+
+type Heading = Range & { kind: ResumeSectionKind };
+
+const MAX_HEADING = 60;
+const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
+
+/** Splits a view into sections by its headings; what stands before the first is the header. */
+export function sectionsOf(view: string, segments: Segment[]): Section[] {
+  const headings = segments.flatMap((segment) => headingsIn(view, segment));
+  const sections: Section[] = [];
+  const firstAt = headings[0]?.start ?? view.length;
+  if (firstAt > 0) sections.push({ kind: 'header', start: 0, end: firstAt });
+  for (let i = 0; i < headings.length; i++) {
+    const heading = headings[i]!;
+    const end = headings[i + 1]?.start ?? view.length;
+    sections.push({
+      kind: heading.kind,
+      heading: { start: heading.start, end: heading.end },
+      start: heading.start,
+      end,
+    });
+  }
+  return sections;
+}
+
+function headingsIn(view: string, segment: Segment): Heading[] {
+  const whole = wholeHeading(view, segment);
+  if (whole) return [whole];
+  const led = beforeColon(view, segment);
+  if (led) return [led];
+  return shouted(view, segment);
+}
+
+function wholeHeading(view: string, segment: Segment): Heading | undefined {
+  if (segment.end - segment.start > MAX_HEADING) return undefined;
+  const piece = view.slice(segment.start, segment.end);
+  if (/^\p{Ll}/u.test(piece)) return undefined;
+  const kind = headingKind(piece);
+  if (!kind) return undefined;
+  return { start: segment.start, end: segment.end, kind };
+}
+
+function beforeColon(view: string, segment: Segment): Heading | undefined {
+  const head = view.slice(segment.start, Math.min(segment.end, segment.start + MAX_HEADING));
+  const colon = head.search(/:|[ \u2060]-[ \u2060]/);
+  if (colon < 3 || !/^[\p{Lu}\p{Lo}]/u.test(head)) return undefined;
+  const name = head.slice(0, colon);
+  const kind = headingKind(name);
+  if (!kind) return undefined;
+  // "Experience: 5 years" or "Languages: Java, SQL" inside a list stays where it is.
+  if (segment.bullet || (segment.gap !== 'blank' && name.toUpperCase() !== name && !isStrong(name)))
+    return undefined;
+  const range = trimmed(view, segment.start, segment.start + colon);
+  return range && { ...range, kind };
+}
+
+function isStrong(name: string): boolean {
+  return /^(?:work|professional|employment|career|educational?|academic|job|technical|key|core)\b/i.test(
+    name.trim(),
+  );
+}
+
+const CAPS_RUN = /(?<![\p{L}\p{N}&/,-] ?)(?:[A-ZÄÖÜÉ&/]{2,}(?: |$|(?=[:\n]))){1,5}/gu;
+
+/** Headings in capitals inside running text: a résumé that came as one long line. */
+function shouted(view: string, segment: Segment): Heading[] {
+  if (segment.end - segment.start < 120) return [];
+  const found: Heading[] = [];
+  const body = view.slice(segment.start, segment.end);
+  for (const match of body.matchAll(CAPS_RUN)) {
+    const kind = headingKind(match[0]);
+    const range = trimmed(view, segment.start + match.index, segment.start + match.index + match[0].length);
+    if (kind && range) found.push({ ...range, kind });
+  }
+  return found;
+}
+
+/** The kind of section that a line names, or undefined when it is no heading. */
+export function headingKind(line: string): ResumeSectionKind | undefined {
+  const name = line
+    .replaceAll('\u2060', '')
+    .replace(NUMBERED, '')
+    .replace(/[\s:._–-]+$/g, '')
+    .replace(/^[\s"'._–-]+/, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  if (name.length < 3 && !WHOLE_HEADINGS[name]) return undefined;
+  if (Object.hasOwn(WHOLE_HEADINGS, name)) return WHOLE_HEADINGS[name];
+  const despaced = spacedOut(name);
+  if (despaced) return headingKind(despaced);
+  const words = name.split(/[ ,/&()+]+/).filter(Boolean);
+  if (words.length === 0 || words.length > 6) return undefined;
+  for (const [kind, deciding] of DECIDING_WORDS) {
+    if (!words.some((word) => deciding.includes(word))) continue;
+    const rest = words.filter((word) => !deciding.includes(word));
+    if (rest.every((word) => HEADING_FILL.has(word) || isDeciding(word))) return kind;
+    return undefined;
+  }
+  return undefined;
+}
+
+function isDeciding(word: string): boolean {
+  return DECIDING_WORDS.some(([, words]) => words.includes(word));
+}
+
+/** "E D U C A T I O N" → "education". */
+function spacedOut(name: string): string | undefined {
+  if (!/^(?:\p{L} ){3,}\p{L}$/u.test(name)) return undefined;
+  return name.replaceAll(' ', '');
+}

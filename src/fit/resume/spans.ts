@@ -1,0 +1,41 @@
+import type { Span } from '../../shared/fit-result.ts';
+import { FILL } from './text-view.ts';
+
+export type Range = { start: number; end: number };
+
+export function spanOf(text: string, range: Range): Span {
+  return { text: text.slice(range.start, range.end), start: range.start, end: range.end };
+}
+
+const EDGE = new Set([...` \t\n${FILL}•-–|,;:*_~"'=>`]);
+
+/** Narrows a range to what stands between blanks, bullets and stray punctuation; undefined when nothing is left. */
+export function trimmed(view: string, start: number, end: number): Range | undefined {
+  let from = start;
+  let to = end;
+  while (from < to && (EDGE.has(view.charAt(from)) || view.charAt(from) === '.')) from++;
+  while (to > from && EDGE.has(view.charAt(to - 1))) to--;
+  if (from === to) return undefined;
+  return balanced(view, from, to);
+}
+
+function balanced(view: string, start: number, end: number): Range | undefined {
+  const body = view.slice(start, end);
+  const opens = body.indexOf('(');
+  const closes = body.indexOf(')');
+  if (opens === 0 && closes === body.length - 1) return trimmed(view, start + 1, end - 1);
+  if (opens === 0 && closes < 0) return trimmed(view, start + 1, end);
+  if (closes === body.length - 1 && opens < 0) return trimmed(view, start, end - 1);
+  if (opens === body.length - 1) return trimmed(view, start, end - 1);
+  return { start, end };
+}
+
+/** Lower-case words of a piece of the view, at most `limit` of them. */
+export function wordsOf(piece: string, limit = 60): string[] {
+  const words =
+    piece
+      .slice(0, 600)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}+#&'.]+/gu) ?? [];
+  return words.slice(0, limit).map((word) => word.replace(/^['.]+|['.]+$/g, ''));
+}

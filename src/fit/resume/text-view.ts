@@ -1,0 +1,36 @@
+/** Stands where the view has nothing to say about a character: neither a letter nor a break. */
+export const FILL = '\u2060';
+
+const ODD =
+  /\\x[0-9a-f]{2}(?:\\x[0-9a-f]{2}){0,2}|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
+
+/**
+ * The text as the reader looks at it: the same length, so every offset holds in both. Kinds of dashes, quotes, spaces
+ * and bullets become one each; bytes that an earlier program wrote out as `\xe2\x80\xa2` become the sign they stood for.
+ */
+export function viewOf(text: string): string {
+  return text.replace(ODD, (odd) => plain(odd).padEnd(odd.length, FILL));
+}
+
+function plain(odd: string): string {
+  if (odd.length > 1) return fromBytes(odd.toLowerCase());
+  const code = odd.charCodeAt(0);
+  if (code === 0x0d || code === 0x0b || code === 0x0c || code === 0x2028 || code === 0x2029) return '\n';
+  if (code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return ' ';
+  if (code === 0xad || code === 0x2060 || code === 0xfeff || (code >= 0x200b && code <= 0x200f)) return FILL;
+  if (code === 0x2010 || code === 0x2011 || code === 0x2212) return '-';
+  if (code >= 0x2012 && code <= 0x2015) return '–';
+  if (code === 0xb4 || code === 0x60 || (code >= 0x2018 && code <= 0x201b)) return "'";
+  if (code >= 0x201c && code <= 0x201f) return '"';
+  if (code > 0x202a && code < 0x202f) return FILL;
+  return '•';
+}
+
+function fromBytes(bytes: string): string {
+  if (bytes === '\\xe2\\x80\\x93' || bytes === '\\xe2\\x80\\x94') return '–';
+  if (bytes === '\\xe2\\x80\\x98' || bytes === '\\xe2\\x80\\x99') return "'";
+  if (bytes === '\\xe2\\x80\\x9c' || bytes === '\\xe2\\x80\\x9d') return '"';
+  if (bytes.startsWith('\\xc2\\xa0')) return ' ';
+  if (bytes.startsWith('\\xc3')) return 'a';
+  return '•';
+}
