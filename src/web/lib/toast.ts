@@ -5,16 +5,22 @@ export type ToastAction = { label: string; href?: string; onClick?: () => void }
 
 export type ToastContent = { title: string; description?: string; action?: ToastAction };
 
-export type ToastMessage = ToastContent & { kind: ToastKind };
+/** A message with an id is shown once, however often it arrives. */
+export type ToastMessage = ToastContent & { kind: ToastKind; id?: string };
 
 type Receiver = (message: ToastMessage) => void;
 
 let receiver: Receiver | null = null;
 let wanted: (() => void) | null = null;
 const waiting: ToastMessage[] = [];
+const seen = new Set<string>();
 
 /** Shows a message for 3 s (success), 4 s (info) or 5 s (error). What comes before the Toaster is there waits for it. */
 export function showToast(message: ToastMessage): void {
+  if (message.id !== undefined) {
+    if (seen.has(message.id)) return;
+    seen.add(message.id);
+  }
   if (receiver) receiver(message);
   else {
     waiting.push(message);

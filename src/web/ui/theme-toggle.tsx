@@ -25,8 +25,8 @@ const choices: { theme: Theme; label: string; icon: typeof Sun }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
 ];
 
-/** All three choices side by side. */
-export function ThemeChoice() {
+/** All three choices side by side. `name` keeps two of them in one page apart. */
+export function ThemeChoice({ name }: { name: string }) {
   const { theme, setTheme } = useTheme();
   return (
     <fieldset className="inline-flex rounded-md border border-line-strong bg-surface p-0.5 noscript:hidden">
@@ -38,7 +38,7 @@ export function ThemeChoice() {
         >
           <input
             type="radio"
-            name="theme"
+            name={name}
             value={choice}
             checked={theme === choice}
             onChange={() => setTheme(choice)}

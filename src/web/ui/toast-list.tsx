@@ -37,12 +37,16 @@ export default function ToastList() {
   );
 }
 
-function show({ kind, title, description, action }: ToastMessage, navigate: (href: string) => unknown): void {
+function show(
+  { id, kind, title, description, action }: ToastMessage,
+  navigate: (href: string) => unknown,
+): void {
   const press = () => {
     action?.onClick?.();
     if (action?.href) navigate(action.href);
   };
   sonner[kind](title, {
+    id,
     description,
     duration: milliseconds[kind],
     action: action ? { label: action.label, onClick: press } : undefined,

@@ -5,7 +5,7 @@ import { Alert } from './alert.tsx';
 const ToastList = lazy(() => import('./toast-list.tsx'));
 
 type ToasterProps = {
-  /** A message that the server sent with this page; shown once for each new object. */
+  /** A message that the server sent with this page; shown once for each id. */
   flash?: ToastMessage | null;
 };
 

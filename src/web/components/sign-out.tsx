@@ -1,0 +1,13 @@
+import { Form } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+
+export function SignOut({ className }: { className?: string }) {
+  return (
+    <Form method="post" action="/auth/sign-out" className={classNames('flex', className)}>
+      <Button type="submit" className="grow">
+        Sign Out
+      </Button>
+    </Form>
+  );
+}

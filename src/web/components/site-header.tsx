@@ -1,0 +1,127 @@
+import { MessageSquare, Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonClass } from '../ui/button-class.ts';
+import { CommandPalette, type CommandSource, openCommandPalette } from '../ui/command-palette.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { Logo } from './logo.tsx';
+import { SignOut } from './sign-out.tsx';
+import { SiteDrawer } from './site-drawer.tsx';
+import { type HeaderViewer, isCurrent, type NavEntry, navFor, screenCommands } from './site-nav.ts';
+
+type SiteHeaderProps = {
+  viewer: HeaderViewer | null;
+  /** The address's path: marks where one is, and closes the menus when it changes. */
+  path: string;
+  /** Finds companies, jobs and résumés for the command palette. */
+  search?: CommandSource['search'];
+};
+
+/** The frame's top. Expects the page's content in an element with the id "main". */
+export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
+  const entries = navFor(viewer);
+  return (
+    <header className="sticky top-0 z-20 border-b bg-surface">
+      <a href="#main" className={buttonClass({ className: skipClass })}>
+        Skip to content
+      </a>
+      <div className="flex h-14 items-center gap-3 px-4 md:gap-4 lg:gap-7 lg:px-8">
+        <SiteDrawer viewer={viewer} entries={entries} path={path} />
+        <Logo nameClassName={viewer ? 'md:max-lg:sr-only' : undefined} />
+        <nav aria-label="Main" className="flex gap-0.5 max-md:hidden lg:gap-1">
+          {entries.map((entry) => (
+            <Entry key={entry.label} entry={entry} path={path} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          {viewer ? <MemberActions /> : <VisitorActions />}
+        </div>
+      </div>
+      <CommandPalette groups={screenCommands(viewer)} search={search} placeholder="Find a screen" />
+    </header>
+  );
+}
+
+const skipClass = 'absolute top-2 left-2 z-50 not-focus:sr-only';
+
+const entryClass =
+  'flex min-h-8 items-center rounded-md px-2 text-ink-2 no-underline transition-colors duration-150 hover:bg-hover hover:text-ink ' +
+  'aria-[current=page]:bg-sunken aria-[current=page]:font-[550] aria-[current=page]:text-ink ' +
+  'data-current:bg-sunken data-current:font-[550] data-current:text-ink lg:px-2.5';
+
+const menuLinkClass =
+  'flex min-h-9 items-center rounded-sm px-3 text-ink-2 no-underline hover:bg-hover hover:text-ink ' +
+  'aria-[current=page]:font-[550] aria-[current=page]:text-ink';
+
+function Entry({ entry, path }: { entry: NavEntry; path: string }) {
+  if (!('links' in entry)) {
+    return (
+      <Link
+        to={entry.to}
+        prefetch="intent"
+        aria-current={isCurrent(entry, path) ? 'page' : undefined}
+        className={entryClass}
+      >
+        {entry.label}
+      </Link>
+    );
+  }
+  return (
+    <Menu
+      key={path}
+      name="site-menu"
+      label={entry.label}
+      current={entry.links.some((link) => isCurrent(link, path))}
+      summaryClassName={entryClass}
+    >
+      <ul>
+        {entry.links.map((link) => (
+          <li key={link.to}>
+            <Link
+              to={link.to}
+              prefetch="intent"
+              aria-current={isCurrent(link, path) ? 'page' : undefined}
+              className={menuLinkClass}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}
+
+function MemberActions() {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-keyshortcuts="Meta+K Control+K"
+        onClick={openCommandPalette}
+        className={buttonClass({ variant: 'ghost', size: 'icon', className: 'noscript:hidden' })}
+      >
+        <Search aria-hidden="true" />
+      </button>
+      <ThemeToggle />
+      <LinkButton to="/feedback" variant="ghost" className="max-md:hidden md:max-lg:px-2.5">
+        <MessageSquare aria-hidden="true" className="lg:hidden" />
+        <span className="md:max-lg:sr-only">Feedback</span>
+      </LinkButton>
+      <SignOut className="max-md:hidden" />
+    </>
+  );
+}
+
+function VisitorActions() {
+  return (
+    <>
+      <ThemeToggle />
+      <LinkButton to="/auth" variant="primary">
+        Sign In
+      </LinkButton>
+    </>
+  );
+}

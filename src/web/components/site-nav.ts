@@ -1,0 +1,79 @@
+import type { CommandGroup } from '../ui/command-palette.tsx';
+
+export type HeaderViewer = { username: string; isAdmin: boolean };
+
+export type NavLink = {
+  label: string;
+  to: string /** Other first path parts that belong to it. */;
+  also?: string[];
+};
+export type NavMenu = { label: string; links: NavLink[] };
+export type NavEntry = NavLink | NavMenu;
+
+const forVisitors: NavEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Companies', to: '/companies', also: ['/jobs'] },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'FAQ', to: '/faq' },
+];
+
+const forMembers: NavEntry[] = [
+  { label: 'Home', to: '/' },
+  {
+    label: 'Companies',
+    links: [
+      { label: 'All Companies', to: '/companies', also: ['/jobs'] },
+      { label: 'My Companies', to: '/my-companies' },
+    ],
+  },
+  { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/master-resume', '/upload'] },
+  { label: 'Analyzer', to: '/analyze' },
+  { label: 'Results', to: '/results' },
+  { label: 'Settings', to: '/settings', also: ['/profile'] },
+];
+
+const forAdmins: NavMenu = {
+  label: 'Admin',
+  links: [
+    { label: 'Dashboard', to: '/admin' },
+    { label: 'Email Management', to: '/admin/email' },
+    { label: 'Blog', to: '/admin/blog' },
+    { label: 'Analytics', to: '/admin/analytics' },
+  ],
+};
+
+/** The header's entries for who looks at it. */
+export function navFor(viewer: HeaderViewer | null): NavEntry[] {
+  if (!viewer) return forVisitors;
+  return viewer.isAdmin ? [...forMembers, forAdmins] : forMembers;
+}
+
+/** Is `path` this link's page or one below it? Home and the admin dashboard are only themselves. */
+export function isCurrent(link: NavLink, path: string): boolean {
+  if (link.to === '/' || link.to === '/admin') return path === link.to;
+  return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
+}
+
+/** The same screens, and those that no menu holds, for the command palette. */
+export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
+  const screens = navFor(viewer).flatMap((entry) =>
+    'links' in entry
+      ? entry.links.map((link) => ({
+          ...link,
+          label: entry === forAdmins ? `Admin: ${link.label}` : link.label,
+        }))
+      : [entry],
+  );
+  const others: NavLink[] = viewer
+    ? [
+        { label: 'Upload Resume', to: '/upload' },
+        { label: 'Master Resume', to: '/master-resume' },
+        { label: 'Pricing', to: '/pricing' },
+        { label: 'Blog', to: '/blog' },
+        { label: 'FAQ', to: '/faq' },
+      ]
+    : [{ label: 'Sign In', to: '/auth' }];
+  const items = [...screens, ...others].map(({ label, to }) => ({ id: to, title: label, href: to }));
+  return [{ heading: 'Screens', items }];
+}
