@@ -1,0 +1,221 @@
+import type { PageRun, Row } from './page-run.types.ts';
+import { readsAcross, type Side } from './reads-across.ts';
+import { rowsOf } from './rows.ts';
+import { isSectionHeading } from './section-headings.ts';
+
+/** An empty strip between two columns, over the rows `from`…`to`. */
+type Gutter = { x0: number; x1: number; from: number; to: number; left: number; right: number };
+
+const MAX_ROWS = 400;
+const MAX_DEPTH = 8;
+
+/**
+ * Cuts a page into the blocks that are read one after the other. The strip of empty paper that separates most text is
+ * taken for a gutter, unless both its sides answer each other line by line (a date beside a job, a label beside its
+ * text); then what stands above, left, right and below of it is cut again.
+ */
+export function blocksOf(runs: PageRun[], depth = 0): PageRun[][] {
+  const rows = rowsOf(runs);
+  if (rows.length < 3 || rows.length > MAX_ROWS || depth > MAX_DEPTH) return [runs];
+  const gutter = bestGutter(rows);
+  if (gutter === null) return [runs];
+  const middle = rows.slice(gutter.from, gutter.to + 1).flatMap((row) => row.runs);
+  const centre = (gutter.x0 + gutter.x1) / 2;
+  const parts = [
+    rows.slice(0, gutter.from).flatMap((row) => row.runs),
+    middle.filter((run) => run.x0 < centre),
+    middle.filter((run) => run.x0 >= centre),
+    rows.slice(gutter.to + 1).flatMap((row) => row.runs),
+  ];
+  return parts.filter((part) => part.length > 0).flatMap((part) => blocksOf(part, depth + 1));
+}
+
+function bestGutter(rows: Row[]): Gutter | null {
+  const candidates = guttersOf(rows).sort(byWorth);
+  for (let tried = 0; tried < candidates.length && tried < 300; tried++) {
+    const gutter = candidates[tried]!;
+    const split = splitAtHeadings(rows, gutter);
+    if (split !== null) {
+      candidates.push(...split);
+      const rest = candidates.splice(tried + 1).sort(byWorth);
+      candidates.push(...rest);
+      continue;
+    }
+    const trimmed = trim(rows, gutter);
+    if (separates(rows, trimmed)) return trimmed;
+  }
+  return null;
+}
+
+function byWorth(a: Gutter, b: Gutter): number {
+  return (
+    Math.min(b.left, b.right) - Math.min(a.left, a.right) || b.x1 - b.x0 - (a.x1 - a.x0) || a.from - b.from
+  );
+}
+
+/** All strips, as tall as they can be, that have text on both sides. */
+function guttersOf(rows: Row[]): Gutter[] {
+  const size = medianSize(rows);
+  const width = Math.max(6, size);
+  const free = rows.map((row) => freeIntervals(row, width));
+  const found: Gutter[] = [];
+  for (let from = 0; from < rows.length; from++) {
+    let open = free[from]!.filter((strip) => {
+      const above = from > 0 ? free[from - 1]! : [];
+      return !above.some((other) => overlap(strip, other) >= width);
+    });
+    for (let to = from; open.length > 0; to++) {
+      const next = free[to + 1];
+      const going: [number, number][] = [];
+      for (const strip of open) {
+        const on = next === undefined ? [] : intersections(strip, next, width);
+        if (on.length === 0) note(found, rows, strip, from, to);
+        going.push(...on);
+      }
+      open = going;
+    }
+  }
+  return found;
+}
+
+function note(found: Gutter[], rows: Row[], strip: [number, number], from: number, to: number): void {
+  if (!Number.isFinite(strip[0]) || !Number.isFinite(strip[1])) return;
+  let left = 0;
+  let right = 0;
+  for (let at = from; at <= to; at++) {
+    const runs = rows[at]!.runs;
+    if (runs[0]!.x0 < strip[0]) left++;
+    if (runs.at(-1)!.x1 > strip[1]) right++;
+  }
+  if (left >= 2 && right >= 2) found.push({ x0: strip[0], x1: strip[1], from, to, left, right });
+}
+
+function freeIntervals(row: Row, width: number): [number, number][] {
+  const free: [number, number][] = [];
+  let edge = Number.NEGATIVE_INFINITY;
+  for (const run of row.runs) {
+    if (run.x0 - edge >= width) free.push([edge, run.x0]);
+    edge = Math.max(edge, run.x1);
+  }
+  free.push([edge, Number.POSITIVE_INFINITY]);
+  return free;
+}
+
+function intersections(
+  strip: [number, number],
+  others: [number, number][],
+  width: number,
+): [number, number][] {
+  return others
+    .map(([a, b]): [number, number] => [Math.max(a, strip[0]), Math.min(b, strip[1])])
+    .filter(([a, b]) => b - a >= width);
+}
+
+function overlap(a: [number, number], b: [number, number]): number {
+  return Math.min(a[1], b[1]) - Math.max(a[0], b[0]);
+}
+
+function medianSize(rows: Row[]): number {
+  const sizes = rows.map((row) => row.size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 10;
+}
+
+/** The rows of one side of a gutter. */
+function sideOf(rows: Row[], gutter: Gutter, side: 'left' | 'right'): Side {
+  const centre = (gutter.x0 + gutter.x1) / 2;
+  const lines: Row[] = [];
+  for (const row of rows.slice(gutter.from, gutter.to + 1)) {
+    const runs = row.runs.filter((run) => (side === 'left' ? run.x0 < centre : run.x0 >= centre));
+    if (runs.length > 0) lines.push({ y: row.y, size: Math.max(...runs.map((run) => run.size)), runs });
+  }
+  return lines.map((line) => ({
+    y: line.y,
+    size: line.size,
+    x0: line.runs[0]!.x0,
+    x1: Math.max(...line.runs.map((run) => run.x1)),
+    font: line.runs[0]!.font,
+    text: line.runs.map((run) => run.text.trim()).join(' '),
+  }));
+}
+
+function separates(rows: Row[], gutter: Gutter): boolean {
+  const left = sideOf(rows, gutter, 'left');
+  const right = sideOf(rows, gutter, 'right');
+  const fewer = Math.min(left.length, right.length);
+  if (fewer < 2) return false;
+  const size = medianSize(rows.slice(gutter.from, gutter.to + 1));
+  if (fewer <= 3 && gutter.x1 - gutter.x0 < 1.5 * size) return false;
+  return !readsAcross(left, right);
+}
+
+/**
+ * Grids of cards under full-width headings line up over several sections. Where every heading stands on the left and
+ * each finds a break on the right, the strip is cut at the headings; null where it needs no cut.
+ */
+function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
+  const left = sideOf(rows, gutter, 'left');
+  const right = sideOf(rows, gutter, 'right');
+  if (right.some((line) => isSectionHeading(line.text))) return null;
+  const headings = left.filter(
+    (line) => line.y > rows[gutter.from]!.y && isSectionHeading(headText(line.text)),
+  );
+  if (headings.length === 0 || !headings.every((heading) => facesBreak(heading.y, right))) return null;
+  const cuts = headings.map((heading) => rows.findIndex((row) => row.y === heading.y));
+  const pieces: Gutter[] = [];
+  let from = gutter.from;
+  for (const cut of [...cuts, gutter.to + 1]) {
+    if (cut - 1 >= from) pushCounted(pieces, rows, gutter, from, cut - 1);
+    from = cut;
+  }
+  return pieces;
+}
+
+/** A heading in a column of labels shares its row with the first words of its text. */
+function headText(text: string): string {
+  return text.length > 60 ? text.slice(0, 60) : text;
+}
+
+function pushCounted(pieces: Gutter[], rows: Row[], gutter: Gutter, from: number, to: number): void {
+  const counted: Gutter[] = [];
+  note(counted, rows, [gutter.x0, gutter.x1], from, to);
+  pieces.push(...counted);
+}
+
+function facesBreak(y: number, lines: Side): boolean {
+  const above = lines.filter((line) => line.y < y - 0.3 * line.size).at(-1);
+  const below = lines.find((line) => line.y >= y - 0.3 * line.size);
+  if (above === undefined || below === undefined) return true;
+  return below.y - above.y > 2 * Math.max(above.size, below.size);
+}
+
+/**
+ * Rows at either end that have text on one side only may belong to the full-width text beyond: a heading just above
+ * it, a short last line just below it. They are given up to the widest space among them.
+ */
+function trim(rows: Row[], gutter: Gutter): Gutter {
+  const centre = (gutter.x0 + gutter.x1) / 2;
+  const both = (row: Row): boolean => row.runs[0]!.x0 < centre && row.runs.at(-1)!.x0 >= centre;
+  const shared = rows
+    .map((row, index) => ({ row, index }))
+    .filter(({ row, index }) => index >= gutter.from && index <= gutter.to && both(row));
+  const first = shared[0]?.index;
+  const last = shared.at(-1)?.index;
+  if (first === undefined || last === undefined) return gutter;
+  const from = gutter.from > 0 ? widestSpace(rows, gutter.from - 1, first) + 1 : gutter.from;
+  const to = gutter.to < rows.length - 1 ? widestSpace(rows, last, gutter.to + 1) : gutter.to;
+  return { ...gutter, from, to };
+}
+
+/** The row in `from`…`to - 1` that has the most space below it. */
+function widestSpace(rows: Row[], from: number, to: number): number {
+  let best = from;
+  let most = 0;
+  for (let at = from; at < to; at++) {
+    const space = rows[at + 1]!.y - rows[at]!.y;
+    if (space > most + 0.01) {
+      most = space;
+      best = at;
+    }
+  }
+  return best;
+}

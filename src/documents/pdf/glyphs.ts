@@ -1,0 +1,61 @@
+const BULLET = '•';
+const BULLETS = /^[•●○◦‣⁃∙▪▫■□◆◇➢➤►▶▸»✓✔❖·]$/u;
+/** Word writes bullets in its symbol fonts, whose letters arrive in the private area. */
+const SYMBOL_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc\uf06e\uf071]/g;
+const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
+const LIGATURES: Record<string, string> = {
+  ﬀ: 'ff',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  ﬃ: 'ffi',
+  ﬄ: 'ffl',
+  ﬅ: 'st',
+  ﬆ: 'st',
+};
+/** Stands for a ligature whose letters the file does not tell; `restoreLigatures` puts letters in its place. */
+export const LOST_LIGATURE = '\u0000';
+
+export function isBulletGlyph(text: string): boolean {
+  return BULLETS.test(text.trim());
+}
+
+/** Writes what a glyph means in plain letters: bullets, ligatures and spaces become one form, icons vanish. */
+export function mendGlyphs(text: string, icon: boolean): string {
+  if (icon) return '';
+  const plain = text
+    .replace(SYMBOL_BULLETS, BULLET)
+    .replace(PRIVATE, '')
+    .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what fonts with a broken map give
+    .replace(/[\u0001-\u001f\u007f-\u009f]/g, '');
+  return isBulletGlyph(plain) ? BULLET : plain;
+}
+
+/** Words and word parts around a lost "ffi", "ff" or "fl"; everywhere else "fi" is by far the likeliest. */
+const LIGATURE_RULES: [RegExp, string][] = [
+  [
+    /(?<!\p{L})(in|co-?)?(e\0cien|o\0c[ei]|su\0cien|di\0cul|a\0(?:lia|ni|davi)|tra\0c|sta\0ng|gra\0ti|co\0n)/giu,
+    'ffi',
+  ],
+  [
+    /(?<!\p{L})(o\0(?:er|set|line|site|shore|end|s?(?!\p{L}))|e\0(?:or|ec)|di\0(?:er|us)|su\0(?:er|ix))/giu,
+    'ff',
+  ],
+  [
+    /(?<!\p{L})(sta\0(?:s|ed|ing|)|a\0(?:ect|or|ix|air)|tari\0|bu\0[ei]|cli\0|co\0ee|tra\0ic|\p{L}+[oe]\0)(?!\p{L})/giu,
+    'ff',
+  ],
+  [/(work|over|out|cash|stack|air|in|con|re|bu)(\0(?:ow|uen|ict|ict|ec|ux|ation|ight|oor))/giu, 'fl'],
+  [/(?<!\p{L})(\0(?:ow|oor|at|y|ight|uen|uid|ex|ask|utt|eet|ora|ori|our|ag|ip|uor))/giu, 'fl'],
+];
+
+/** "Pro\0le" → "Profile", "o\0ce" → "office": browsers on some systems lose the letters of a ligature. */
+export function restoreLigatures(text: string): string {
+  if (!text.includes(LOST_LIGATURE)) return text;
+  let mended = text;
+  for (const [pattern, letters] of LIGATURE_RULES)
+    mended = mended.replace(pattern, (part) => part.replace(LOST_LIGATURE, letters));
+  return mended.replace(/(?<=\p{L})\0|\0(?=\p{L})/gu, 'fi').replaceAll(LOST_LIGATURE, '');
+}

@@ -1,0 +1,90 @@
+import { isBulletGlyph, mendGlyphs } from './glyphs.ts';
+import type { PageRun } from './page-run.types.ts';
+
+/** What is used of an item that pdf.js hands out. */
+export type TextPiece = { str: string; transform: number[]; width: number; fontName: string; dir: string };
+
+/**
+ * Turns pdf.js text items into runs, one list for each direction of writing on the page: upright text first, then
+ * text turned by other angles, most text first. `icons` are fonts whose letters are pictures.
+ */
+export function runsByAngle(pieces: TextPiece[], pageTransform: number[], icons: Set<string>): PageRun[][] {
+  const layers = new Map<number, PageRun[]>();
+  for (const piece of pieces) {
+    if (piece.str.trim() === '') {
+      continue;
+    }
+    const placed = place(piece, pageTransform, icons);
+    if (placed !== null) {
+      const layer = layers.get(placed.angle) ?? [];
+      layers.set(placed.angle, layer);
+      for (const run of splitAtWideSpaces(placed.run)) layer.push(run);
+    }
+  }
+  for (const layer of layers.values()) settleBaselines(layer);
+  return [...layers.entries()]
+    .sort(
+      ([a, left], [b, right]) => Number(b === 0) - Number(a === 0) || letters(right) - letters(left) || a - b,
+    )
+    .map(([, runs]) => runs);
+}
+
+function place(piece: TextPiece, page: number[], icons: Set<string>): { angle: number; run: PageRun } | null {
+  const [a, b, c, d, e, f] = multiply(page, piece.transform);
+  const size = Math.hypot(c, d) || Math.hypot(a, b);
+  if (!Number.isFinite(size) || size < 0.5) return null;
+  const text = mendGlyphs(piece.str, icons.has(piece.fontName));
+  if (text.trim() === '') return null;
+  const degrees = Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  const angle = (degrees + 360) % 360;
+  const turn = (-angle * Math.PI) / 180;
+  const x = e * Math.cos(turn) - f * Math.sin(turn);
+  const y = e * Math.sin(turn) + f * Math.cos(turn);
+  const width = Math.abs(piece.width);
+  return {
+    angle,
+    run: { text, x0: x, x1: x + width, y, size, font: piece.fontName, rtl: piece.dir === 'rtl' },
+  };
+}
+
+function multiply(m: number[], n: number[]): [number, number, number, number, number, number] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+/** Some writers push text to the right with a row of spaces instead of a tab. */
+function splitAtWideSpaces(run: PageRun): PageRun[] {
+  if (!/\S {3,}\S/.test(run.text)) return [run];
+  const perLetter = (run.x1 - run.x0) / run.text.length;
+  return [...run.text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    ...run,
+    text: match[0],
+    x0: run.x0 + match.index * perLetter,
+    x1: run.x0 + (match.index + match[0].length) * perLetter,
+  }));
+}
+
+/** Raised and lowered figures join the line they belong to, and so does a bullet drawn in another font. */
+function settleBaselines(runs: PageRun[]): void {
+  runs.forEach((run, index) => {
+    const before = runs[index - 1];
+    if (before !== undefined && run.size < before.size * 0.85 && near(run, before)) run.y = before.y;
+    const after = runs[index + 1];
+    if (after === undefined || !isBulletGlyph(run.text)) return;
+    const rise = Math.abs(after.y - run.y);
+    const gap = after.x0 - run.x1;
+    if (rise < 0.6 * after.size && gap > 0 && gap < 3 * after.size) run.y = after.y;
+  });
+}
+
+function near(run: PageRun, before: PageRun): boolean {
+  const gap = run.x0 - before.x1;
+  return (
+    gap > -0.3 * before.size && gap < 0.35 * before.size && Math.abs(run.y - before.y) < 0.6 * before.size
+  );
+}
+
+function letters(runs: PageRun[]): number {
+  return runs.reduce((sum, run) => sum + run.text.length, 0);
+}

@@ -1,0 +1,124 @@
+import { joinLines } from './hyphens.ts';
+import type { PageRun } from './page-run.types.ts';
+import { rowsOf, type Segment, segmentsOf } from './rows.ts';
+import { isSectionHeading } from './section-headings.ts';
+
+type Paragraph = { lines: Segment[]; row: number };
+
+/**
+ * Writes one block (a column, or a page without columns) as text: wrapped lines joined to paragraphs, what stands
+ * side by side in a row parted by a tab, a blank line where the paper has more space than between lines.
+ */
+export function blockText(runs: PageRun[], vocabulary: Set<string>): string {
+  const rows = rowsOf(runs);
+  const segments = rows.flatMap((row, index) => segmentsOf(row, index));
+  const paragraphs = paragraphsOf(segments);
+  const leading = usualLeading(rows.map((row) => row.y));
+  let text = '';
+  let before: Paragraph | undefined;
+  for (const paragraph of paragraphs) {
+    const words = joinLines(
+      paragraph.lines.map((line) => line.text),
+      vocabulary,
+    );
+    if (before !== undefined) text += separator(before, paragraph, words, leading, text);
+    text += words;
+    before = paragraph;
+  }
+  return text;
+}
+
+function paragraphsOf(segments: Segment[]): Paragraph[] {
+  const right = Math.max(...segments.map((segment) => segment.x1));
+  const paragraphs: Paragraph[] = [];
+  let open: Paragraph[] = [];
+  for (const segment of segments) {
+    open = open.filter((paragraph) => segment.y - paragraph.lines.at(-1)!.y < 3 * segment.size);
+    const home = segment.bullet
+      ? undefined
+      : open.findLast((paragraph) => continues(paragraph, segment, right, segments));
+    if (home === undefined) {
+      const paragraph = { lines: [segment], row: segment.row };
+      paragraphs.push(paragraph);
+      open.push(paragraph);
+    } else home.lines.push(segment);
+  }
+  return paragraphs.sort((a, b) => a.row - b.row || a.lines[0]!.x0 - b.lines[0]!.x0);
+}
+
+/** Whether `next` is the wrapped rest of a paragraph: same kind of line, right below, and its first word had no room. */
+function continues(paragraph: Paragraph, next: Segment, right: number, segments: Segment[]): boolean {
+  const last = paragraph.lines.at(-1)!;
+  const drop = next.y - last.y;
+  if (next.row === last.row || drop > 1.9 * last.size || Math.abs(next.size - last.size) > 0.12 * last.size)
+    return false;
+  const previousDrop = paragraph.lines.length > 1 ? last.y - paragraph.lines.at(-2)!.y : undefined;
+  if (previousDrop !== undefined && drop > 1.25 * previousDrop) return false;
+  if (isSectionHeading(last.text) || isSectionHeading(next.text)) return false;
+  if (!lineUp(paragraph, next)) return false;
+  const limit = Math.min(right, last.rightNeighbour - 0.8 * last.size, stackRight(last, segments));
+  if (limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size) return false;
+  return readsOn(last, next);
+}
+
+function lineUp(paragraph: Paragraph, next: Segment): boolean {
+  const first = paragraph.lines[0]!;
+  const last = paragraph.lines.at(-1)!;
+  const tolerance = 0.4 * next.size;
+  if (Math.abs(next.x0 - last.textX) <= tolerance || Math.abs(next.x0 - first.textX) <= tolerance)
+    return true;
+  if (paragraph.lines.length === 1) {
+    const indent = next.x0 - last.textX;
+    if (!last.bullet && indent < 0 && indent > -3 * next.size) return true;
+    if (indent > 0 && indent < 3 * next.size && /^\p{Ll}/u.test(next.text)) return true;
+  }
+  const centred = Math.abs((next.x0 + next.x1) / 2 - (last.x0 + last.x1) / 2) <= tolerance;
+  return centred && /^\p{Ll}/u.test(next.text);
+}
+
+/** The right edge of the lines that begin where `line` begins, where other text stands to the right of some of them. */
+function stackRight(line: Segment, segments: Segment[]): number {
+  let edge = line.x1;
+  let neighboured = false;
+  for (const other of segments) {
+    if (
+      Math.abs(other.textX - line.textX) > 0.5 * line.size &&
+      Math.abs(other.x0 - line.textX) > 0.5 * line.size
+    )
+      continue;
+    if (Math.abs(other.y - line.y) > 6 * line.size) continue;
+    edge = Math.max(edge, other.x1);
+    neighboured ||= Number.isFinite(other.rightNeighbour);
+  }
+  return neighboured ? edge : Number.POSITIVE_INFINITY;
+}
+
+function firstWordWidth(segment: Segment): number {
+  const word = /^\S+/.exec(segment.text)?.[0] ?? '';
+  return ((segment.x1 - segment.x0) * word.length) / (segment.text.length || 1);
+}
+
+function readsOn(last: Segment, next: Segment): boolean {
+  if (/[\p{L}]-$/u.test(last.text) || /^[\p{Ll}&(]/u.test(next.text)) return true;
+  if (/[,;&–]$/.test(last.text) && last.lastFont === next.firstFont) return true;
+  return last.text.split(' ').length >= 6 && last.lastFont === next.firstFont;
+}
+
+function separator(before: Paragraph, next: Paragraph, words: string, leading: number, text: string): string {
+  const above = before.lines.at(-1)!;
+  const below = next.lines[0]!;
+  if (before.row === next.row) return before.lines.length === 1 && !below.bullet ? '\t' : '\n';
+  if (text.endsWith('\n')) return '';
+  const drop = below.y - above.y;
+  const wide = drop > Math.max(1.45 * leading, 1.5 * Math.max(above.size, below.size));
+  return wide || isSectionHeading(words) ? '\n\n' : '\n';
+}
+
+function usualLeading(baselines: number[]): number {
+  const drops = baselines
+    .slice(1)
+    .map((y, index) => y - baselines[index]!)
+    .filter((drop) => drop > 4)
+    .sort((a, b) => a - b);
+  return drops[Math.floor(drops.length / 2)] ?? 12;
+}

@@ -1,0 +1,69 @@
+/** One line of one side of a gutter. */
+export type SideLine = { y: number; size: number; x0: number; x1: number; font: string; text: string };
+export type Side = SideLine[];
+
+const DATE = /\b(19|20)\d\d\b|\b(present|current|now|today)\b|\b\d{1,2}\/\d{2,4}\b/i;
+
+/** Whether two sides are one thing read line by line: dates beside jobs, labels beside their texts, a table. */
+export function readsAcross(left: Side, right: Side): boolean {
+  const leftMet = shareOf(left, (line) => meets(line, right));
+  const rightMet = shareOf(right, (line) => meets(line, left));
+  const leftWords = meanWords(left);
+  const rightWords = meanWords(right);
+  const leftDates = shareOf(left, (line) => DATE.test(line.text));
+  const rightDates = shareOf(right, (line) => DATE.test(line.text));
+
+  const rightIsMargin =
+    rightDates > 0.4 ||
+    (alignedRight(right) && right.length <= 0.8 * left.length) ||
+    (alignedRight(right) && right.length <= 3);
+  if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
+  const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
+  if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3) return true;
+  return leftMet >= 0.95 && rightMet >= 0.95 && leftWords <= 6 && rightWords <= 6 && !areCards(left, right);
+}
+
+/** Small cards side by side: few lines, the first of each set in another style than the second. */
+function areCards(left: Side, right: Side): boolean {
+  if (left.length > 4 || right.length > 4 || alignedRight(right)) return false;
+  return [left, right].every((side) => side.length >= 2 && styleOf(side[0]!) !== styleOf(side[1]!));
+}
+
+function styleOf(line: SideLine): string {
+  return `${line.font} ${line.size.toFixed(1)}`;
+}
+
+function meets(line: SideLine, others: Side): boolean {
+  return others.some((other) => Math.abs(other.y - line.y) <= 0.25 * Math.min(line.size, other.size));
+}
+
+function alignedRight(side: Side): boolean {
+  const ends = side.map((line) => line.x1);
+  const starts = side.map((line) => line.x0);
+  const size = side[0]?.size ?? 10;
+  return spread(ends) < 0.5 * size && spread(starts) > size;
+}
+
+/** The most lines that follow each other without a gap: labels and dates stand alone, columns don't. */
+function longestStack(side: Side): number {
+  let longest = 1;
+  let stack = 1;
+  side.forEach((line, index) => {
+    const before = side[index - 1];
+    stack = before !== undefined && line.y - before.y < 1.75 * line.size ? stack + 1 : 1;
+    longest = Math.max(longest, stack);
+  });
+  return longest;
+}
+
+function spread(values: number[]): number {
+  return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
+}
+
+function meanWords(side: Side): number {
+  return side.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0) / (side.length || 1);
+}
+
+function shareOf(side: Side, test: (line: SideLine) => boolean): number {
+  return side.filter(test).length / (side.length || 1);
+}

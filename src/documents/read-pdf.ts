@@ -1,0 +1,59 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ReadDocument } from './document.types.ts';
+import { DocumentError } from './document-problem.ts';
+import { documentText } from './pdf/document-text.ts';
+import { readPage } from './pdf/read-page.ts';
+
+export const MAX_PAGES = 50;
+export const MAX_TEXT = 1_000_000;
+
+/**
+ * Reads the text of a PDF in the order a person reads it: columns one after the other, wrapped lines joined, words cut
+ * at a line's end put together. `pages` is the number of pages.
+ *
+ * Throws `DocumentError`: `encrypted`, `too_large` (over 50 pages or 1,000,000 characters), `no_text`, `damaged`.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
+  const pdf = await open(bytes);
+  try {
+    if (pdf.numPages > MAX_PAGES)
+      throw new DocumentError(
+        'too_large',
+        `This PDF has ${pdf.numPages} pages. Keep your résumé under ${MAX_PAGES} pages and try again.`,
+      );
+    const pages = [];
+    let room = MAX_TEXT;
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await readPage(await pdf.getPage(number), room);
+      room -= page.letters;
+      pages.push(page);
+    }
+    const text = documentText(pages);
+    if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('no_text');
+    return { text, pages: pdf.numPages, warnings: [] };
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      // pdf.js takes the buffer away from whoever gave it.
+      data: new Uint8Array(bytes),
+      verbosity: VerbosityLevel.ERRORS,
+      cMapUrl: resource('cmaps'),
+      standardFontDataUrl: resource('standard_fonts'),
+      useSystemFonts: false,
+      maxImageSize: 1,
+    }).promise;
+  } catch (error) {
+    if (error instanceof PasswordException) throw new DocumentError('encrypted');
+    throw new DocumentError('damaged');
+  }
+}
+
+function resource(folder: string): string {
+  return new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname;
+}

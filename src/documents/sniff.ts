@@ -1,0 +1,80 @@
+import type { DocumentKind, DocumentProblem } from './document.types.ts';
+import { documentProblem } from './document-problem.ts';
+
+type Magic = { name: string; bytes: number[] };
+
+const OTHER_KINDS: Magic[] = [
+  { name: 'a PNG picture', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { name: 'a JPEG picture', bytes: [0xff, 0xd8, 0xff] },
+  { name: 'a GIF picture', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { name: 'a TIFF picture', bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { name: 'an RTF document', bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66] },
+  { name: 'a program', bytes: [0x4d, 0x5a] },
+];
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+/** Old .doc files, and DOCX files with a password: both stand in the same container. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Readers accept bytes before the header; a mail gateway or a printer may have put some there. */
+const PDF_HEADER_WITHIN = 1024;
+
+/**
+ * Says what a file is from its first bytes and checks that against the end of its name. A name without an ending is
+ * taken at the bytes' word. Answers the kind, or the problem that a person should be told.
+ */
+export function detectDocument(bytes: Uint8Array, filename: string): DocumentKind | DocumentProblem {
+  if (bytes.length === 0)
+    return documentProblem(
+      'damaged',
+      'This file is empty. Export your résumé again and choose the new file.',
+    );
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase();
+  if (extension !== undefined && extension !== 'pdf' && extension !== 'docx')
+    return documentProblem('unsupported');
+  const kind = kindOf(bytes);
+  if (kind === 'compound') return compoundProblem(bytes);
+  if (kind === undefined) return unknownContent(bytes, extension);
+  if (extension !== undefined && kind !== extension)
+    return mismatch(`a ${kind.toUpperCase()} file`, extension);
+  return kind;
+}
+
+function kindOf(bytes: Uint8Array): DocumentKind | 'compound' | undefined {
+  if (startsWith(bytes, ZIP)) return 'docx';
+  if (startsWith(bytes, COMPOUND)) return 'compound';
+  const last = Math.min(bytes.length - PDF.length, PDF_HEADER_WITHIN);
+  for (let at = 0; at <= last; at++) if (startsWith(bytes, PDF, at)) return 'pdf';
+  return undefined;
+}
+
+function compoundProblem(bytes: Uint8Array): DocumentProblem {
+  if (containsUtf16(bytes, 'EncryptedPackage')) return documentProblem('encrypted');
+  return documentProblem(
+    'unsupported',
+    'This is an old Word file (.doc). Open it in Word, save it as DOCX or PDF, and try again.',
+  );
+}
+
+function unknownContent(bytes: Uint8Array, extension: string | undefined): DocumentProblem {
+  const other = OTHER_KINDS.find((magic) => startsWith(bytes, magic.bytes));
+  if (other !== undefined && extension !== undefined) return mismatch(other.name, extension);
+  return other === undefined && extension !== undefined
+    ? documentProblem('damaged')
+    : documentProblem('unsupported');
+}
+
+function mismatch(what: string, extension: string): DocumentProblem {
+  return documentProblem(
+    'unsupported',
+    `The name ends in .${extension}, but this is ${what}. Save your résumé as a PDF or DOCX file and try again.`,
+  );
+}
+
+function startsWith(bytes: Uint8Array, magic: number[], at = 0): boolean {
+  return magic.every((byte, index) => bytes[at + index] === byte);
+}
+
+function containsUtf16(bytes: Uint8Array, word: string): boolean {
+  const pattern = Buffer.from(word, 'utf16le');
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(pattern);
+}
