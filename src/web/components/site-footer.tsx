@@ -31,7 +31,7 @@ const columns = [
 
 type SiteFooterProps = {
   /** Given by the server, so that both sides of the page say the same. */
-  year: number;
+  year: number | undefined;
   social?: { label: string; href: string };
 };
 

@@ -18,14 +18,10 @@ type SiteHeaderProps = {
   search?: CommandSource['search'];
 };
 
-/** The frame's top. Expects the page's content in an element with the id "main". */
 export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
   const entries = navFor(viewer);
   return (
     <header className="sticky top-0 z-20 border-b bg-surface">
-      <a href="#main" className={buttonClass({ className: skipClass })}>
-        Skip to content
-      </a>
       <div className="flex h-14 items-center gap-3 px-4 md:gap-4 lg:gap-7 lg:px-8">
         <SiteDrawer viewer={viewer} entries={entries} path={path} />
         <Logo nameClassName={viewer ? 'md:max-lg:sr-only' : undefined} />
@@ -42,8 +38,6 @@ export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
     </header>
   );
 }
-
-const skipClass = 'absolute top-2 left-2 z-50 not-focus:sr-only';
 
 const entryClass =
   'flex min-h-8 items-center rounded-md px-2 text-ink-2 no-underline transition-colors duration-150 hover:bg-hover hover:text-ink ' +

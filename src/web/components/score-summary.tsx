@@ -1,0 +1,111 @@
+import { Info } from 'lucide-react';
+import type { ComponentKey, FitResult, ScoreComponent } from '../../shared/fit-result.ts';
+import { scoreWord } from '../../shared/score-words.ts';
+import { Card } from '../ui/card.tsx';
+import { ScoreRing } from '../ui/score-ring.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { mustCount } from './musts.ts';
+
+type ScoreSummaryProps = { result: FitResult; howScoringWorksTo?: string };
+
+/** Ring, word, components with their points, and the receipt. */
+export function ScoreSummary({ result, howScoringWorksTo }: ScoreSummaryProps) {
+  const components = order.flatMap((key) => result.components[key] ?? []);
+  return (
+    <Card className="flex flex-col gap-5 p-5 md:p-6">
+      <div className="flex items-center gap-4">
+        <ScoreRing score={result.fitScore} size="lg" label="Fit score" />
+        <div className="min-w-0">
+          <p className="text-lg font-[620] tracking-[-0.015em]">
+            {result.fitScore === null ? 'No score' : scoreWord(result.fitScore)}
+          </p>
+          <p className="num text-ink-2">
+            {result.fitScore === null ? result.reason : <Musts result={result} />}
+          </p>
+        </div>
+      </div>
+      {components.length > 0 ? (
+        <dl className="flex flex-col gap-2.5">
+          {components.map((component) => (
+            <Component key={component.label} component={component} />
+          ))}
+        </dl>
+      ) : null}
+      {result.notes.map((note) => (
+        <p key={note} className="flex gap-2 text-xs text-ink-2">
+          <Info aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {note}
+        </p>
+      ))}
+      <ReceiptLine result={result} howScoringWorksTo={howScoringWorksTo} />
+    </Card>
+  );
+}
+
+const order: ComponentKey[] = ['mustHaves', 'experience', 'preferred', 'role', 'education'];
+
+function Musts({ result }: { result: FitResult }) {
+  const { met, asked } = mustCount(result);
+  if (asked === 0) return 'The posting names no musts';
+  return (
+    <>
+      {met} of {asked} {asked === 1 ? 'must' : 'musts'} met, with {met === 1 ? 'its line' : 'their lines'}
+    </>
+  );
+}
+
+function Component({ component }: { component: ScoreComponent }) {
+  const share = component.outOf > 0 ? Math.min(component.points / component.outOf, 1) : 0;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <dt>{component.label}</dt>
+        <dd className="num">
+          {component.points}
+          <span className="text-ink-3">/{component.outOf}</span>
+        </dd>
+      </div>
+      <svg
+        aria-hidden="true"
+        className="mt-1 block h-1 w-full rounded-full bg-line"
+        preserveAspectRatio="none"
+      >
+        <rect width={`${share * 100}%`} height="4" rx="2" className="fill-ink-2" />
+      </svg>
+    </div>
+  );
+}
+
+function ReceiptLine({ result, howScoringWorksTo }: ScoreSummaryProps) {
+  const { receipt } = result;
+  return (
+    <div className="text-xs text-ink-3">
+      <p>
+        Engine {receipt.engineVersion} · same input, same score
+        {howScoringWorksTo ? (
+          <>
+            {' · '}
+            <TextLink to={howScoringWorksTo}>how scoring works</TextLink>
+          </>
+        ) : null}
+      </p>
+      <details>
+        <summary className="inline-flex min-h-6 items-center rounded-[2px] underline decoration-line-strong underline-offset-2 hover:text-ink">
+          Receipt
+        </summary>
+        <dl className="num mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+          <dt>Engine</dt>
+          <dd>{receipt.engineVersion}</dd>
+          <dt>Lexicon</dt>
+          <dd>{receipt.lexiconVersion}</dd>
+          <dt>Day</dt>
+          <dd>{receipt.today}</dd>
+          <dt>Résumé</dt>
+          <dd className="break-all">{receipt.resumeHash}</dd>
+          <dt>Posting</dt>
+          <dd className="break-all">{receipt.postingHash}</dd>
+        </dl>
+      </details>
+    </div>
+  );
+}
