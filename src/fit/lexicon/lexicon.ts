@@ -49,7 +49,10 @@ function compileLexicon(files: ProfessionData[]): Lexicon {
 function addTerm(terms: Map<string, Term>, names: TrieNode<Term>, profession: string, data: TermData): void {
   const id = idOf(data.name);
   const known = terms.get(id);
-  if (known) return addProfession(known, profession);
+  if (known) {
+    addProfession(known, profession);
+    return;
+  }
   const aliases = data.aliases ?? [];
   const term: Term = {
     id,

@@ -56,6 +56,7 @@ function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
 /** Equal but for a plural s, dots and the kind of space between words. */
 function sameLetters(written: string, found: string): boolean {
   if (written === found) return true;
+  if (written.endsWith('.') && !found.includes('.')) return false;
   const letters = (value: string) => value.replace(/[\s.\u2010\u2011-]/g, '');
   const plain = letters(found);
   return plain === letters(written) || plain === `${letters(written)}s`;
