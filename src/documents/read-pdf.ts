@@ -47,6 +47,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
       standardFontDataUrl: resource('standard_fonts'),
       useSystemFonts: false,
       maxImageSize: 1,
+      fontExtraProperties: true,
     }).promise;
   } catch (error) {
     if (error instanceof PasswordException) throw new DocumentError('encrypted');

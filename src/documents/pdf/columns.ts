@@ -1,6 +1,6 @@
 import type { PageRun, Row } from './page-run.types.ts';
 import { readsAcross, type Side } from './reads-across.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, segmentsOf } from './rows.ts';
 import { isSectionHeading } from './section-headings.ts';
 
 /** An empty strip between two columns, over the rows `from`…`to`. */
@@ -60,10 +60,7 @@ function guttersOf(rows: Row[]): Gutter[] {
   const free = rows.map((row) => freeIntervals(row, width));
   const found: Gutter[] = [];
   for (let from = 0; from < rows.length; from++) {
-    let open = free[from]!.filter((strip) => {
-      const above = from > 0 ? free[from - 1]! : [];
-      return !above.some((other) => overlap(strip, other) >= width);
-    });
+    let open = free[from]!.filter((strip) => !(free[from - 1] ?? []).some((above) => contains(above, strip)));
     for (let to = from; open.length > 0; to++) {
       const next = free[to + 1];
       const going: [number, number][] = [];
@@ -111,8 +108,8 @@ function intersections(
     .filter(([a, b]) => b - a >= width);
 }
 
-function overlap(a: [number, number], b: [number, number]): number {
-  return Math.min(a[1], b[1]) - Math.max(a[0], b[0]);
+function contains(outer: [number, number], inner: [number, number]): boolean {
+  return outer[0] <= inner[0] && outer[1] >= inner[1];
 }
 
 function medianSize(rows: Row[]): number {
@@ -135,6 +132,7 @@ function sideOf(rows: Row[], gutter: Gutter, side: 'left' | 'right'): Side {
     x1: Math.max(...line.runs.map((run) => run.x1)),
     font: line.runs[0]!.font,
     text: line.runs.map((run) => run.text.trim()).join(' '),
+    label: segmentsOf(line, 0)[0]!.text,
   }));
 }
 
@@ -157,7 +155,7 @@ function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
   const right = sideOf(rows, gutter, 'right');
   if (right.some((line) => isSectionHeading(line.text))) return null;
   const headings = left.filter(
-    (line) => line.y > rows[gutter.from]!.y && isSectionHeading(headText(line.text)),
+    (line) => line.y > rows[gutter.from]!.y && isSectionHeading(line.label),
   );
   if (headings.length === 0 || !headings.every((heading) => facesBreak(heading.y, right))) return null;
   const cuts = headings.map((heading) => rows.findIndex((row) => row.y === heading.y));
@@ -168,11 +166,6 @@ function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
     from = cut;
   }
   return pieces;
-}
-
-/** A heading in a column of labels shares its row with the first words of its text. */
-function headText(text: string): string {
-  return text.length > 60 ? text.slice(0, 60) : text;
 }
 
 function pushCounted(pieces: Gutter[], rows: Row[], gutter: Gutter, from: number, to: number): void {

@@ -27,6 +27,7 @@ export function mendGlyphs(text: string, icon: boolean): string {
     .replace(PRIVATE, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what fonts with a broken map give
     .replace(/[\u0001-\u001f\u007f-\u009f]/g, '');

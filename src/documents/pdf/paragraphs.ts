@@ -1,4 +1,4 @@
-import { joinLines } from './hyphens.ts';
+import { joinLines, type Vocabulary } from './hyphens.ts';
 import type { PageRun } from './page-run.types.ts';
 import { rowsOf, type Segment, segmentsOf } from './rows.ts';
 import { isSectionHeading } from './section-headings.ts';
@@ -9,7 +9,7 @@ type Paragraph = { lines: Segment[]; row: number };
  * Writes one block (a column, or a page without columns) as text: wrapped lines joined to paragraphs, what stands
  * side by side in a row parted by a tab, a blank line where the paper has more space than between lines.
  */
-export function blockText(runs: PageRun[], vocabulary: Set<string>): string {
+export function blockText(runs: PageRun[], vocabulary: Vocabulary): string {
   const rows = rowsOf(runs);
   const segments = rows.flatMap((row, index) => segmentsOf(row, index));
   const paragraphs = paragraphsOf(segments);
@@ -56,9 +56,17 @@ function continues(paragraph: Paragraph, next: Segment, right: number, segments:
   if (previousDrop !== undefined && drop > 1.25 * previousDrop) return false;
   if (isSectionHeading(last.text) || isSectionHeading(next.text)) return false;
   if (!lineUp(paragraph, next)) return false;
-  const limit = Math.min(right, last.rightNeighbour - 0.8 * last.size, stackRight(last, segments));
-  if (limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size) return false;
-  return readsOn(last, next);
+  if (hasRoom(last, next, right, segments)) return false;
+  return readsOn(paragraph, next);
+}
+
+/** Whether the first word of `next` would have fitted behind `last`: then somebody broke the line on purpose. */
+function hasRoom(last: Segment, next: Segment, right: number, segments: Segment[]): boolean {
+  const stack = stackRight(last, segments);
+  const sentenceEnds = /[.!?:]$/.test(last.text) && !/^\p{Ll}/u.test(next.text);
+  const edge = stack.neighboured || !sentenceEnds ? Math.min(right, stack.edge) : right;
+  const limit = Math.min(edge, last.rightNeighbour - 0.8 * last.size);
+  return limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size;
 }
 
 function lineUp(paragraph: Paragraph, next: Segment): boolean {
@@ -76,21 +84,17 @@ function lineUp(paragraph: Paragraph, next: Segment): boolean {
   return centred && /^\p{Ll}/u.test(next.text);
 }
 
-/** The right edge of the lines that begin where `line` begins, where other text stands to the right of some of them. */
-function stackRight(line: Segment, segments: Segment[]): number {
+/** The right edge of the lines around that begin where `line` begins, and whether text stands beside any of them. */
+function stackRight(line: Segment, segments: Segment[]): { edge: number; neighboured: boolean } {
   let edge = line.x1;
   let neighboured = false;
   for (const other of segments) {
-    if (
-      Math.abs(other.textX - line.textX) > 0.5 * line.size &&
-      Math.abs(other.x0 - line.textX) > 0.5 * line.size
-    )
-      continue;
-    if (Math.abs(other.y - line.y) > 6 * line.size) continue;
+    const begins = Math.min(Math.abs(other.textX - line.textX), Math.abs(other.x0 - line.textX));
+    if (begins > 0.5 * line.size || Math.abs(other.y - line.y) > 6 * line.size) continue;
     edge = Math.max(edge, other.x1);
     neighboured ||= Number.isFinite(other.rightNeighbour);
   }
-  return neighboured ? edge : Number.POSITIVE_INFINITY;
+  return { edge, neighboured };
 }
 
 function firstWordWidth(segment: Segment): number {
@@ -98,16 +102,21 @@ function firstWordWidth(segment: Segment): number {
   return ((segment.x1 - segment.x0) * word.length) / (segment.text.length || 1);
 }
 
-function readsOn(last: Segment, next: Segment): boolean {
-  if (/[\p{L}]-$/u.test(last.text) || /^[\p{Ll}&(]/u.test(next.text)) return true;
-  if (/[,;&–]$/.test(last.text) && last.lastFont === next.firstFont) return true;
-  return last.text.split(' ').length >= 6 && last.lastFont === next.firstFont;
+function readsOn(paragraph: Paragraph, next: Segment): boolean {
+  const last = paragraph.lines.at(-1)!;
+  const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
+  if (/\p{L}-$/u.test(last.text) || (!address && /^[\p{Ll}&(]/u.test(next.text))) return true;
+  if (last.lastFont !== next.firstFont) return false;
+  return paragraph.lines.length > 1 || /[,;&–]$/.test(last.text) || last.text.split(' ').length >= 6;
 }
 
 function separator(before: Paragraph, next: Paragraph, words: string, leading: number, text: string): string {
   const above = before.lines.at(-1)!;
   const below = next.lines[0]!;
-  if (before.row === next.row) return before.lines.length === 1 && !below.bullet ? '\t' : '\n';
+  if (before.row === next.row) {
+    const apart = before.lines.length > 1 || below.bullet || isSectionHeading(above.text);
+    return apart ? '\n' : '\t';
+  }
   if (text.endsWith('\n')) return '';
   const drop = below.y - above.y;
   const wide = drop > Math.max(1.45 * leading, 1.5 * Math.max(above.size, below.size));

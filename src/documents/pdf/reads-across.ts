@@ -1,5 +1,13 @@
-/** One line of one side of a gutter. */
-export type SideLine = { y: number; size: number; x0: number; x1: number; font: string; text: string };
+/** One line of one side of a gutter; `label` is its text up to the first wide gap. */
+export type SideLine = {
+  y: number;
+  size: number;
+  x0: number;
+  x1: number;
+  font: string;
+  text: string;
+  label: string;
+};
 export type Side = SideLine[];
 
 const DATE = /\b(19|20)\d\d\b|\b(present|current|now|today)\b|\b\d{1,2}\/\d{2,4}\b/i;
@@ -20,13 +28,23 @@ export function readsAcross(left: Side, right: Side): boolean {
   if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
   const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
   if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3) return true;
-  return leftMet >= 0.95 && rightMet >= 0.95 && leftWords <= 6 && rightWords <= 6 && !areCards(left, right);
+  return leftMet >= 0.95 && rightMet >= 0.95 && leftWords <= 6 && rightWords <= 6 && !areCards(left, right) && !wraps(left) && !wraps(right);
 }
 
 /** Small cards side by side: few lines, the first of each set in another style than the second. */
 function areCards(left: Side, right: Side): boolean {
   if (left.length > 4 || right.length > 4 || alignedRight(right)) return false;
   return [left, right].every((side) => side.length >= 2 && styleOf(side[0]!) !== styleOf(side[1]!));
+}
+
+/** Lines that run on in the middle of a sentence: a table's cells don't. */
+function wraps(side: Side): boolean {
+  const right = Math.max(...side.map((line) => line.x1));
+  return side.some((line, index) => {
+    const before = side[index - 1];
+    const full = before !== undefined && right - before.x1 < 4 * before.size;
+    return full && before.font === line.font && /^\p{Ll}/u.test(line.text) && /[\p{L},-]$/u.test(before.text);
+  });
 }
 
 function styleOf(line: SideLine): string {

@@ -1,4 +1,4 @@
-import { isBulletGlyph } from './glyphs.ts';
+import { isBulletGlyph, restoreLigatures } from './glyphs.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 
 /** Groups runs by baseline, top to bottom, each row from left to right. */
@@ -41,7 +41,7 @@ export function segmentsOf(row: Row, index: number): Segment[] {
     const group = groups.at(-1);
     const before = group?.at(-1);
     const lonelyBullet = group?.length === 1 && before !== undefined && isBulletGlyph(before.text);
-    const limit = lonelyBullet ? 4 : even ? 3 : WIDE_GAP;
+    const limit = lonelyBullet ? 4 : even ? 6 : WIDE_GAP;
     const opensItem =
       isBulletGlyph(run.text) &&
       before !== undefined &&
@@ -85,7 +85,7 @@ function segment(runs: PageRun[], row: Row, index: number): Segment {
     y: row.y,
     size: row.size,
     row: index,
-    bullet: bullet || /^• ?\S/.test(first.text),
+    bullet: bullet || /^• ?\S|^(?:\d{1,2}|[a-z])[.)](?: |$)/.test(first.text),
     firstFont: (bullet ? runs[1]! : first).font,
     lastFont: last.font,
     rightNeighbour: Number.POSITIVE_INFINITY,
@@ -106,7 +106,7 @@ function textOf(runs: PageRun[], bullet: boolean): string {
     }
     text += run.text;
   });
-  const spaced = closeSpacedLetters(text.replace(/\s+/g, ' ').trim());
+  const spaced = closeSpacedLetters(restoreLigatures(text).replace(/\s+/g, ' ').trim());
   return bullet ? `• ${spaced}` : spaced;
 }
 

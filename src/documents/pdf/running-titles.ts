@@ -2,7 +2,7 @@ import type { PageRun } from './page-run.types.ts';
 import type { ReadPage } from './read-page.ts';
 import { rowsOf } from './rows.ts';
 
-const MARGIN = 0.09;
+const MARGIN = 0.13;
 const PAGE_NUMBER =
   /^[-–— ]*(page|seite|página)?\s*\d{1,3}\s*((\/|of|von|de|sur|out of)\s*\d{1,3})?[-–— ]*$/i;
 
@@ -26,15 +26,14 @@ export function withoutRunningTitles(pages: ReadPage[]): ReadPage[] {
   });
 }
 
+/** The first two and last two rows of a page where they stand near its edge. */
 function marginRows(page: ReadPage): { key: string; text: string; runs: PageRun[] }[] {
-  const upright = page.layers[0] ?? [];
-  const margin = upright.filter((run) => run.y < page.height * MARGIN || run.y > page.height * (1 - MARGIN));
-  return rowsOf(margin).map((row) => {
+  const rows = rowsOf(page.layers[0] ?? []);
+  const outer = rows.filter((row, index) =>
+    index < 2 ? row.y < page.height * MARGIN : index >= rows.length - 2 && row.y > page.height * (1 - MARGIN),
+  );
+  return outer.map((row) => {
     const text = row.runs.map((run) => run.text.trim()).join(' ');
-    return {
-      key: `${text.replace(/\d+/g, '0').toLowerCase()}@${row.y < page.height / 2 ? 'top' : 'foot'}`,
-      text,
-      runs: row.runs,
-    };
+    return { key: `${text.replace(/\d+/g, '0').toLowerCase()} at ${Math.round(row.y / 4)}`, text, runs: row.runs };
   });
 }

@@ -2,7 +2,7 @@ const NAMES =
   'summary|professional summary|executive summary|profile|about( me)?|objective|career objective|experience|work experience|professional experience|' +
   'employment( history)?|work history|education|academic background|skills|technical skills|key skills|core competenc(y|ies)|competences|certifications?|' +
   'certificates|licen[cs]es?|projects?|personal projects|languages?|references|awards|honou?rs|publications?|patents|volunteer(ing| experience| work)?|interests|' +
-  'hobbies|activities|courses|training|achievements|qualifications|contact( details| me)?|personal (details|information)|technologies|tools|' +
+  'hobbies|activities|courses|training|achievements|qualifications|contact( details| me)?|profiles|links|social( media)?|additional information|coursework|leadership|research|personal (details|information)|technologies|tools|' +
   'profil|expérience|expériences|formation|compétences|langues|berufserfahrung|ausbildung|kenntnisse|sprachen|experiencia|educación|idiomas|habilidades';
 const HEADING = new RegExp(`^(${NAMES})( (and|&) [a-zé]+)?:?$`, 'iu');
 
