@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadDemoCompanies } from './demo-data.ts';
+import { instantCheckSample } from './instant-check-sample.ts';
+import { sampleResumes } from './resumes/index.ts';
+
+const companies = loadDemoCompanies();
+const postings = companies.flatMap((company) =>
+  company.jobs.map((job) => ({
+    ...job,
+    company: company.name,
+    html: job.description + (job.requirements ?? ''),
+  })),
+);
+
+const wordCount = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('demo companies', () => {
+  it('are at least six of different trades with at least sixty postings', () => {
+    expect(companies.length).toBeGreaterThanOrEqual(6);
+    expect(duplicates(companies.map((company) => company.industry))).toEqual([]);
+    expect(postings.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('say that they are made up, on the company and on every posting', () => {
+    for (const company of companies) {
+      expect(company.isDemo).toBe(true);
+      expect(company.about).toContain('A made-up company for trying Rolefit.');
+    }
+    for (const posting of postings) expect(posting.description, posting.title).toMatch(/made-up posting/);
+  });
+
+  it('have slugs, posting ids and titles of their own', () => {
+    expect(duplicates(companies.map((company) => company.slug))).toEqual([]);
+    expect(duplicates(postings.map((posting) => posting.externalId))).toEqual([]);
+    expect(duplicates(postings.map((posting) => posting.title))).toEqual([]);
+  });
+
+  it('name no web or mail address outside the reserved example domains', () => {
+    const text = JSON.stringify(companies) + JSON.stringify(instantCheckSample);
+    const addresses = text.match(
+      /[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|uk|de|nl|edu|gov|app|dev|example)\b/gi,
+    );
+    const reserved = /(?:^|\.)(?:example\.(?:com|org|net)|[\w-]+\.example)$/i;
+    // Bill.com is the name of a product that postings ask for, not a place they send anyone to.
+    expect(addresses?.filter((address) => !reserved.test(address) && address !== 'Bill.com')).toEqual([]);
+  });
+});
+
+describe('demo postings', () => {
+  it.each(postings)(
+    '$company: $title is as long as a real one and has headings and requirements',
+    ({ html }) => {
+      expect(wordCount(html)).toBeGreaterThanOrEqual(250);
+      expect(wordCount(html)).toBeLessThanOrEqual(500);
+      const headings = html.match(/<(?:h[2-4]|(?:p|div)><(?:strong|b))>/g) ?? [];
+      expect(headings.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('are well-formed HTML: every opened element is closed in order', () => {
+    for (const posting of postings) {
+      const open: string[] = [];
+      for (const [, closing, name] of posting.html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+        if (name === 'br') continue;
+        if (closing) expect(open.pop(), posting.title).toBe(name);
+        else open.push(name ?? '');
+      }
+      expect(open, posting.title).toEqual([]);
+    }
+  });
+
+  it('repeat no sentence of another company', () => {
+    const sentencesOf = new Map<string, Set<string>>();
+    for (const posting of postings) {
+      const sentences = posting.html.replace(/<p><em>.*?<\/em><\/p>/, '').split(/<[^>]*>|(?<=[.!?])\s+/);
+      for (const sentence of sentences.filter((part) => part.split(' ').length >= 8)) {
+        sentencesOf.set(sentence, (sentencesOf.get(sentence) ?? new Set()).add(posting.company));
+      }
+    }
+    const shared = [...sentencesOf].filter(([, owners]) => owners.size > 1).map(([sentence]) => sentence);
+    expect(shared).toEqual([]);
+  });
+});
+
+describe('sample résumés', () => {
+  const read = (filename: string) => readFileSync(join(import.meta.dirname, 'resumes', filename));
+
+  it('cover three trades, in PDF and in DOCX', () => {
+    expect(new Set(sampleResumes.map((resume) => resume.trade)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(sampleResumes.map((resume) => resume.contentType)).size).toBe(2);
+    expect(duplicates(sampleResumes.map((resume) => resume.id))).toEqual([]);
+  });
+
+  it.each(sampleResumes)(
+    '$filename is the kind of file it claims to be, and small',
+    ({ filename, contentType }) => {
+      const bytes = read(filename);
+      const isPdf = contentType === 'application/pdf';
+      expect(filename).toMatch(isPdf ? /\.pdf$/ : /\.docx$/);
+      const magic = isPdf ? '%PDF-' : 'PK\u0003\u0004';
+      expect(bytes.subarray(0, magic.length).toString('latin1')).toBe(magic);
+      if (!isPdf) expect(bytes.includes('word/document.xml')).toBe(true);
+      expect(bytes.length).toBeLessThan(100_000);
+    },
+  );
+});
+
+describe('the sample of the instant check', () => {
+  it('is a short résumé and a short posting that say they are made up', () => {
+    expect(wordCount(instantCheckSample.resume)).toBeGreaterThanOrEqual(180);
+    expect(wordCount(instantCheckSample.posting)).toBeGreaterThanOrEqual(150);
+    expect(instantCheckSample.posting).toContain('made-up');
+    expect(instantCheckSample.resume).toContain('made up');
+  });
+});
