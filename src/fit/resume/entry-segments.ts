@@ -42,7 +42,10 @@ export function entrySegments(
 
 function readSegment(view: string, segment: Segment, dates: DateRange[]): EntrySegment[] {
   if (readsAsHeading(view, segment, dates)) {
-    return [{ ...segment, dates, parts: partsOf(view, segment, dates), heads: true }];
+    return splitByDates(segment, dates).map((piece) => {
+      const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
+      return { ...piece, dates: inside, parts: partsOf(view, piece, inside), heads: true };
+    });
   }
   const opening = openingOf(view, segment, dates);
   if (opening) {
@@ -54,6 +57,23 @@ function readSegment(view: string, segment: Segment, dates: DateRange[]): EntryS
     ];
   }
   return [{ ...segment, dates, parts: [], heads: false }];
+}
+
+/** One piece for each range of dates: "Partner (1979–92), Managing Partner (1987–92)". */
+function splitByDates(segment: Segment, dates: DateRange[]): Segment[] {
+  const ranges = dates.filter((date) => date.range);
+  if (ranges.length < 2) return [segment];
+  const leads = (ranges[0]?.start ?? 0) - segment.start < 3;
+  const cuts = leads
+    ? ranges.slice(1).map((date) => date.start)
+    : ranges.slice(0, -1).map((date) => date.end);
+  const edges = [segment.start, ...cuts, segment.end];
+  return edges.slice(0, -1).map((start, index) => ({
+    ...segment,
+    start,
+    end: edges[index + 1] ?? segment.end,
+    gap: index === 0 ? segment.gap : 'spaces',
+  }));
 }
 
 function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boolean {

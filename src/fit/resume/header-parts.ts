@@ -17,7 +17,7 @@ export type Part = Range & {
 };
 
 const CUT =
-  /[|;:[\]•\t\n/]|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}/gu;
+  /[|;:[\]•\t\n/]|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}/gu;
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
   [
@@ -86,29 +86,73 @@ function addPart(
   label: PartKind | 'skip' | undefined,
   parts: Part[],
 ): void {
-  if (label === 'skip') return;
+  if (label === 'skip' || saysNothing(view, piece)) return;
+  if (label === 'title') {
+    const split = splitTitle(view, piece);
+    parts.push({ ...split.title, kind: 'title', sure: 3, mark });
+    return;
+  }
   if (label) {
     parts.push({ ...piece, kind: label, sure: 3, mark });
     return;
   }
   const before = parts.at(-1);
   const words = wordsOf(view.slice(piece.start, piece.end), 16);
-  if (before && mark === ',' && words.every((word) => LEGAL_FORMS.has(word) && word.length < 6)) {
+  if (before && mark === ',' && words.every((word) => LEGAL_FORMS.has(stripped(word)) && word.length < 6)) {
     before.end = piece.end;
     if (before.kind !== 'title') before.kind = 'employer';
     before.sure = 3;
     return;
   }
   const tail = trailingPlace(view, piece);
-  if (tail) {
-    const head = trimmed(view, piece.start, tail.start);
-    if (head) {
-      parts.push({ ...head, ...kindOf(view, head), mark });
-      parts.push({ ...tail, kind: 'place', sure: 2, mark: ' ' });
-      return;
-    }
+  const head = tail && trimmed(view, piece.start, tail.start);
+  if (tail && head) {
+    addNamed(view, head, mark, parts);
+    parts.push({ ...tail, kind: 'place', sure: 2, mark: ' ' });
+    return;
   }
-  parts.push({ ...piece, ...kindOf(view, piece), mark });
+  addNamed(view, piece, mark, parts);
+}
+
+const NOTHING =
+  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile)$/i;
+
+function saysNothing(view: string, piece: Range): boolean {
+  const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 80));
+  return !/\p{L}{2}/u.test(raw) || NOTHING.test(raw);
+}
+
+/** "Editor for The Daily News" and "worked as a nurse at St. Mary" hold a title and an employer in one piece. */
+function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void {
+  const named = kindOf(view, piece);
+  if (named.kind !== 'title') {
+    parts.push({ ...piece, ...named, mark });
+    return;
+  }
+  const { title, rest } = splitTitle(view, piece);
+  const kind = kindOf(view, title);
+  parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, mark });
+  if (rest && !saysNothing(view, rest)) addNamed(view, rest, 'for', parts);
+}
+
+const TITLE_LEAD =
+  /^(?:(?:i |i have |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )(?:an? |the )?/i;
+const TITLE_TAIL =
+  / (?:for|with|at|during|under|who|seeking|looking|having|reporting|responsible|on behalf|from|since|in (?=the |an? |\p{Lu}[\p{L}&. ]{1,40}(?:Inc|Ltd|Limited|LLC|Pvt|Company|Technologies|Solutions|University|Bank|Hospital|School|Department|Corp)))/iu;
+const TITLE_PAPER = /(?: cv)? (?:resume|résumé|cv)(?: template| sample| example| samples)?.{0,30}$/i;
+
+export function splitTitle(view: string, piece: Range): { title: Range; rest?: Range } {
+  const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 240));
+  const lead = TITLE_LEAD.exec(raw)?.[0].length ?? 0;
+  const paper = TITLE_PAPER.exec(raw);
+  const end = paper && paper.index > 3 ? paper.index : raw.length;
+  const tail = raw.slice(lead, end).search(TITLE_TAIL);
+  if (tail <= 0) return { title: trimmed(view, piece.start + lead, piece.start + end) ?? piece };
+  const title = trimmed(view, piece.start + lead, piece.start + lead + tail);
+  if (!title || !wordsOf(view.slice(title.start, title.end)).some(isTitleNoun)) return { title: piece };
+  const link = raw.slice(lead + tail + 1).search(/[ ]/);
+  const rest = link < 0 ? undefined : trimmed(view, piece.start + lead + tail + 1 + link, piece.start + end);
+  return rest ? { title, rest } : { title };
 }
 
 /** What a piece of text names: a title, an organisation, a school, a place. */
@@ -155,6 +199,10 @@ function titleStrength(words: string[]): 0 | 1 | 2 {
   if (!weak) return 0;
   const companion = words.some((word) => TITLE_COMPANIONS.has(word) && !WEAK_TITLE_NOUNS.has(word));
   return companion ? 2 : 1;
+}
+
+export function isTitleNoun(word: string): boolean {
+  return TITLE_NOUNS.has(singular(stripped(word)));
 }
 
 function singular(word: string): string {

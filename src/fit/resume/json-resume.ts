@@ -39,7 +39,7 @@ export function toJsonResume(read: ReadResume): JsonResume {
   return {
     basics: basicsOf(read),
     work: read.work.map(workOf),
-    education: read.education.map(educationOf),
+    education: read.education.map((entry) => educationOf(read.text, entry)),
     skills: read.skills.map((skill) => ({ name: clean(skill) })),
     certificates: read.certifications.map((certificate) => ({ name: clean(certificate) })),
     languages: read.languages.map((language) => ({ language: clean(language) })),
@@ -89,14 +89,20 @@ function workOf(entry: WorkEntry): JsonResume['work'][number] {
   };
 }
 
-function educationOf(entry: EducationEntry): JsonResume['education'][number] {
+function educationOf(text: string, entry: EducationEntry): JsonResume['education'][number] {
   return {
     ...maybe('institution', entry.institution),
-    ...maybe('studyType', entry.degree),
+    ...(entry.degree ? { studyType: studyTypeOf(text, entry.degree, entry.field) } : {}),
     ...maybe('area', entry.field),
     ...(entry.from === undefined ? {} : { startDate: dateOf(entry.from) }),
     ...(entry.to === undefined ? {} : { endDate: dateOf(entry.to) }),
   };
+}
+
+/** The degree as it was written, with its field where that follows: "Bachelor of Science in Nursing". */
+function studyTypeOf(text: string, degree: Span, field: Span | undefined): string {
+  const end = field && field.start >= degree.end && field.start - degree.end < 40 ? field.end : degree.end;
+  return text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
 }
 
 function dateOf(month: number): string {

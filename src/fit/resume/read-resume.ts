@@ -11,6 +11,7 @@ import type { Range } from './spans.ts';
 import { spanOf } from './spans.ts';
 import { viewOf } from './text-view.ts';
 import { workEntriesOf } from './work-entries.ts';
+import { mentionedWork } from './work-mentions.ts';
 
 /**
  * Reads a résumé's plain text: who, which sections, jobs with their months, schooling, lists. Never throws; what can't be
@@ -27,7 +28,8 @@ export function readResume(text: string, today: string): ReadResume {
   });
   const entries = (section: Section) => entrySegments(view, segments, dates, bodyOf(section));
   const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
-  const work = of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end));
+  const listed = of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end));
+  const work = [...listed, ...mentionedWork(text, view, sections, listed)];
   return {
     text,
     basics: basicsOf(text, view, segments, dates),

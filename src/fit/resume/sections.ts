@@ -14,7 +14,10 @@ const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
 /** Splits a view into sections by its headings; what stands before the first is the header. */
 export function sectionsOf(view: string, segments: Segment[]): Section[] {
-  const headings = segments.flatMap((segment) => headingsIn(view, segment));
+  const headings = withoutInner(
+    view,
+    segments.flatMap((segment) => headingsIn(view, segment)),
+  );
   const sections: Section[] = [];
   const firstAt = headings[0]?.start ?? view.length;
   if (firstAt > 0) sections.push({ kind: 'header', start: 0, end: firstAt });
@@ -31,6 +34,33 @@ export function sectionsOf(view: string, segments: Segment[]): Section[] {
   return sections;
 }
 
+const INNER = new Set<ResumeSectionKind>([
+  'awards',
+  'summary',
+  'skills',
+  'projects',
+  'other',
+  'volunteer',
+  'interests',
+]);
+
+/** Leaves out what heads a part of one job ("Achievements:" in Title Case under "WORK EXPERIENCE" in capitals). */
+function withoutInner(view: string, headings: Heading[]): Heading[] {
+  const kept: Heading[] = [];
+  for (const heading of headings) {
+    const outer = kept.at(-1);
+    const inner =
+      outer?.kind === 'work' && INNER.has(heading.kind) && styleOf(view, outer) !== styleOf(view, heading);
+    if (!inner) kept.push(heading);
+  }
+  return kept;
+}
+
+function styleOf(view: string, heading: Heading): string {
+  const name = view.slice(heading.start, heading.end);
+  return `${name === name.toUpperCase() ? 'caps' : 'title'}${/^[ ]?:/.test(view.slice(heading.end, heading.end + 2)) ? ':' : ''}`;
+}
+
 function headingsIn(view: string, segment: Segment): Heading[] {
   const whole = wholeHeading(view, segment);
   if (whole) return [whole];
@@ -40,7 +70,7 @@ function headingsIn(view: string, segment: Segment): Heading[] {
 }
 
 function wholeHeading(view: string, segment: Segment): Heading | undefined {
-  if (segment.end - segment.start > MAX_HEADING) return undefined;
+  if (segment.bullet || segment.end - segment.start > MAX_HEADING) return undefined;
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
   const kind = headingKind(piece);

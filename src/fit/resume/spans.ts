@@ -9,25 +9,22 @@ export function spanOf(text: string, range: Range): Span {
 
 const EDGE = new Set([...` \t\n${FILL}•-–|,;:*_~"'=>`]);
 
-/** Narrows a range to what stands between blanks, bullets and stray punctuation; undefined when nothing is left. */
+/** Narrows a range to what stands between blanks, bullets and stray marks; undefined when nothing is left. */
 export function trimmed(view: string, start: number, end: number): Range | undefined {
   let from = start;
   let to = end;
-  while (from < to && (EDGE.has(view.charAt(from)) || view.charAt(from) === '.')) from++;
-  while (to > from && EDGE.has(view.charAt(to - 1))) to--;
-  if (from === to) return undefined;
-  return balanced(view, from, to);
-}
-
-function balanced(view: string, start: number, end: number): Range | undefined {
-  const body = view.slice(start, end);
-  const opens = body.indexOf('(');
-  const closes = body.indexOf(')');
-  if (opens === 0 && closes === body.length - 1) return trimmed(view, start + 1, end - 1);
-  if (opens === 0 && closes < 0) return trimmed(view, start + 1, end);
-  if (closes === body.length - 1 && opens < 0) return trimmed(view, start, end - 1);
-  if (opens === body.length - 1) return trimmed(view, start, end - 1);
-  return { start, end };
+  for (let round = 0; round < 6; round++) {
+    while (from < to && (EDGE.has(view.charAt(from)) || view.charAt(from) === '.')) from++;
+    while (to > from && EDGE.has(view.charAt(to - 1))) to--;
+    if (from === to) return undefined;
+    const body = view.slice(from, to);
+    const opens = body.indexOf('(');
+    const closes = body.indexOf(')');
+    if (closes === 0 || (opens === 0 && (closes < 0 || closes === body.length - 1))) from++;
+    else if (opens === body.length - 1 || (opens < 0 && closes === body.length - 1)) to--;
+    else return { start: from, end: to };
+  }
+  return from < to ? { start: from, end: to } : undefined;
 }
 
 /** Lower-case words of a piece of the view, at most `limit` of them. */

@@ -1,140 +1,90 @@
 import type { DateRange } from './dates.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import type { Part } from './header-parts.ts';
+import { isTitleNoun } from './header-parts.ts';
 import type { WorkEntry } from './resume.types.ts';
 import type { Range } from './spans.ts';
-import { spanOf } from './spans.ts';
-
-const MAX_HEAD = 3;
+import { spanOf, wordsOf } from './spans.ts';
+import { headsOf } from './work-heads.ts';
 
 /** Work entries of one section: each begins at a date and takes the title, employer and place that stand by it. */
 export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
-  const anchors = anchorsOf(segments);
-  if (anchors.length === 0) return undatedEntries(text, segments, end);
-  const before = headsFrom(segments, anchors, true);
-  const after = headsFrom(segments, anchors, false);
-  const heads = fullness(before) >= fullness(after) ? before : after;
-  return heads
+  const heads = headsOf(segments);
+  const entries = heads
     .map((head, index) => entryOf(text, head, heads[index + 1]?.[0]?.start ?? end))
-    .filter(holdsWork);
-}
-
-function anchorsOf(segments: EntrySegment[]): number[] {
-  const ranged: number[] = [];
-  const single: number[] = [];
-  segments.forEach((segment, index) => {
-    if (!segment.heads || segment.dates.length === 0) return;
-    if (segment.dates.some((date) => date.range)) ranged.push(index);
-    else if (
-      segment.parts.some((part) => part.kind === 'title' || part.kind === 'employer') ||
-      segment.parts.length === 0
-    )
-      single.push(index);
-  });
-  return ranged.length >= single.length
-    ? [...ranged, ...single.filter((i) => segments[i]!.parts.length > 0)].sort((a, b) => a - b)
-    : [...ranged, ...single].sort((a, b) => a - b);
-}
-
-/**
- * The heading segments of each entry. Where headings stand before their dates, those right before an anchor are its
- * own and what follows belongs to it only as far as the next entry leaves it; otherwise it is the other way round.
- */
-function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean): EntrySegment[][] {
-  const isAnchor = new Set(anchors);
-  const reach = (from: number, step: 1 | -1, taken: number): number[] => {
-    const found: number[] = [];
-    for (let i = from + step; i >= 0 && i < segments.length && found.length < MAX_HEAD; i += step) {
-      if (isAnchor.has(i) || i === taken || !segments[i]!.heads) break;
-      found.push(i);
-    }
-    return found;
-  };
-  const first = reach(anchors[0] ?? 0, -1, -1).length;
-  const used = new Set<number>();
-  return anchors.map((anchor, n) => {
-    const next = anchors[n + 1];
-    const ahead = leading ? reach(anchor, -1, -1).filter((i) => !used.has(i)) : [];
-    const own = leading && n > 0 ? ahead.slice(0, Math.max(first, 1)) : ahead;
-    const kept = leading ? own : [];
-    let behind = reach(anchor, 1, -1);
-    if (leading && next !== undefined) {
-      const claimed = reach(next, -1, -1).slice(0, Math.max(first, 0));
-      behind = behind.filter((i) => !claimed.includes(i));
-    }
-    const all = [...kept.reverse(), anchor, ...behind];
-    for (const i of all) used.add(i);
-    return all.map((i) => segments[i]!);
-  });
-}
-
-function fullness(heads: EntrySegment[][]): number {
-  let score = 0;
-  for (const head of heads) {
-    const parts = head.flatMap((segment) => segment.parts);
-    if (parts.some((part) => part.kind === 'title')) score += 2;
-    if (parts.some((part) => part.kind === 'employer' || part.kind === 'school')) score += 2;
-    else if (parts.some((part) => part.kind === 'other')) score += 1;
-  }
-  return score;
-}
-
-function undatedEntries(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
-  const entries: WorkEntry[] = [];
-  for (let i = 0; i < segments.length; i++) {
-    const segment = segments[i]!;
-    if (!segment.heads) continue;
-    const next = segments[i + 1];
-    const head = next?.heads ? [segment, next] : [segment];
-    const parts = head.flatMap((each) => each.parts);
-    const title = parts.find((part) => part.kind === 'title' && part.sure > 1);
-    const employer =
-      parts.find((part) => part.kind === 'employer' || part.kind === 'school') ??
-      parts.find((part) => part.kind === 'other');
-    if (!title || !employer) continue;
-    entries.push(entryOf(text, head, end));
-    i += head.length - 1;
-  }
-  return entries;
+    .filter((entry) => entry.title || entry.employer);
+  return withInheritedEmployers(entries);
 }
 
 function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const parts = head.flatMap((segment) => segment.parts);
   const dates = head.flatMap((segment) => segment.dates);
   const date = dates.find((each) => each.range) ?? dates[0];
-  const title = bestTitle(parts);
-  const employer = bestEmployer(parts, title);
+  const title = bestTitle(text, parts);
+  const employer = bestEmployer(text, parts, title);
   const place = parts.find((part) => part.kind === 'place');
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
-  if (title) entry.title = spanOf(text, rangeOf(title));
-  if (employer) entry.employer = spanOf(text, rangeOf(employer));
-  if (place) entry.place = spanOf(text, rangeOf(place));
+  if (title) entry.title = spanOf(text, title);
+  if (employer) entry.employer = spanOf(text, employer);
+  if (place) entry.place = spanOf(text, place);
   if (date) Object.assign(entry, timesOf(text, date));
   return entry;
 }
 
-const rangeOf = ({ start, end }: Range): Range => ({ start, end });
-
 function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
   const { from, to, current } = date;
-  return { dates: spanOf(text, rangeOf(date)), from, to, current, months: Math.max(0, to - from + 1) };
+  return { dates: spanOf(text, date), from, to, current, months: Math.max(0, to - from + 1) };
 }
 
-function bestTitle(parts: Part[]): Part | undefined {
+function bestTitle(text: string, parts: Part[]): Range | undefined {
   const titles = parts.filter((part) => part.kind === 'title');
-  const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2) ?? titles[0];
+  const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
   if (sure) return sure;
-  const employer = parts.find((part) => part.kind === 'employer' || part.kind === 'school');
-  return employer ? parts.find((part) => part.kind === 'other') : undefined;
+  if (titles[0]) return titles[0];
+  const employer = parts.find((part) => part.kind === 'employer' && part.sure > 1);
+  const guess = parts[0];
+  return employer && guess?.kind === 'other' && couldName(text, guess, 6) ? guess : undefined;
 }
 
-function bestEmployer(parts: Part[], title: Part | undefined): Part | undefined {
+function bestEmployer(text: string, parts: Part[], title: Range | undefined): Range | undefined {
   const named = parts.filter((part) => part.kind === 'employer' || part.kind === 'school');
   const sure = named.toSorted((a, b) => b.sure - a.sure)[0];
-  if (sure) return sure;
-  return parts.find((part) => part.kind === 'other' && part !== title && part.end - part.start > 1);
+  if (sure && sure.sure > 1) return sure;
+  const guess = parts.find((part) => part.kind === 'other' && part !== title && couldName(text, part, 7));
+  return guess ?? sure;
 }
 
-function holdsWork(entry: WorkEntry): boolean {
-  return Boolean(entry.title || entry.employer);
+/** It is written like a name: capitals, few words, no figures in front. */
+function couldName(text: string, part: Range, most: number): boolean {
+  const raw = text.slice(part.start, part.end);
+  const words = wordsOf(raw, 12);
+  return (
+    /^["']?[\p{Lu}\p{Lo}\d]/u.test(raw) &&
+    /\p{L}{2}/u.test(raw) &&
+    words.length <= most &&
+    !words.some(isTitleNoun)
+  );
+}
+
+/** Roles listed under one employer take its name; the employer's own line goes where the roles cover its time. */
+function withInheritedEmployers(entries: WorkEntry[]): WorkEntry[] {
+  const kept: WorkEntry[] = [];
+  let house: WorkEntry | undefined;
+  for (const entry of entries) {
+    if (entry.employer) house = entry;
+    else if (house?.employer && entry.title) entry.employer = house.employer;
+    kept.push(entry);
+  }
+  return kept.filter((entry, index) => !isCovered(entry, kept.slice(index + 1, index + 12)));
+}
+
+function isCovered(entry: WorkEntry, later: WorkEntry[]): boolean {
+  if (entry.title || !entry.employer || entry.from === undefined || entry.to === undefined) return false;
+  const roles = later.filter(
+    (role) => role.title && role.employer === entry.employer && role.from !== undefined,
+  );
+  if (roles.length === 0) return false;
+  const first = Math.min(...roles.map((role) => role.from ?? 0));
+  const last = Math.max(...roles.map((role) => role.to ?? 0));
+  return first <= entry.from && last >= entry.to;
 }
