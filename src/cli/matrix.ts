@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { compilePosting } from '../fit/match/compile-posting.ts';
+import { compileResume } from '../fit/match/compile-resume.ts';
+import type { CompiledPosting, CompiledResume } from '../fit/match/compiled.types.ts';
+import { rawScore } from '../fit/score/score-pair.ts';
+import { answering, read, todayOf, UsageError } from './arguments.ts';
+import { writeLine } from './write-line.ts';
+
+type Named<T> = { id: unknown; compiled: T };
+
+/** `matrix --resumes R.jsonl --postings P.jsonl`: `{"posting","resume","fitScore","raw"}` for every pair. */
+export function matrix(args: string[]): Promise<number> {
+  return answering(async () => {
+    const { values } = read(args, {
+      resumes: { type: 'string' },
+      postings: { type: 'string' },
+      today: { type: 'string' },
+    });
+    const today = todayOf(values.today as string | undefined);
+    if (!values.resumes || !values.postings)
+      throw new UsageError('matrix needs --resumes FILE and --postings FILE.');
+    const resumes = await all(
+      String(values.resumes),
+      (row): CompiledResume => compileResume(textOf(row.text), today),
+    );
+    const postings = await all(
+      String(values.postings),
+      (row): CompiledPosting =>
+        compilePosting(textOf(row.text), typeof row.title === 'string' ? row.title : undefined),
+    );
+    for (const posting of postings) await writeRow(posting, resumes);
+    return 0;
+  });
+}
+
+async function all<T>(file: string, compile: (row: Record<string, unknown>) => T): Promise<Named<T>[]> {
+  const rows: Named<T>[] = [];
+  try {
+    for await (const line of createInterface({
+      input: createReadStream(file),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
+      if (line.trim() === '') continue;
+      const row = JSON.parse(line) as Record<string, unknown>;
+      rows.push({ id: row.id ?? null, compiled: compile(row) });
+    }
+  } catch (error) {
+    throw new UsageError(
+      `${file} could not be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return rows;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+async function writeRow(posting: Named<CompiledPosting>, resumes: Named<CompiledResume>[]): Promise<void> {
+  const lines = resumes.map((resume) => {
+    const raw = rawScore(resume.compiled, posting.compiled);
+    const fitScore = raw === null ? null : Math.round(raw);
+    return JSON.stringify({ posting: posting.id, resume: resume.id, fitScore, raw });
+  });
+  if (lines.length > 0) await writeLine(lines.join('\n'));
+}

@@ -1,0 +1,3 @@
+export async function score(_args: string[]): Promise<number> {
+  return 2;
+}

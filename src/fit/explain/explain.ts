@@ -1,0 +1,63 @@
+import type { Gap, KeyMatch, Requirement } from '../../shared/fit-result.ts';
+import type { CompiledAsk, CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
+import type { Ask } from '../posting/posting.types.ts';
+import { assemble } from '../score/assemble.ts';
+import { evidenceFor } from './evidence.ts';
+import { resumeLinesOf } from './resume-lines.ts';
+
+/** From this credit on a question is called met. Years and degrees are met in full or named as a gap. */
+const MET = 0.55;
+const MET_IN_FULL = 0.9;
+
+/** Key matches and gaps, each sorted by what it moves. A gap's `scoreWith` is the score with that credit at 1. */
+export function explain(
+  resume: CompiledResume,
+  posting: CompiledPosting,
+  credits: Float64Array,
+): { keyMatches: KeyMatch[]; gaps: Gap[] } {
+  const lines = resumeLinesOf(resume);
+  const matches: { moves: number; match: KeyMatch }[] = [];
+  const gaps: { moves: number; gap: Gap }[] = [];
+  const now = assemble(posting, credits).raw;
+  posting.asks.forEach((compiled, index) => {
+    const { ask } = compiled;
+    if (ask.end === ask.start) return;
+    const credit = credits[index] as number;
+    const { spans, how } = evidenceFor(compiled, resume, lines);
+    const requirement = requirementOf(ask);
+    const shown = Math.round(credit * 100) / 100;
+    if (credit >= leastFor(compiled) && spans.length > 0) {
+      const without = scoreWith(posting, credits, index, 0);
+      matches.push({ moves: now - without, match: { requirement, evidence: spans, credit: shown, how } });
+      return;
+    }
+    const better = scoreWith(posting, credits, index, 1);
+    const gap = {
+      requirement,
+      scoreWith: Math.round(better),
+      credit: shown,
+      how,
+      evidence: credit > 0 ? spans : [],
+    };
+    gaps.push({ moves: better - now, gap });
+  });
+  const byMove = (a: { moves: number }, b: { moves: number }) => b.moves - a.moves;
+  return {
+    keyMatches: matches.sort(byMove).map(({ match }) => match),
+    gaps: gaps.sort(byMove).map(({ gap }) => gap),
+  };
+}
+
+function leastFor({ ask }: CompiledAsk): number {
+  return ask.kind === 'experience' || ask.kind === 'education' ? MET_IN_FULL : MET;
+}
+
+function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {
+  const changed = credits.slice();
+  changed[index] = credit;
+  return assemble(posting, changed).raw;
+}
+
+function requirementOf({ id, label, kind, level, text, start, end }: Ask): Requirement {
+  return { id, label, kind, level, text, start, end };
+}

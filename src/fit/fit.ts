@@ -1,0 +1,16 @@
+import type { FitResult } from '../shared/fit-result.ts';
+import { compilePosting } from './match/compile-posting.ts';
+import { compileResume } from './match/compile-resume.ts';
+import { scorePair } from './score/score-pair.ts';
+
+/** `title` is the job's title where it is known apart from the text; `today` is YYYY-MM-DD. */
+export type FitQuestion = { resume: string; posting: string; title?: string; today: string };
+
+/**
+ * How well a résumé fits a posting, with the line behind every claim. Both are texts; the posting may be plain text,
+ * Markdown or HTML. Pure and deterministic: the same question has the same answer, byte for byte. Spans are UTF-16
+ * offsets into the given texts. `fitScore` is null, with a reason, where nothing honest can be said.
+ */
+export function fit({ resume, posting, title, today }: FitQuestion): FitResult {
+  return scorePair(compileResume(resume, today), compilePosting(posting, title));
+}

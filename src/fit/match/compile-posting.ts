@@ -1,0 +1,155 @@
+import type { ComponentKey } from '../../shared/fit-result.ts';
+import { termById } from '../lexicon/lexicon.ts';
+import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import type { Ask, ReadPosting } from '../posting/posting.types.ts';
+import { readPosting } from '../posting/read-posting.ts';
+import { within } from '../posting/within.ts';
+import { COMPONENT_KEYS } from '../score/components.ts';
+import { stem } from '../text/stem.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { widerOf } from './compile-resume.ts';
+import type { CompiledAsk, CompiledPosting, CompiledRole } from './compiled.types.ts';
+import { keyOf, pairKey } from './keys.ts';
+import { runsOf } from './runs.ts';
+import { wordWeight } from './word-weights.ts';
+
+/** Reads a posting into numbers, once; see `readPosting` for what may be given. */
+export function compilePosting(text: string, title?: string): CompiledPosting {
+  const read = readPosting(text, title);
+  const tokens = tokenize(read.view);
+  const posting: CompiledPosting = {
+    text,
+    read,
+    asks: read.asks.map((ask) => compileAsk(ask, tokens, read)),
+    role: compileRole(read),
+    trades: tradesOf(read),
+    runs: runsOf(tokens),
+  };
+  const unreadable = whyUnreadable(posting, tokens);
+  return unreadable ? { ...posting, unreadable } : posting;
+}
+
+function whyUnreadable(posting: CompiledPosting, tokens: Token[]): string | undefined {
+  if (tokens.length === 0) return 'The posting has no text.';
+  if (tokens.length < 4) return 'The posting is too short to say what the job asks for.';
+  const hard = posting.asks.some(({ ask }) => ask.kind !== 'trait');
+  if (!hard) return 'The posting names no requirement that a résumé could be compared with.';
+  return undefined;
+}
+
+function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
+  const words = wordsIn(ask.words.flatMap((range) => within(tokens, range)));
+  const terms = ask.terms.map((id) => keyOf('term', id));
+  return {
+    ask,
+    component: componentOf(ask),
+    slot: COMPONENT_KEYS.indexOf(componentOf(ask)),
+    weight: ask.weight,
+    terms: Int32Array.from(terms),
+    wider: Int32Array.from(widerKeys(ask.terms)),
+    words: Int32Array.from(words.keys),
+    weights: Float32Array.from(words.weights),
+    wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
+    pairs: Int32Array.from(words.pairs),
+    months: ask.years ? Math.round(ask.years.min * 12) : 0,
+    topics: Int32Array.from(ask.years ? topicKeys(ask, words, read) : []),
+    degree: ask.degree?.level ?? 0,
+    fields: Int32Array.from((ask.degree?.fields ?? []).map((field) => keyOf('word', field))),
+  };
+}
+
+function componentOf(ask: Ask): ComponentKey {
+  if (ask.kind === 'title') return 'role';
+  if (ask.kind === 'education') return 'education';
+  if (ask.duty) return 'role';
+  if (ask.level !== 'must') return 'preferred';
+  return ask.kind === 'experience' ? 'experience' : 'mustHaves';
+}
+
+function widerKeys(ids: string[]): number[] {
+  const wider = new Set<string>();
+  for (const id of ids) {
+    const term = termById(id);
+    if (term) for (const family of widerOf(term)) wider.add(family);
+  }
+  return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
+}
+
+type Words = { keys: number[]; weights: number[]; pairs: number[] };
+
+/** The words that count, each once, and the pairs of those that stand side by side. */
+function wordsIn(tokens: Token[]): Words {
+  const found: Words = { keys: [], weights: [], pairs: [] };
+  let last = 0;
+  for (const token of tokens) {
+    if (token.before === 'break') last = 0;
+    const stemmed = stem(token.norm);
+    const weight = wordWeight(token.norm, stemmed);
+    if (weight === 0) continue;
+    const key = keyOf('word', stemmed);
+    if (last !== 0 && last !== key) found.pairs.push(pairKey(last, key));
+    last = key;
+    if (found.keys.includes(key)) continue;
+    found.keys.push(key);
+    found.weights.push(weight);
+  }
+  return found;
+}
+
+/** What the years must be spent on: the terms, titles and special words of the statement, or else the job itself. */
+function topicKeys(ask: Ask, words: Words, read: ReadPosting): number[] {
+  const topics = new Set(ask.terms.map((id) => keyOf('term', id)));
+  for (const title of ask.titles ?? []) addTitle(topics, title);
+  words.keys.forEach((key, index) => {
+    if ((words.weights[index] ?? 0) >= 0.9) topics.add(key);
+  });
+  if (topics.size === 0) for (const title of read.titles) addTitle(topics, title);
+  return [...topics];
+}
+
+function addTitle(topics: Set<number>, title: JobTitle): void {
+  topics.add(keyOf('title', title.id));
+  topics.add(keyOf('profession', `title ${title.profession}`));
+}
+
+function compileRole(read: ReadPosting): CompiledRole {
+  const words = wordsIn(tokenize(mainPart(read.title)));
+  const titleWords = tokenize(mainPart(read.title))
+    .map(({ norm }) => ({ norm, stemmed: stem(norm) }))
+    .filter(({ norm, stemmed }) => wordWeight(norm, stemmed) > 0);
+  return {
+    titles: Int32Array.from(new Set(read.titles.map(({ id }) => keyOf('title', id)))),
+    professions: Int32Array.from(
+      new Set(read.titles.map(({ profession }) => keyOf('profession', `title ${profession}`))),
+    ),
+    fields: Int32Array.from(new Set(read.titles.map(({ field }) => keyOf('field', field)))),
+    words: Int32Array.from(titleWords.map(({ stemmed }) => keyOf('titleWord', stemmed))),
+    weights: Float32Array.from(words.weights.slice(0, titleWords.length)),
+  };
+}
+
+/** A title without its place and what else is hung on it: "Sr. Manager Plant Controller - Tyler, TX". */
+function mainPart(title: string): string {
+  const cut = title.search(/\s[-–—|@]\s|\(|:\s/);
+  return cut > 4 ? title.slice(0, cut) : title;
+}
+
+function tradesOf(read: ReadPosting): CompiledPosting['trades'] {
+  const trades = new Map<string, number>();
+  const add = (profession: string, share: number) =>
+    trades.set(profession, (trades.get(profession) ?? 0) + share);
+  for (const title of read.titles) add(title.profession, 3);
+  for (const ask of read.asks) {
+    for (const id of ask.terms) {
+      const professions = termById(id)?.professions ?? [];
+      for (const profession of professions)
+        add(profession, ask.weight / professions.length / Math.max(1, ask.terms.length) ** 0.5);
+    }
+  }
+  const best = [...trades].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 4);
+  const total = best.reduce((sum, [, share]) => sum + share, 0) || 1;
+  return {
+    keys: Int32Array.from(best.map(([profession]) => keyOf('profession', profession))),
+    shares: Float32Array.from(best.map(([, share]) => share / total)),
+  };
+}

@@ -1,0 +1,149 @@
+import { findMentions, termById } from '../lexicon/lexicon.ts';
+import type { Mention, Term } from '../lexicon/lexicon.types.ts';
+import { findTitles } from '../lexicon/titles.ts';
+import { findYears } from '../posting/years.ts';
+import { readResume } from '../resume/read-resume.ts';
+import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
+import { stem } from '../text/stem.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import type { CompiledResume } from './compiled.types.ts';
+import { type KeyFacts, note, tableOf } from './key-table.ts';
+import { keyOf, pairKey } from './keys.ts';
+import { maskResume } from './mask-resume.ts';
+import { runsOf } from './runs.ts';
+import { wordWeight } from './word-weights.ts';
+
+/** What a mention is worth by how it is shown. */
+export const GRADES = { listed: 0.9, described: 1 };
+/** A narrower term answers for a wider one a little less than the wider one itself. */
+const FAMILY_CREDIT = 0.92;
+const NEAREST_WORDS = 3;
+
+/**
+ * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,
+ * cues of age and the wording of a career break are blanked before anything is looked at.
+ */
+export function compileResume(text: string, today: string): CompiledResume {
+  const read = readResume(text, today);
+  const view = maskResume(text, read);
+  const tokens = tokenize(view);
+  const facts: KeyFacts = new Map();
+  const where = placesOf(read);
+  noteWords(facts, tokens, where);
+  noteMentions(facts, findMentions(view, tokens), where);
+  noteTitles(facts, view, read, where);
+  const stretches = read.work.slice(0, 30).map(({ months, to }) => ({ months, to: to ?? 0 }));
+  return {
+    text,
+    read,
+    today,
+    readable: tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= 5,
+    table: tableOf(facts),
+    stretches,
+    totalMonths: read.totalMonths,
+    claimedMonths: claimedMonths(view),
+    degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
+    runs: runsOf(tokens),
+  };
+}
+
+type Places = { entryAt: (offset: number) => number; sectionAt: (offset: number) => ResumeSectionKind };
+
+function placesOf(read: ReadResume): Places {
+  return {
+    entryAt: (offset) => {
+      let bits = 0;
+      read.work.forEach((entry, index) => {
+        if (index < 31 && offset >= entry.start && offset < entry.end) bits |= 1 << index;
+      });
+      return bits;
+    },
+    sectionAt: (offset) =>
+      read.sections.find(({ start, end }) => offset >= start && offset < end)?.kind ?? 'other',
+  };
+}
+
+function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
+  let recent: number[] = [];
+  for (const token of tokens) {
+    if (token.before === 'break') recent = [];
+    const stemmed = stem(token.norm);
+    if (wordWeight(token.norm, stemmed) === 0) continue;
+    const key = keyOf('word', stemmed);
+    const entries = where.entryAt(token.start);
+    note(facts, key, 1, entries);
+    for (const other of recent) note(facts, pairKey(other, key), 1, entries);
+    recent = [...recent.slice(1 - NEAREST_WORDS), key];
+  }
+}
+
+function noteMentions(facts: KeyFacts, mentions: Mention[], where: Places): void {
+  const trades = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const mention of mentions) {
+    const entries = where.entryAt(mention.start);
+    const section = where.sectionAt(mention.start);
+    const grade = section === 'skills' || section === 'interests' ? GRADES.listed : GRADES.described;
+    noteTerm(facts, mention.term, grade, entries);
+    if (seen.has(mention.term.id)) continue;
+    seen.add(mention.term.id);
+    const { professions } = mention.term;
+    for (const profession of professions)
+      trades.set(profession, (trades.get(profession) ?? 0) + 1 / professions.length);
+  }
+  for (const [profession, mass] of trades)
+    note(facts, keyOf('profession', profession), 1 - Math.exp(-mass / 4), 0);
+}
+
+function noteTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
+  note(facts, keyOf('term', term.id), credit, entries);
+  for (const id of widerOf(term)) note(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
+  for (const { id, credit: share } of term.near) note(facts, keyOf('term', id), credit * share, entries);
+}
+
+/** The families of a term and their families, each once. */
+export function widerOf(term: Term): Set<string> {
+  const wider = new Set(term.families);
+  for (const id of wider) for (const next of termById(id)?.families ?? []) wider.add(next);
+  wider.delete(term.id);
+  return wider;
+}
+
+function noteTitles(facts: KeyFacts, view: string, read: ReadResume, where: Places): void {
+  const held = read.work.flatMap(({ title }) => (title ? [title] : []));
+  const headline = read.basics.label ? [read.basics.label] : headlinesOf(view);
+  for (const { start, end } of [...held, ...headline]) {
+    const words = view.slice(start, end);
+    const entries = where.entryAt(start);
+    for (const { title } of findTitles(words)) {
+      note(facts, keyOf('title', title.id), 1, entries);
+      note(facts, keyOf('profession', `title ${title.profession}`), 1, entries);
+      note(facts, keyOf('field', title.field), 1, entries);
+    }
+    for (const { norm } of tokenize(words)) {
+      if (wordWeight(norm, stem(norm)) > 0) note(facts, keyOf('titleWord', stem(norm)), 1, entries);
+    }
+  }
+}
+
+/** The first lines of a résumé, where a headline stands. */
+function headlinesOf(view: string): { start: number; end: number }[] {
+  const lines: { start: number; end: number }[] = [];
+  let start = 0;
+  while (lines.length < 3 && start < Math.min(view.length, 400)) {
+    const stop = view.indexOf('\n', start);
+    const end = stop < 0 ? view.length : stop;
+    if (end - start < 80 && view.slice(start, end).trim() !== '') lines.push({ start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function claimedMonths(view: string): number {
+  const claims = findYears(view)
+    .filter(({ end, start }) =>
+      /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
+    )
+    .map(({ min }) => min);
+  return Math.min(50, Math.max(0, ...claims)) * 12;
+}

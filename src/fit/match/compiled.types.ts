@@ -1,0 +1,65 @@
+import type { ComponentKey } from '../../shared/fit-result.ts';
+import type { Ask, ReadPosting } from '../posting/posting.types.ts';
+import type { ReadResume } from '../resume/resume.types.ts';
+import type { KeyTable } from './key-table.ts';
+
+/** Months that a work entry lasted, and when it ended, counted as in the résumé reader. */
+export type Stretch = { months: number; to: number };
+
+/** A résumé as numbers: what it shows, where, for how long. Built once, used for every posting. */
+export type CompiledResume = {
+  text: string;
+  read: ReadResume;
+  today: string;
+  /** False where the text says nothing that could be judged. */
+  readable: boolean;
+  table: KeyTable;
+  stretches: Stretch[];
+  totalMonths: number;
+  /** Years that the text itself claims ("over ten years of experience"). */
+  claimedMonths: number;
+  degree: number;
+  /** Hashes of runs of words, in order, to see a pasted posting. */
+  runs: Int32Array;
+};
+
+/** One question as numbers. `weights` belong to `words`. */
+export type CompiledAsk = {
+  ask: Ask;
+  component: ComponentKey;
+  /** The component's place in `COMPONENT_KEYS`. */
+  slot: number;
+  weight: number;
+  terms: Int32Array;
+  /** Wider terms of the asked ones: having only them earns a part. */
+  wider: Int32Array;
+  words: Int32Array;
+  weights: Float32Array;
+  wordTotal: number;
+  pairs: Int32Array;
+  months: number;
+  topics: Int32Array;
+  degree: number;
+  fields: Int32Array;
+};
+
+/** The job's title as keys: the same title, its profession, its field, its words. */
+export type CompiledRole = {
+  titles: Int32Array;
+  professions: Int32Array;
+  fields: Int32Array;
+  words: Int32Array;
+  weights: Float32Array;
+};
+
+export type CompiledPosting = {
+  text: string;
+  read: ReadPosting;
+  /** Why nothing honest can be said about anybody and this posting. */
+  unreadable?: string;
+  asks: CompiledAsk[];
+  role: CompiledRole;
+  /** Trades that the posting speaks of, with their shares. */
+  trades: { keys: Int32Array; shares: Float32Array };
+  runs: Int32Array;
+};

@@ -1,0 +1,58 @@
+/**
+ * What a résumé shows, as numbers: for each key a credit 0…1 and the set of work entries (bits) that show it.
+ * Open addressing over typed arrays: a look-up is a few array reads, and the whole table a few kilobytes.
+ */
+export type KeyTable = { mask: number; keys: Int32Array; credits: Float32Array; entries: Int32Array };
+
+export type KeyFacts = Map<number, { credit: number; entries: number }>;
+
+/** Notes that a key was shown; the best credit and every entry stay. */
+export function note(facts: KeyFacts, key: number, credit: number, entries = 0): void {
+  const known = facts.get(key);
+  if (!known) facts.set(key, { credit, entries });
+  else {
+    known.credit = Math.max(known.credit, credit);
+    known.entries |= entries;
+  }
+}
+
+export function tableOf(facts: KeyFacts): KeyTable {
+  let size = 64;
+  while (size < facts.size * 2) size *= 2;
+  const table: KeyTable = {
+    mask: size - 1,
+    keys: new Int32Array(size),
+    credits: new Float32Array(size),
+    entries: new Int32Array(size),
+  };
+  for (const [key, fact] of facts) {
+    let slot = key & table.mask;
+    while (table.keys[slot] !== 0) slot = (slot + 1) & table.mask;
+    table.keys[slot] = key;
+    table.credits[slot] = fact.credit;
+    table.entries[slot] = fact.entries;
+  }
+  return table;
+}
+
+/** The slot of a key, or -1. */
+export function slotOf(table: KeyTable, key: number): number {
+  const { keys, mask } = table;
+  let slot = key & mask;
+  for (;;) {
+    const found = keys[slot];
+    if (found === key) return slot;
+    if (found === 0) return -1;
+    slot = (slot + 1) & mask;
+  }
+}
+
+export function creditOf(table: KeyTable, key: number): number {
+  const slot = slotOf(table, key);
+  return slot < 0 ? 0 : (table.credits[slot] ?? 0);
+}
+
+export function entriesOf(table: KeyTable, key: number): number {
+  const slot = slotOf(table, key);
+  return slot < 0 ? 0 : (table.entries[slot] ?? 0);
+}

@@ -1,0 +1,30 @@
+/** Kinds of facts that a compiled résumé can be asked for. */
+export type KeySpace = 'word' | 'pair' | 'term' | 'title' | 'titleWord' | 'profession' | 'field';
+
+const SEEDS: Record<KeySpace, number> = {
+  word: 0x811c9dc5,
+  pair: 0x1b873593,
+  term: 0x2545f491,
+  title: 0x6c62272e,
+  titleWord: 0x27d4eb2f,
+  profession: 0x165667b1,
+  field: 0x3c6ef372,
+};
+
+/** A 32-bit number for a fact (FNV-1a), the same on every machine; never 0, which marks an empty slot. */
+export function keyOf(space: KeySpace, name: string): number {
+  let hash = SEEDS[space];
+  for (let index = 0; index < name.length; index++) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  return hash === 0 ? 1 : hash | 0;
+}
+
+/** Two words near each other, in either order. */
+export function pairKey(first: number, second: number): number {
+  const low = Math.min(first, second);
+  const high = Math.max(first, second);
+  const hash = Math.imul(low ^ SEEDS.pair, 0x01000193) ^ Math.imul(high, 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) | 0 || 1;
+}

@@ -1,0 +1,31 @@
+import { sameWord, stem } from '../text/stem.ts';
+import words from './data/common-words.json' with { type: 'json' };
+
+/** How much a shared word says: 0 nothing (and), 0.2 little (manage), 1 something of a trade (ledger). */
+const weights = new Map<string, number>();
+const traits = new Set<string>();
+const stops = new Set<string>();
+
+for (const word of words.trait.split(' ')) {
+  traits.add(stem(word));
+  weights.set(stem(word), 0.15);
+}
+for (const word of words.generic.split(' ')) weights.set(stem(word), 0.2);
+for (const word of `${words.stop} ${words.stopOther}`.split(' ')) {
+  stops.add(word);
+  stops.add(sameWord(word));
+}
+
+export function isStopWord(norm: string): boolean {
+  return stops.has(norm) || norm.length < 2;
+}
+
+/** The weight of a word, 0…1, from its normal form and its stem. Numbers say nothing by themselves. */
+export function wordWeight(norm: string, stemmed: string): number {
+  if (isStopWord(norm) || /^[\d.,%]+$/.test(norm)) return 0;
+  return weights.get(stemmed) ?? 1;
+}
+
+export function isTraitWord(stemmed: string): boolean {
+  return traits.has(stemmed);
+}

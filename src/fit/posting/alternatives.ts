@@ -1,0 +1,40 @@
+import type { Mention } from '../lexicon/lexicon.types.ts';
+
+/** Mentions that one question asks for: any one of them answers. */
+export type MentionGroup = Mention[];
+
+const LISTING =
+  /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
+const BETWEEN = /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$/i;
+const EITHER = /\b(?:or|oder|ou)\b|\//i;
+const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
+
+/** Folds "React, Vue or Angular" into one question and leaves "Python, SQL and Git" as three. */
+export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
+  const groups: MentionGroup[] = [];
+  for (const run of runsOf(view, mentions)) {
+    if (run.length > 1 && areAlternatives(view, run, end)) groups.push(run);
+    else for (const mention of run) groups.push([mention]);
+  }
+  return groups;
+}
+
+function runsOf(view: string, mentions: Mention[]): Mention[][] {
+  const runs: Mention[][] = [];
+  for (const mention of mentions) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && BETWEEN.test(view.slice(last.end, mention.start).slice(0, 60))) run.push(mention);
+    else runs.push([mention]);
+  }
+  return runs;
+}
+
+function areAlternatives(view: string, run: Mention[], end: number): boolean {
+  const first = run[0] as Mention;
+  const last = run.at(-1) as Mention;
+  const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
+  if (betweens.some((between) => EITHER.test(between))) return true;
+  if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;
+  return LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
+}

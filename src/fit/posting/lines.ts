@@ -1,0 +1,86 @@
+import { HEADING_MARK } from './mask-html.ts';
+
+/** A line of the posting's view without its bullet and surrounding blanks. */
+export type Line = {
+  start: number;
+  end: number;
+  bullet: boolean;
+  /** Marked up as a heading, or set in bold by itself. */
+  marked: boolean;
+  blankBefore: boolean;
+};
+
+const BULLET = /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))\s*/u;
+
+export function linesOf(view: string): Line[] {
+  const lines: Line[] = [];
+  let blankBefore = true;
+  for (let start = 0; start <= view.length; ) {
+    const stop = view.indexOf('\n', start);
+    const end = stop < 0 ? view.length : stop;
+    const line = lineIn(view, start, end, blankBefore);
+    if (line) lines.push(line);
+    blankBefore = !line;
+    start = end + 1;
+  }
+  return joinWrapped(view, lines);
+}
+
+function lineIn(view: string, from: number, to: number, blankBefore: boolean): Line | undefined {
+  let { start, end } = trim(view, from, to);
+  let marked = view[start] === HEADING_MARK;
+  if (marked) start = trim(view, start + 1, end).start;
+  const hashes = /^#{1,6}\s+/.exec(view.slice(start, Math.min(end, start + 12)));
+  if (hashes) {
+    marked = true;
+    start += hashes[0].length;
+  }
+  let bullet = false;
+  for (let turn = 0; turn < 2; turn++) {
+    const found = BULLET.exec(view.slice(start, Math.min(end, start + 12)));
+    if (!found || isBold(view, start, end)) break;
+    bullet = true;
+    start += found[0].length;
+  }
+  if (isBold(view, start, end)) {
+    marked = true;
+    start += 2;
+    end -= 2;
+  }
+  ({ start, end } = trim(view, start, end));
+  return start < end ? { start, end, bullet, marked, blankBefore } : undefined;
+}
+
+function isBold(view: string, start: number, end: number): boolean {
+  return end - start > 4 && view.startsWith('**', start) && view.startsWith('**', end - 2);
+}
+
+export function trim(view: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && isBlank(view.charCodeAt(start))) start++;
+  while (end > start && isBlank(view.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+
+function isBlank(unit: number): boolean {
+  return unit <= 0x20 ? unit !== 2 : unit === 0xa0 || unit === 0x200b || unit === 0x200d || unit === 0xfeff;
+}
+
+/** A long line that goes on in lower case on the next one was wrapped by an editor or a mail program. */
+function joinWrapped(view: string, lines: Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && wraps(view, last, line)) last.end = line.end;
+    else joined.push({ ...line });
+  }
+  return joined;
+}
+
+function wraps(view: string, last: Line, line: Line): boolean {
+  if (line.bullet || line.marked || last.marked || line.blankBefore) return false;
+  if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
+  const tail = last.end - (view.lastIndexOf('\n', last.end) + 1);
+  return tail >= 30 && /[\p{Ll}\d(&]/u.test(view[line.start] ?? '');
+}

@@ -1,0 +1,31 @@
+import type { Requirement } from '../../shared/fit-result.ts';
+import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import type { DegreeLevel } from '../resume/resume.types.ts';
+
+export type Range = { start: number; end: number };
+
+/**
+ * One question of a posting with all that is needed to look for an answer. `weight` is its importance among its
+ * like, above 0. `terms` are ids of which any one answers in full; `words` are where its own words stand.
+ */
+export type Ask = Requirement & {
+  weight: number;
+  duty: boolean;
+  terms: string[];
+  words: Range[];
+  years?: { min: number; max?: number };
+  titles?: JobTitle[];
+  degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
+  /** Asks with the same number are alternatives of each other: "one of the following". */
+  choice?: number;
+};
+
+/** A posting as it was read. `view` has the length of `text`, without markup; offsets hold in both. */
+export type ReadPosting = {
+  text: string;
+  view: string;
+  /** The job's title as given or as its first line says it. */
+  title: string;
+  titles: JobTitle[];
+  asks: Ask[];
+};

@@ -1,0 +1,38 @@
+import { trim } from './lines.ts';
+import type { Range } from './posting.types.ts';
+
+const SEPARATOR = /[,;|•·]|\s\/\s/g;
+
+/**
+ * The parts of a bare list ("Scheduling, Budgeting, Quality control"), or undefined where the text is a sentence.
+ * Commas inside parentheses do not separate.
+ */
+export function listItems(view: string, start: number, end: number): Range[] | undefined {
+  const items: Range[] = [];
+  let from = start;
+  for (const separator of view.slice(start, end).matchAll(SEPARATOR)) {
+    const at = start + separator.index;
+    if (insideParentheses(view, start, at)) continue;
+    items.push(trim(view, from, at));
+    from = at + separator[0].length;
+  }
+  items.push(withoutAnd(view, trim(view, from, end)));
+  const kept = items.filter((item) => item.end > item.start);
+  if (kept.length < 3) return undefined;
+  const short = kept.filter((item) => wordCount(view, item) <= 5).length;
+  return short >= kept.length * 0.7 && wordCount(view, kept[0] as Range) <= 6 ? kept : undefined;
+}
+
+function insideParentheses(view: string, start: number, at: number): boolean {
+  const before = view.slice(Math.max(start, at - 200), at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+function withoutAnd(view: string, item: Range): Range {
+  const and = /^(?:and|or|&)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 6)));
+  return and ? { start: item.start + and[0].length, end: item.end } : item;
+}
+
+function wordCount(view: string, item: Range): number {
+  return view.slice(item.start, item.end).split(/\s+/).length;
+}

@@ -1,0 +1,83 @@
+import { headingOf, inlineHeadingOf, type SectionKind } from './headings.ts';
+import { type Line, linesOf, trim } from './lines.ts';
+
+/** One sentence or bullet of a posting and the section it stands in. */
+export type Statement = { start: number; end: number; section: SectionKind; bullet: boolean };
+
+/** All that a posting says outside its headings, in order. */
+export function statementsOf(view: string): Statement[] {
+  const statements: Statement[] = [];
+  let section: SectionKind = 'intro';
+  for (const line of linesOf(view)) {
+    const opened = headingOf(view, line);
+    if (opened) {
+      section = opened;
+      continue;
+    }
+    section = addLine(view, line, section, statements);
+  }
+  return statements;
+}
+
+/** Cuts a line into sentences; an inline "Requirements:" changes the section for what follows on the line and after. */
+function addLine(view: string, line: Line, section: SectionKind, into: Statement[]): SectionKind {
+  let current = section;
+  let start = line.start;
+  for (const cut of cutsOf(view, line)) {
+    push(view, start, cut.at, current, line.bullet, into);
+    if (cut.section) current = cut.section;
+    start = cut.resume;
+  }
+  push(view, start, line.end, current, line.bullet, into);
+  return line.bullet ? section : current;
+}
+
+function push(
+  view: string,
+  from: number,
+  to: number,
+  section: SectionKind,
+  bullet: boolean,
+  into: Statement[],
+): void {
+  const { start, end } = trim(view, from, to);
+  if (end - start > 1) into.push({ start, end, section, bullet });
+}
+
+type Cut = { at: number; resume: number; section?: SectionKind };
+
+const BOUNDARY =
+  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|\s*[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})|\s-\s+(?=\p{Lu})/gu;
+const LABEL =
+  /(?:^|[.!?;•*]\s*|\s{2,}|\s)((?:\p{Lu}[\p{L}'/&-]{1,20})(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
+/** What a full stop may follow without ending a sentence. */
+const SHORT =
+  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph\.d|u\.s)|\b\p{Lu})$/iu;
+
+function cutsOf(view: string, line: Line): Cut[] {
+  const text = view.slice(line.start, line.end);
+  const cuts: Cut[] = [];
+  for (const found of text.matchAll(BOUNDARY)) {
+    if (text[found.index] === '.' && SHORT.test(text.slice(Math.max(0, found.index - 8), found.index)))
+      continue;
+    cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  }
+  for (const found of text.matchAll(LABEL)) {
+    const label = found[1] ?? '';
+    const section = inlineHeadingOf(label);
+    if (!section) continue;
+    const from = line.start + found.index + found[0].length - label.length - 1;
+    cuts.push({ at: from, resume: from + label.length + 1, section });
+  }
+  return ordered(cuts);
+}
+
+function ordered(cuts: Cut[]): Cut[] {
+  const kept: Cut[] = [];
+  for (const cut of cuts.sort((a, b) => a.at - b.at || a.resume - b.resume)) {
+    const last = kept.at(-1);
+    if (!last || cut.at >= last.resume) kept.push(cut);
+    else if (cut.section) kept[kept.length - 1] = { ...cut, at: Math.min(last.at, cut.at) };
+  }
+  return kept;
+}

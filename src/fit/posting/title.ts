@@ -1,0 +1,33 @@
+import type { Span } from '../../shared/fit-result.ts';
+import { linesOf } from './lines.ts';
+
+const LABELLED =
+  /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;
+
+export type PostingTitle = { title: string; span?: Span };
+
+/** The job's title and, where the text says it in the same words, its place there. */
+export function titleOf(text: string, view: string, given: string): PostingTitle {
+  const title = given.trim();
+  if (title !== '') return { title, ...placed(text, view, title) };
+  const labelled = LABELLED.exec(view.slice(0, 4000))?.[1]?.trim();
+  if (labelled) return { title: labelled, ...placed(text, view, labelled) };
+  const first = linesOf(view.slice(0, 2000)).find((line) => /\p{L}/u.test(view.slice(line.start, line.end)));
+  if (!first || first.end - first.start > 110) return { title: '' };
+  const line = view.slice(first.start, first.end);
+  if (line.split(/\s+/).length > 14) return { title: firstWords(line) };
+  return {
+    title: line,
+    span: { text: text.slice(first.start, first.end), start: first.start, end: first.end },
+  };
+}
+
+function firstWords(line: string): string {
+  return line.split(/\s+/).slice(0, 10).join(' ');
+}
+
+function placed(text: string, view: string, title: string): { span?: Span } {
+  const start = view.toLowerCase().indexOf(title.toLowerCase());
+  if (start < 0 || view.slice(start, start + title.length).toLowerCase() !== title.toLowerCase()) return {};
+  return { span: { text: text.slice(start, start + title.length), start, end: start + title.length } };
+}

@@ -1,0 +1,41 @@
+/** Years that a text names, with where it names them. `max` is missing for "5+ years". */
+export type Years = { start: number; end: number; min: number; max?: number };
+
+const WORDS = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${WORDS.join('|')})`;
+const YEARS = new RegExp(
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or more\\b)?\\s{0,3}(?:(?:-|–|—|to|or)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full[- ]time\\s|plus\\s|or more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans|años)\\b['’]?`,
+  'giu',
+);
+/** "18 years of age", "10 years old", "in the last 5 years" name no experience. */
+const NOT_AFTER = /^\s*(?:of age|old\b|or older|ago\b|in business)/i;
+const NOT_BEFORE =
+  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for over|for more than)\s*)$/i;
+
+/** Every number of years in a text; months come as parts of a year. Linear in the text's length. */
+export function findYears(text: string): Years[] {
+  const found: Years[] = [];
+  for (const match of text.matchAll(YEARS)) {
+    const end = match.index + match[0].length;
+    if (NOT_AFTER.test(text.slice(end, end + 16))) continue;
+    if (NOT_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
+    const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
+    const first = numberOf(match[1] ?? '') * scale;
+    const second = match[3] ? numberOf(match[3]) * scale : undefined;
+    found.push({
+      start: match.index,
+      end,
+      min: second === undefined ? first : Math.min(first, second),
+      ...(second === undefined || match[4] ? {} : { max: Math.max(first, second) }),
+    });
+  }
+  return found;
+}
+
+function numberOf(word: string): number {
+  const index = WORDS.indexOf(word.toLowerCase());
+  return index >= 0 ? index + 1 : Number.parseFloat(word);
+}

@@ -1,0 +1,73 @@
+import type { FitResult, ScoreComponent } from '../../shared/fit-result.ts';
+import { analysisOf } from '../explain/analysis.ts';
+import { explain } from '../explain/explain.ts';
+import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
+import { creditFor } from '../match/credit.ts';
+import { type Assembled, assemble } from './assemble.ts';
+import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
+import { receiptOf } from './receipt.ts';
+
+/** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
+export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
+  if (!resume.readable || posting.unreadable) return null;
+  return assemble(posting, creditsOf(resume, posting)).raw;
+}
+
+/** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
+export function scorePair(resume: CompiledResume, posting: CompiledPosting): FitResult {
+  const reason = resume.readable ? posting.unreadable : 'The résumé has no text that could be compared.';
+  if (reason) return unscored(reason, resume, posting);
+  const credits = creditsOf(resume, posting);
+  const assembled = assemble(posting, credits);
+  const { keyMatches, gaps } = explain(resume, posting, credits);
+  const result = {
+    fitScore: Math.round(assembled.raw),
+    raw: assembled.raw,
+    components: componentsOf(assembled),
+    keyMatches,
+    gaps,
+    notes: [],
+    receipt: receiptOf(resume, posting),
+  };
+  return { ...result, analysis: analysisOf(result, posting) };
+}
+
+function creditsOf(resume: CompiledResume, posting: CompiledPosting): Float64Array {
+  const credits = new Float64Array(posting.asks.length);
+  for (let index = 0; index < credits.length; index++) {
+    credits[index] = creditFor(posting.asks[index]!, posting, resume);
+  }
+  return credits;
+}
+
+function componentsOf({ points, outOf }: Assembled): FitResult['components'] {
+  const components: FitResult['components'] = {};
+  COMPONENT_KEYS.forEach((key, slot) => {
+    if (!outOf[slot]) return;
+    const component: ScoreComponent = {
+      label: COMPONENTS[key].label,
+      points: oneDecimal(points[slot] as number),
+      outOf: oneDecimal(outOf[slot] as number),
+    };
+    components[key] = component;
+  });
+  return components;
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function unscored(reason: string, resume: CompiledResume, posting: CompiledPosting): FitResult {
+  return {
+    fitScore: null,
+    raw: null,
+    reason,
+    components: {},
+    keyMatches: [],
+    gaps: [],
+    analysis: '',
+    notes: [],
+    receipt: receiptOf(resume, posting),
+  };
+}
