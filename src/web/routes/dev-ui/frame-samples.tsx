@@ -1,0 +1,16 @@
+import { ErrorPage } from '../../components/error-page.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Specimen, Specimens } from './specimen.tsx';
+
+/** The frame's states that this page itself does not show. */
+export function FrameSamples() {
+  return (
+    <Specimens title="Frame">
+      <Specimen name="Error page">
+        <Card>
+          <ErrorPage requestId="01JD4T9K2N" />
+        </Card>
+      </Specimen>
+    </Specimens>
+  );
+}

@@ -1,0 +1,52 @@
+import { ScoreView } from '../../components/score-view.tsx';
+import { UsageMeter } from '../../components/usage-meter.tsx';
+import { ScoreBadge, ScoreRing } from '../../ui/score-ring.tsx';
+import { emptyResult, postingText, resumeText, sampleResult } from './sample-result.ts';
+import { Specimen, Specimens } from './specimen.tsx';
+
+const scores = [0, 49, 50, 69, 70, 84, 85, 100, null];
+
+export function ScoreSamples() {
+  return (
+    <Specimens title="Scores">
+      <Specimen name="Rings and words at every border">
+        <div className="flex flex-wrap gap-5">
+          {scores.map((score) => (
+            <div key={score} className="flex flex-col items-center gap-2">
+              <ScoreRing score={score} />
+              <ScoreBadge score={score} />
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Sizes">
+        <div className="flex flex-wrap items-center gap-5">
+          <ScoreRing score={82} size="sm" />
+          <ScoreRing score={82} size="md" />
+          <ScoreRing score={100} size="lg" />
+          <ScoreRing score={null} size="lg" />
+        </div>
+      </Specimen>
+      <Specimen name="Usage: good, warning, critical, unlimited">
+        <div className="grid max-w-xl gap-5">
+          <UsageMeter label="Job analyses" used={148} limit={200} />
+          <UsageMeter label="Job analyses" used={150} limit={200} />
+          <UsageMeter label="Resumes" used={1} limit={1} />
+          <UsageMeter label="Job analyses" used={2480} limit={null} />
+        </div>
+      </Specimen>
+      <Specimen name="A score with its reasons">
+        <ScoreView
+          result={sampleResult}
+          resumeText={resumeText}
+          postingText={postingText}
+          howScoringWorksTo="/dev/ui"
+          idPrefix="sample"
+        />
+      </Specimen>
+      <Specimen name="No score, and why">
+        <ScoreView result={emptyResult} resumeText="" postingText="Baker wanted." idPrefix="empty" />
+      </Specimen>
+    </Specimens>
+  );
+}
