@@ -1,0 +1,108 @@
+import type { App } from './server/context.ts';
+import { createAuth } from './server/features/accounts/auth.ts';
+import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
+import { sweepResumeFiles } from './server/features/resumes/read-resume.ts';
+import { tasks } from './server/features/tasks.ts';
+import { createHttpServer } from './server/http.ts';
+import { DataFolderTakenError } from './server/platform/data-lock.ts';
+import { migrateDatabase, openDatabase } from './server/platform/database.ts';
+import { readDocumentInChild } from './server/platform/document-reader.ts';
+import { createEvents } from './server/platform/events.ts';
+import { createLogger } from './server/platform/logger.ts';
+import { projectRoot } from './server/platform/project-root.ts';
+import { readSettings, SettingsError } from './server/platform/settings.ts';
+import { createFolderStorage } from './server/platform/storage.ts';
+import { createTasks } from './server/platform/tasks.ts';
+import { createWebFetch } from './server/platform/web-fetch.ts';
+
+const development = process.argv.includes('--dev');
+process.env.NODE_ENV ??= development ? 'development' : 'production';
+
+const say = (line: string) => console.log(`rolefit: ${line}`);
+
+/** Settings → database → tasks → HTTP. Nothing else builds anything. */
+async function start() {
+  const settings = readSettings(process.env);
+  const logger = createLogger(settings.logLevel);
+  const database = await openDatabase(
+    settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataDir },
+    logger,
+  );
+  await migrateDatabase(database);
+  say(
+    database.kind === 'embedded'
+      ? `the built-in database is open in ${settings.dataDir}`
+      : 'PostgreSQL is connected',
+  );
+
+  const events = await createEvents(database, logger);
+  const app: App = {
+    settings,
+    logger,
+    database,
+    db: database.db,
+    tasks: createTasks(database, events, logger),
+    events,
+    storage: createFolderStorage(`${settings.dataDir}/files`),
+    webFetch: createWebFetch({ allow: settings.fetchAllow, userAgent: `Rolefit/0.1 (+${settings.baseUrl})` }),
+    readDocument: readDocumentInChild,
+    auth: createAuth(database.db, settings),
+    clock: () => new Date(),
+  };
+  await seedDemoData(app);
+  if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
+  await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
+
+  const server = settings.role === 'worker' ? null : await serve(app);
+  const stop = async () => {
+    say('stopping');
+    server?.closeAllConnections();
+    server?.close();
+    await app.tasks.stop();
+    await events.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function serve(app: App) {
+  const { vite, createHandler } = development ? await developmentHandler() : await builtHandler();
+  const server = createHttpServer(app, createHandler(app), vite);
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(app.settings.port, listening);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : app.settings.port;
+  say(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
+  return server;
+}
+
+type HandlerModule = { createHandler(app: App): (request: Request) => Promise<Response> };
+
+async function builtHandler() {
+  const { createHandler } = (await import(`${projectRoot}/build/server/handler.js`)) as HandlerModule;
+  return { vite: undefined, createHandler };
+}
+
+/** Screens reload as they change; `node --watch` starts the process anew when anything else does. */
+async function developmentHandler() {
+  const { createServer } = await import('vite');
+  const vite = await createServer();
+  const load = async () => (await vite.ssrLoadModule('./src/web/handler.ts')) as HandlerModule;
+  const createHandler = (app: App) => async (request: Request) => (await load()).createHandler(app)(request);
+  return { vite, createHandler };
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof SettingsError || error instanceof DataFolderTakenError;
+  if (known) console.error((error as Error).message.replace(/^/gm, 'rolefit: '));
+  else if ((error as NodeJS.ErrnoException)?.code === 'EADDRINUSE') {
+    console.error(
+      `rolefit: port ${(error as { port?: number }).port} is in use. Stop what listens there, or start with PORT=3001 npm start.`,
+    );
+  } else console.error('rolefit: could not start.', error);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import type { Auth } from './features/accounts/auth.ts';
+import type { Database, OpenDatabase } from './platform/database.ts';
+import type { ReadDocumentInChild } from './platform/document-reader.types.ts';
+import type { Events } from './platform/events.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Settings } from './platform/settings.ts';
+import type { Storage } from './platform/storage.ts';
+import type { Tasks } from './platform/tasks.ts';
+import type { WebFetch } from './platform/web-fetch.ts';
+
+/** Everything main.ts builds, once. Use cases reach the outside world only through it. */
+export type App = {
+  settings: Settings;
+  logger: Logger;
+  database: OpenDatabase;
+  db: Database;
+  tasks: Tasks;
+  events: Events;
+  storage: Storage;
+  webFetch: WebFetch;
+  readDocument: ReadDocumentInChild;
+  auth: Auth;
+  clock: () => Date;
+};
+
+export type Viewer = { id: string; email: string; username: string; isAdmin: boolean };
+
+/** The first argument of every use case: the App plus who asks. */
+export type Context = App & { viewer: Viewer | null };
+export type SignedInContext = App & { viewer: Viewer };

@@ -1,0 +1,96 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { App, Context, SignedInContext, Viewer } from '../../context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { authError } from './accounts.errors.ts';
+import { profiles } from './accounts.tables.ts';
+
+/** What an account needs to be made; the password's and username's rules are checked by the form's schema. */
+export type SignUp = { email: string; password: string; username: string };
+
+/** Who is asking, by the session cookie. The profile is made here when it is missing: at the first sign-in. */
+export async function viewerOf(app: App, headers: Headers): Promise<Viewer | null> {
+  const session = await app.auth.api.getSession({ headers });
+  if (!session) return null;
+  const { id, email, name } = session.user;
+  const profile = (await profileOf(app, id)) ?? (await createProfile(app, { id, email, name }));
+  return { id, email, username: profile.username, isAdmin: profile.isAdmin };
+}
+
+/** Answers with the cookies to set. */
+export async function signUp(ctx: App, input: SignUp, headers: Headers): Promise<Headers> {
+  try {
+    const { headers: cookies, response } = await ctx.auth.api.signUpEmail({
+      body: { email: input.email, password: input.password, name: input.username },
+      headers,
+      returnHeaders: true,
+    });
+    await createProfile(ctx, { id: response.user.id, email: response.user.email, name: input.username });
+    return cookies;
+  } catch (error) {
+    throw authError(error);
+  }
+}
+
+export async function signIn(
+  ctx: App,
+  input: { email: string; password: string },
+  headers: Headers,
+): Promise<Headers> {
+  try {
+    const { headers: cookies } = await ctx.auth.api.signInEmail({
+      body: input,
+      headers,
+      returnHeaders: true,
+    });
+    return cookies;
+  } catch (error) {
+    throw authError(error);
+  }
+}
+
+export async function signOut(ctx: App, headers: Headers): Promise<Headers> {
+  try {
+    return (await ctx.auth.api.signOut({ headers, returnHeaders: true })).headers;
+  } catch (error) {
+    throw authError(error);
+  }
+}
+
+/** The one check behind every use case that reads or writes a person's own rows. */
+export function requireViewer(ctx: Context): SignedInContext {
+  if (!ctx.viewer) throw new AppError('signed_out', 'Please sign in to access this feature.');
+  return ctx as SignedInContext;
+}
+
+async function profileOf({ db }: App, id: string) {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  return profile;
+}
+
+async function createProfile(app: App, user: { id: string; email: string; name: string }) {
+  return app.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(profiles)
+      .values({
+        id: user.id,
+        username: user.name.trim() || user.email.split('@')[0] || 'user',
+        isAdmin: await becomesAdmin(app, tx, user.email),
+        createdAt: app.clock(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made) return made;
+    const [existing] = await tx.select().from(profiles).where(eq(profiles.id, user.id));
+    if (!existing) throw new Error('A profile was neither made nor found.');
+    return existing;
+  });
+}
+
+/** ADMIN_EMAIL names the administrator; without it the first account is. Two first sign-ups wait for each other. */
+async function becomesAdmin({ settings }: App, tx: Transaction, email: string): Promise<boolean> {
+  if (settings.adminEmail) return email.toLowerCase() === settings.adminEmail;
+  await tx.execute(sql`select pg_advisory_xact_lock(7305115)`);
+  const [row] = await tx.select({ profiles: count() }).from(profiles);
+  return row?.profiles === 0;
+}

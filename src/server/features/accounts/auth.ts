@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Database } from '../../platform/database.ts';
+import type { Settings } from '../../platform/settings.ts';
+import { credentials, rateLimits, sessions, users, verifications } from './accounts.tables.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Passwords and cookie sessions in our database. Only our own actions call it; it has no address of its own. */
+export function createAuth(db: Database, settings: Settings) {
+  return betterAuth({
+    appName: 'Rolefit',
+    baseURL: settings.baseUrl,
+    secret: settings.authSecret ?? keptSecret(settings.dataDir),
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        rateLimit: rateLimits,
+      },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      autoSignIn: true,
+      revokeSessionsOnPasswordReset: true,
+    },
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    advanced: {
+      cookiePrefix: 'rolefit',
+      useSecureCookies: settings.baseUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    logger: { level: 'error' },
+  });
+}
+
+/** Made once and kept beside the data, so that sessions outlive a restart without any set-up. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'auth-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}

@@ -1,0 +1,38 @@
+import { AppError, notFound } from '../../platform/errors.ts';
+
+export const analysisNotFound = () => notFound('This result');
+
+export const resumeRequired = () =>
+  new AppError('resume_required', 'Please select a resume to analyze against.', {
+    title: 'Resume Required',
+    field: 'resumeId',
+  });
+
+export const jobUrlRequired = () =>
+  new AppError('job_url_required', 'Please enter a job posting URL to analyze.', {
+    title: 'Job URL Required',
+    field: 'jobUrl',
+  });
+
+export const postingTextRequired = () =>
+  new AppError('posting_required', 'Please paste the text of the job posting.', {
+    title: 'Job Posting Required',
+    field: 'postingText',
+  });
+
+export const postingTooLong = () =>
+  new AppError('posting_too_long', 'This text is too long for one job posting. Paste only the posting.', {
+    title: 'Job Posting Too Long',
+    field: 'postingText',
+  });
+
+export const resumeTextMissing = () =>
+  new AppError('resume_text_missing', 'Resume text not found or not extracted yet.', {
+    title: 'Analysis Failed',
+    field: 'resumeId',
+  });
+
+export const usageLimitReached = () =>
+  new AppError('limit_reached', "You've reached your job analysis limit for this billing period.", {
+    title: 'Usage limit reached',
+  });

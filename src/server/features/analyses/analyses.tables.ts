@@ -1,0 +1,53 @@
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+
+/**
+ * One résumé against one job. The posting's text is kept with it, because the quotes' offsets point into
+ * it and a board may change the job later; the résumé's text never changes and stays with the résumé.
+ */
+export const jobAnalyses = pgTable(
+  'job_analyses',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    resumeType: text('resume_type', { enum: ['regular', 'master'] }).notNull(),
+    fitScore: integer('fit_score'),
+    raw: doublePrecision('raw'),
+    reason: text('reason'),
+    analysisText: text('analysis_text').notNull(),
+    components: jsonb('components').$type<FitResult['components']>().notNull(),
+    keyMatches: jsonb('key_matches').$type<FitResult['keyMatches']>().notNull(),
+    gaps: jsonb('gaps').$type<FitResult['gaps']>().notNull(),
+    notes: jsonb('notes').$type<string[]>().notNull(),
+    receipt: jsonb('receipt').$type<FitResult['receipt']>().notNull(),
+    postingText: text('posting_text').notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('job_analyses_resume_id_job_id').on(table.resumeId, table.jobId),
+    index('job_analyses_user_id_created_at').on(table.userId, table.createdAt),
+    index('job_analyses_job_id').on(table.jobId),
+  ],
+);

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq, sql } from 'drizzle-orm';
+import { fit } from '../../../fit/fit.ts';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { owned } from '../accounts/ownership.ts';
+import { holdUsage, usageOf } from '../billing/usage.ts';
+import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
+import { companies, externalCompanies, jobs } from '../jobs/jobs.tables.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+import { getResume } from '../resumes/resumes.ts';
+import { analysisNotFound, resumeTextMissing, usageLimitReached } from './analyses.errors.ts';
+import { jobAnalyses } from './analyses.tables.ts';
+
+/** Scores a résumé against one posting the person brought, and stores the result. Answers its id. */
+export async function analyzePosting(
+  ctx: SignedInContext,
+  { resumeId, posting }: { resumeId: string; posting: BroughtPosting },
+): Promise<string> {
+  const resume = await getResume(ctx, resumeId);
+  if (!resume.extractedText) throw resumeTextMissing();
+  const startedAt = ctx.clock();
+  const result = fit({
+    resume: resume.extractedText,
+    posting: posting.text,
+    title: posting.title,
+    today: dayOf(startedAt),
+  });
+  return ctx.db.transaction(async (tx) => {
+    const jobId = await keepBroughtJob(ctx, tx, posting);
+    const id = await storeAnalysis(ctx, tx, {
+      jobId,
+      resumeId,
+      result,
+      postingText: posting.text,
+      startedAt,
+    });
+    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
+    return id;
+  });
+}
+
+export type AnalysisSummary = {
+  id: string;
+  fitScore: number | null;
+  reason: string | null;
+  jobTitle: string;
+  company: string | null;
+  resumeName: string;
+  createdAt: Date;
+};
+
+const pageSize = 20;
+
+/** The person's results, newest first, a page at a time. */
+export async function listAnalyses(
+  ctx: SignedInContext,
+  page: number,
+): Promise<{ analyses: AnalysisSummary[]; hasMore: boolean }> {
+  const rows = await ctx.db
+    .select({
+      id: jobAnalyses.id,
+      fitScore: jobAnalyses.fitScore,
+      reason: jobAnalyses.reason,
+      jobTitle: jobs.title,
+      company: employerName,
+      resumeName: resumes.filename,
+      createdAt: jobAnalyses.createdAt,
+    })
+    .from(jobAnalyses)
+    .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
+    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .leftJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
+    .where(owned(ctx, jobAnalyses))
+    .orderBy(desc(jobAnalyses.createdAt), desc(jobAnalyses.id))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize);
+  return { analyses: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+}
+
+export type Analysis = {
+  id: string;
+  result: FitResult;
+  resumeText: string;
+  resumeName: string;
+  postingText: string;
+  job: {
+    title: string;
+    company: string | null;
+    location: string | null;
+    type: string | null;
+    url: string | null;
+  };
+  createdAt: Date;
+};
+
+export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Analysis> {
+  if (!isUuid(id)) throw analysisNotFound();
+  const [row] = await ctx.db
+    .select({ analysis: jobAnalyses, resume: resumes, job: jobs, company: employerName })
+    .from(jobAnalyses)
+    .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
+    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .leftJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
+    .where(owned(ctx, jobAnalyses, eq(jobAnalyses.id, id)));
+  if (!row) throw analysisNotFound();
+  const { analysis, resume, job, company } = row;
+  return {
+    id,
+    result: {
+      fitScore: analysis.fitScore,
+      raw: analysis.raw,
+      ...(analysis.reason ? { reason: analysis.reason } : {}),
+      components: analysis.components,
+      keyMatches: analysis.keyMatches,
+      gaps: analysis.gaps,
+      analysis: analysis.analysisText,
+      notes: analysis.notes,
+      receipt: analysis.receipt,
+    },
+    resumeText: resume.extractedText ?? '',
+    resumeName: resume.filename,
+    postingText: analysis.postingText,
+    job: { title: job.title, company, location: job.location, type: job.type, url: job.url },
+    createdAt: analysis.createdAt,
+  };
+}
+
+/** One row for a résumé and a job: analysing again replaces it, and only a first analysis counts against the limit. */
+async function storeAnalysis(
+  ctx: SignedInContext,
+  tx: Transaction,
+  input: { jobId: string; resumeId: string; result: FitResult; postingText: string; startedAt: Date },
+): Promise<string> {
+  const { jobId, resumeId, result, postingText, startedAt } = input;
+  await holdUsage(ctx, tx);
+  const [existing] = await tx
+    .select({ id: jobAnalyses.id })
+    .from(jobAnalyses)
+    .where(owned(ctx, jobAnalyses, eq(jobAnalyses.resumeId, resumeId), eq(jobAnalyses.jobId, jobId)));
+  if (!existing) {
+    const { jobsUsed, jobsLimit } = await usageOf(ctx, tx);
+    if (jobsLimit !== null && jobsUsed >= jobsLimit) throw usageLimitReached();
+  }
+  const values = {
+    fitScore: result.fitScore,
+    raw: result.raw,
+    reason: result.reason ?? null,
+    analysisText: result.analysis,
+    components: result.components,
+    keyMatches: result.keyMatches,
+    gaps: result.gaps,
+    notes: result.notes,
+    receipt: result.receipt,
+    postingText,
+    startedAt,
+    createdAt: sql`excluded.created_at`,
+  };
+  const [row] = await tx
+    .insert(jobAnalyses)
+    .values({
+      ...values,
+      id: randomUUID(),
+      userId: ctx.viewer.id,
+      jobId,
+      resumeId,
+      resumeType: 'regular',
+      createdAt: ctx.clock(),
+    })
+    .onConflictDoUpdate({ target: [jobAnalyses.resumeId, jobAnalyses.jobId], set: values })
+    .returning({ id: jobAnalyses.id });
+  return (row as { id: string }).id;
+}
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

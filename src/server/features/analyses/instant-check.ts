@@ -1,0 +1,49 @@
+import { fit } from '../../../fit/fit.ts';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { maxPostingChars } from '../../../shared/posting-rules.ts';
+import { refuseFile } from '../../../shared/upload-rules.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { documentProblem } from '../resumes/document-problem.ts';
+import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
+import { dayOf } from './analyses.ts';
+
+export type InstantCheckInput = {
+  resumeText: string;
+  resumeFile?: { name: string; bytes: Uint8Array };
+  postingText: string;
+};
+export type InstantCheck = { result: FitResult; resumeText: string; postingText: string };
+
+const maxResumeChars = 1_000_000;
+
+/** A score for a visitor: nothing of it is stored, neither the file nor the texts nor the answer. */
+export async function checkInstantly(ctx: Context, input: InstantCheckInput): Promise<InstantCheck> {
+  const postingText = input.postingText.trim();
+  const resumeText = input.resumeFile ? await readGivenFile(ctx, input.resumeFile) : input.resumeText.trim();
+  if (!resumeText) throw resumeMissing();
+  if (!postingText) throw postingTextRequired();
+  if (postingText.length > maxPostingChars) throw postingTooLong();
+  const result = fit({
+    resume: resumeText.slice(0, maxResumeChars),
+    posting: postingText,
+    today: dayOf(ctx.clock()),
+  });
+  return { result, resumeText, postingText };
+}
+
+async function readGivenFile(ctx: Context, file: { name: string; bytes: Uint8Array }): Promise<string> {
+  const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
+  if (refusal) throw new AppError('file_refused', refusal, { field: 'resumeFile' });
+  try {
+    return (await ctx.readDocument(file.bytes, file.name)).text;
+  } catch (error) {
+    throw documentProblem(error, 'resumeFile') ?? error;
+  }
+}
+
+const resumeMissing = () =>
+  new AppError('resume_missing', 'Paste your résumé, or choose a PDF or DOCX file.', {
+    title: 'Resume Required',
+    field: 'resumeText',
+  });

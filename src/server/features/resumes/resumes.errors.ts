@@ -1,0 +1,15 @@
+import { AppError, notFound } from '../../platform/errors.ts';
+
+export const resumeNotFound = () => notFound('This résumé');
+
+export const uploadLimitReached = () =>
+  new AppError(
+    'limit_reached',
+    "You've reached your resume upload limit. Please upgrade your plan to upload more resumes.",
+    {
+      title: 'Upload limit reached',
+    },
+  );
+
+export const fileRefused = (message: string) =>
+  new AppError('file_refused', message, { title: 'Upload failed', field: 'file' });

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { refuseFile, resumeContentType } from '../../../shared/upload-rules.ts';
+import type { SignedInContext } from '../../context.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { owned } from '../accounts/ownership.ts';
+import { holdUsage, usageOf } from '../billing/usage.ts';
+import { fileRefused, resumeNotFound, uploadLimitReached } from './resumes.errors.ts';
+import { type Resume, resumes } from './resumes.tables.ts';
+import { readResumeTask } from './resumes.tasks.ts';
+
+export type ResumeFile = { name: string; bytes: Uint8Array; isSample?: boolean };
+
+/** Stores the bytes, then the row and its reading task in one transaction. */
+export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Promise<Resume> {
+  const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
+  if (refusal) throw fileRefused(refusal);
+  if (!file.isSample && !(await usageOf(ctx)).canUploadMoreResumes) throw uploadLimitReached();
+
+  const id = randomUUID();
+  const filePath = `resumes/${ctx.viewer.id}/${id}`;
+  await ctx.storage.put(filePath, file.bytes);
+  try {
+    return await ctx.db.transaction(async (tx) => {
+      await holdUsage(ctx, tx);
+      if (!file.isSample && !(await usageOf(ctx, tx)).canUploadMoreResumes) throw uploadLimitReached();
+      const [resume] = await tx
+        .insert(resumes)
+        .values({
+          id,
+          userId: ctx.viewer.id,
+          filename: file.name.slice(0, 255),
+          filePath,
+          contentType: resumeContentType(file.name) as string,
+          isSample: file.isSample ?? false,
+          createdAt: ctx.clock(),
+        })
+        .returning();
+      await ctx.tasks.enqueue(tx, readResumeTask, { resumeId: id });
+      await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'resumes' });
+      return resume as Resume;
+    });
+  } catch (error) {
+    await ctx.storage.remove(filePath);
+    throw error;
+  }
+}
+
+export async function listResumes(ctx: SignedInContext): Promise<Resume[]> {
+  return ctx.db.select().from(resumes).where(owned(ctx, resumes)).orderBy(desc(resumes.createdAt));
+}
+
+export async function getResume(ctx: SignedInContext, id: string): Promise<Resume> {
+  if (!isUuid(id)) throw resumeNotFound();
+  const [resume] = await ctx.db
+    .select()
+    .from(resumes)
+    .where(owned(ctx, resumes, eq(resumes.id, id)));
+  if (!resume) throw resumeNotFound();
+  return resume;
+}
+
+/** The file as it was uploaded. */
+export async function openResumeFile(
+  ctx: SignedInContext,
+  id: string,
+): Promise<{ resume: Resume; bytes: Uint8Array }> {
+  const resume = await getResume(ctx, id);
+  const bytes = await ctx.storage.get(resume.filePath);
+  if (!bytes) throw resumeNotFound();
+  return { resume, bytes };
+}
+
+/** The row goes first: a kill in between leaves a file that the sweep takes, never a row without its file. */
+export async function deleteResume(ctx: SignedInContext, id: string): Promise<void> {
+  const { filePath } = await getResume(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(resumes).where(owned(ctx, resumes, eq(resumes.id, id)));
+    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'resumes' });
+  });
+  await ctx.storage.remove(filePath);
+}

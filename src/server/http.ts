@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ViteDevServer } from 'vite';
+import type { App } from './context.ts';
+import { projectRoot } from './platform/project-root.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** A résumé of 5 MB, a posting and the form around them. */
+const maxBodyBytes = 7 * 1024 * 1024;
+const clientBuild = join(projectRoot, 'build/client');
+
+/** Static files, security headers, request ids and limits; everything else is React Router's. */
+export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServer): Server {
+  const hono = new Hono();
+  hono.use(requestId());
+  hono.use(logRequests(app));
+  hono.use(
+    secureHeaders({
+      strictTransportSecurity:
+        app.settings.baseUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+    }),
+  );
+  hono.use(compress());
+  if (!vite)
+    hono.use(
+      serveBuild('/assets/*', 'public, max-age=31536000, immutable'),
+      serveBuild('*', 'public, max-age=3600'),
+    );
+  hono.get('/healthz', async (c) => {
+    await app.database.pool.query('select 1');
+    return c.text('ok');
+  });
+  hono.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.text('That is too large to send. A résumé may have at most 5 MB.', 413),
+    }),
+  );
+  hono.all('*', (c) => handler(c.req.raw));
+  hono.onError((error, c) => {
+    app.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
+    return c.text('Something went wrong on our side. Please try again.', 500);
+  });
+
+  const listener = getRequestListener(hono.fetch, { hostname: new URL(app.settings.baseUrl).host });
+  return createServer(
+    vite
+      ? (request, response) => vite.middlewares(request, response, () => listener(request, response))
+      : listener,
+  );
+}
+
+function serveBuild(path: string, cacheControl: string) {
+  const serve = serveStatic({
+    root: clientBuild,
+    onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+  });
+  const prefix = path.replace('*', '');
+  return (c: Parameters<typeof serve>[0], next: Parameters<typeof serve>[1]) =>
+    c.req.path.startsWith(prefix) && c.req.path !== '/' ? serve(c, next) : next();
+}
+
+function logRequests({ logger }: App) {
+  return async (
+    c: { req: { method: string; path: string }; res: Response; get(key: 'requestId'): string },
+    next: () => Promise<void>,
+  ) => {
+    const began = performance.now();
+    await next();
+    logger.debug(
+      {
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - began),
+      },
+      'request',
+    );
+  };
+}

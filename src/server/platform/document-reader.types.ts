@@ -1,0 +1,8 @@
+import type { ReadDocument } from '../../documents/document.types.ts';
+
+/** Reads a résumé's bytes in a child process that can be killed; rejects with a named DocumentProblem. */
+export type ReadDocumentInChild = (
+  bytes: Uint8Array,
+  filename: string,
+  options?: { signal?: AbortSignal },
+) => Promise<ReadDocument>;

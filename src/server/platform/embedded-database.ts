@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { lockDataFolder } from './data-lock.ts';
+
+export type EmbeddedDatabase = {
+  /** What node-postgres needs to reach it: a folder with the private socket. */
+  connection: { host: string; port: number; user: string; database: string };
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+const port = 5432;
+
+/**
+ * Starts PGlite in a worker thread behind a Unix socket only this user can reach. `folder` is locked for
+ * this process; without one the database lives in memory, from `snapshot` if given (tests).
+ */
+export async function startEmbeddedDatabase(options: {
+  folder?: string;
+  snapshot?: string;
+  maxConnections: number;
+}): Promise<EmbeddedDatabase> {
+  if (options.folder) mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+  const unlock = options.folder ? lockDataFolder(options.folder) : () => {};
+  const socketFolder = mkdtempSync(join(tmpdir(), 'rolefit-'));
+  const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
+    workerData: {
+      dataDir: options.folder ? join(options.folder, 'database') : 'memory://',
+      snapshot: options.snapshot,
+      socketPath: join(socketFolder, `.s.PGSQL.${port}`),
+      maxConnections: options.maxConnections,
+    },
+  });
+  const clean = () => {
+    rmSync(socketFolder, { recursive: true, force: true });
+    unlock();
+  };
+  try {
+    await answer(worker, 'ready');
+  } catch (error) {
+    clean();
+    throw error;
+  }
+  return {
+    connection: { host: socketFolder, port, user: 'postgres', database: 'postgres' },
+    async dump() {
+      worker.postMessage({ kind: 'dump' });
+      return (await answer(worker, 'dumped')).bytes as Uint8Array;
+    },
+    async close() {
+      worker.postMessage({ kind: 'close' });
+      await answer(worker, 'closed');
+      await worker.terminate();
+      clean();
+    },
+  };
+}
+
+async function answer(worker: Worker, kind: string): Promise<{ kind: string; bytes?: Uint8Array }> {
+  const aborted = new AbortController();
+  const failed = once(worker, 'exit', { signal: aborted.signal }).then(([code]) => {
+    throw new Error(`The built-in database ended unexpectedly (code ${code}).`);
+  });
+  try {
+    const [message] = (await Promise.race([once(worker, 'message'), failed])) as [
+      { kind: string; bytes?: Uint8Array },
+    ];
+    if (message.kind !== kind)
+      throw new Error(`The built-in database answered ${message.kind} instead of ${kind}.`);
+    return message;
+  } finally {
+    aborted.abort();
+    failed.catch(() => {});
+  }
+}

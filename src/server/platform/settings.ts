@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(65535)
+  .meta({ hint: 'a port number from 0 to 65535, such as 3000' });
+
+const blankAsMissing = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema.optional());
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const schema = z.object({
+  PORT: z.preprocess(blankAsMissing, port.default(3000)),
+  BASE_URL: optional(url(/^https?$/, 'https://rolefit.example')),
+  DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
+  DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/rolefit')),
+  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  SMTP_URL: optional(url(/^smtps?$/, 'smtps://user:password@mail.example:465')),
+  S3_URL: optional(url(/^https?$/, 'https://key:secret@s3.example/bucket')),
+  ROLE: z.preprocess(
+    blankAsMissing,
+    z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+  ),
+  AUTH_SECRET: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
+  FETCH_ALLOW: z.preprocess(
+    blankAsMissing,
+    z
+      .string()
+      .regex(/^[^\s,:]+:\d+(,[^\s,:]+:\d+)*$/, {
+        error: 'must be a list such as 127.0.0.1:4010,intranet.example:8080',
+      })
+      .transform((list) => list.split(','))
+      .default([]),
+  ),
+  LLM_URL: optional(url(/^https?$/, 'http://localhost:11434/v1')),
+  LLM_KEY: optional(z.string()),
+  LLM_MODEL: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  LOG_LEVEL: z.preprocess(
+    blankAsMissing,
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  ),
+});
+
+export type Settings = Readonly<{
+  port: number;
+  baseUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  adminEmail: string | undefined;
+  smtpUrl: string | undefined;
+  s3Url: string | undefined;
+  role: 'all' | 'web' | 'worker';
+  authSecret: string | undefined;
+  /** host:port pairs that web-fetch may reach although they are private or on an odd port. */
+  fetchAllow: string[];
+  llm: { url: string | undefined; key: string | undefined; model: string | undefined };
+  stripe: { secretKey: string | undefined; webhookSecret: string | undefined };
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}>;
+
+/** A sentence a person can act on, never a stack: the start prints it and ends. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings from the environment; a wrong one throws a SettingsError that names it. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new SettingsError(parsed.error.issues.map(sentence).join('\n'));
+  const value = parsed.data;
+  if (value.ROLE !== 'all' && !value.DATABASE_URL) {
+    throw new SettingsError(
+      `ROLE is "${value.ROLE}", but the built-in database belongs to one process: set DATABASE_URL to split web and worker, or leave ROLE out.`,
+    );
+  }
+  return {
+    port: value.PORT,
+    baseUrl: (value.BASE_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    adminEmail: value.ADMIN_EMAIL?.toLowerCase(),
+    smtpUrl: value.SMTP_URL,
+    s3Url: value.S3_URL,
+    role: value.ROLE,
+    authSecret: value.AUTH_SECRET,
+    fetchAllow: value.FETCH_ALLOW,
+    llm: { url: value.LLM_URL, key: value.LLM_KEY, model: value.LLM_MODEL },
+    stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0]);
+  if (name === 'PORT') return 'PORT must be a whole number from 0 to 65535, such as 3000.';
+  return `${name} ${issue.message}.`;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureBuilt } from '../../../scripts/prepare.mjs';
+import { createEvents } from '../platform/events.ts';
+import { migrateDatabase, openDatabase } from '../platform/database.ts';
+import { createLogger } from '../platform/logger.ts';
+import { projectRoot } from '../platform/project-root.ts';
+import { createTasks } from '../platform/tasks.ts';
+import { snapshotVariable, templateDatabase, testPostgres } from './test-database.ts';
+
+const logger = createLogger('silent');
+
+/** Before all tests: the built handler, and a migrated database that every test starts from a copy of. */
+export async function setup(): Promise<void> {
+  ensureBuilt();
+  if (testPostgres) await makeTemplate(testPostgres);
+  else process.env[snapshotVariable] = await snapshot();
+}
+
+async function snapshot(): Promise<string> {
+  const migrations = join(projectRoot, 'src/server/migrations');
+  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
+  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(readFileSync(join(migrations, name)));
+  }
+  const folder = join(projectRoot, '.cache');
+  const file = join(folder, `database-${hash.digest('hex').slice(0, 16)}.tar`);
+  if (existsSync(file)) return file;
+  const database = await openDatabase({}, logger);
+  await migrateWithQueues(database);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.part`, await database.dump());
+  renameSync(`${file}.part`, file);
+  await database.close();
+  return file;
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${templateDatabase} with (force)`);
+  await client.query(`create database ${templateDatabase}`);
+  await client.end();
+  const target = new URL(url);
+  target.pathname = `/${templateDatabase}`;
+  const database = await openDatabase({ url: target.href }, logger);
+  await migrateWithQueues(database);
+  await database.close();
+}
+
+/** The task queue's own tables come with its first start; having them in the copy saves every test that time. */
+async function migrateWithQueues(database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  await migrateDatabase(database);
+  const events = await createEvents(database, logger);
+  const tasks = createTasks(database, events, logger);
+  await tasks.start([], {}, { work: false });
+  await tasks.stop();
+  await events.close();
+}

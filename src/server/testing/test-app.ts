@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { App } from '../context.ts';
+import { createAuth } from '../features/accounts/auth.ts';
+import { tasks } from '../features/tasks.ts';
+import { createHttpServer } from '../http.ts';
+import { readDocumentInChild } from '../platform/document-reader.ts';
+import { createEvents } from '../platform/events.ts';
+import { createLogger } from '../platform/logger.ts';
+import { projectRoot } from '../platform/project-root.ts';
+import { readSettings } from '../platform/settings.ts';
+import { createFolderStorage } from '../platform/storage.ts';
+import { createTasks } from '../platform/tasks.ts';
+import { createWebFetch } from '../platform/web-fetch.ts';
+import { TestBrowser } from './test-browser.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestApp = {
+  app: App;
+  url: string;
+  dataDir: string;
+  browser(): TestBrowser;
+  close(): Promise<void>;
+};
+
+/**
+ * The whole application as main.ts builds it, on a database of its own, behind a real port. `work: false`
+ * leaves enqueued tasks lying; `env` overrides settings; the clock stands still unless `now` moves it.
+ */
+export async function startTestApp(
+  options: { env?: Record<string, string>; work?: boolean; now?: () => Date } = {},
+): Promise<TestApp> {
+  const logger = createLogger(process.env.TEST_LOG ?? 'silent');
+  const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-test-'));
+  const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost:3000', ...options.env });
+  const database = await openTestDatabase(logger);
+  const events = await createEvents(database, logger);
+  const app: App = {
+    settings,
+    logger,
+    database,
+    db: database.db,
+    tasks: createTasks(database, events, logger),
+    events,
+    storage: createFolderStorage(join(dataDir, 'files')),
+    webFetch: createWebFetch({ allow: settings.fetchAllow, maxMs: 2_000 }),
+    readDocument: readDocumentInChild,
+    auth: createAuth(database.db, settings),
+    clock: options.now ?? (() => new Date()),
+  };
+  await app.tasks.start(tasks, app, { work: options.work ?? true });
+  const { createHandler } = await import(join(projectRoot, 'build/server/handler.js'));
+  const server = createHttpServer(app, createHandler(app));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    app,
+    url,
+    dataDir,
+    browser: () => new TestBrowser(url),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await app.tasks.stop();
+      await events.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

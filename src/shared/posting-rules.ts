@@ -1,0 +1,2 @@
+/** A posting longer than this is something else: a whole board, a manual, an attack. */
+export const maxPostingChars = 200_000;

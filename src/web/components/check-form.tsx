@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { refuseFile, resumeAccept } from '../../shared/upload-rules.ts';
+import { Button } from '../ui/button.tsx';
+import { FileDrop } from '../ui/file-drop.tsx';
+import { TextareaField } from '../ui/textarea-field.tsx';
+
+export type CheckValues = { resumeText: string; postingText: string };
+type CheckFormProps = {
+  values?: CheckValues;
+  sample?: CheckValues;
+  errors?: { resumeFile?: string; resumeText?: string; postingText?: string };
+};
+
+/** A résumé and a posting in, a score out, on a page of its own: the same with and without JavaScript. */
+export function CheckForm({ values, sample, errors }: CheckFormProps) {
+  const [filled, setFilled] = useState<CheckValues | undefined>(values);
+  const [file, setFile] = useState<File | null>(null);
+  const busy = useNavigation().formAction === '/check';
+  return (
+    <Form method="post" action="/check" encType="multipart/form-data" className="flex flex-col gap-4">
+      <FileDrop
+        label="Your résumé"
+        name="resumeFile"
+        accept={resumeAccept}
+        prompt="Drop a PDF or DOCX, or choose one"
+        check={refuseFile}
+        onChoose={setFile}
+        errors={errors?.resumeFile}
+      />
+      <TextareaField
+        key={`resume-${filled?.resumeText.length}`}
+        label="Or paste its text"
+        name="resumeText"
+        rows={3}
+        defaultValue={filled?.resumeText}
+        disabled={file !== null}
+        errors={errors?.resumeText}
+      />
+      <TextareaField
+        key={`posting-${filled?.postingText.length}`}
+        label="The job posting"
+        name="postingText"
+        rows={5}
+        placeholder="Paste the whole posting: what it asks for is found by itself."
+        defaultValue={filled?.postingText}
+        errors={errors?.postingText}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {sample ? (
+          <Button onClick={() => setFilled(sample)} className="noscript:hidden">
+            Use a sample
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? 'Reading both texts' : 'Get the score'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { isbot } from 'isbot';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { appContext, nonceContext } from './lib/request.server.ts';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const { logger, settings } = context.get(appContext);
+  let renderedStatus = status;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        renderedStatus = 500;
+        if (!request.signal.aborted) logger.error({ err: error }, 'a page could not be rendered');
+      },
+    },
+  );
+  if (isbot(request.headers.get('User-Agent') ?? '')) await stream.allReady;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.baseUrl));
+  return new Response(stream, { headers, status: renderedStatus });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
+  if (request.signal.aborted) return;
+  context
+    .get(appContext)
+    .logger.error({ err: error, path: new URL(request.url).pathname }, 'a request failed');
+}
+
+function contentSecurityPolicy(nonce: string, baseUrl: string): string {
+  const development = process.env.NODE_ENV === 'development';
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(baseUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,51 @@
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import type { App, Context, SignedInContext, Viewer } from '../../server/context.ts';
+import { type AppError, isAppError } from '../../server/platform/errors.ts';
+import { type FlashToast, flashCookie } from './flash.server.ts';
+
+export const appContext = createContext<App>();
+export const nonceContext = createContext<string>();
+export const viewerContext = createContext<Viewer | null>(null);
+export const flashContext = createContext<FlashToast | null>(null);
+
+type ReadContext = Readonly<Pick<RouterContextProvider, 'get'>>;
+
+/** The Context that use cases take, from what the router carries. */
+export function contextOf(context: ReadContext): Context {
+  return { ...context.get(appContext), viewer: context.get(viewerContext) };
+}
+
+/** The same behind the signed-in guard, which has let nobody through without a viewer. */
+export function signedInContextOf(context: ReadContext): SignedInContext {
+  const ctx = contextOf(context);
+  if (!ctx.viewer) throw redirect('/auth');
+  return ctx as SignedInContext;
+}
+
+export async function redirectWithToast(to: string, toast: Omit<FlashToast, 'id'>, headers = new Headers()) {
+  headers.append('Set-Cookie', await flashCookie.serialize({ ...toast, id: crypto.randomUUID() }));
+  return redirect(to, { headers });
+}
+
+export type ActionError = {
+  code: string;
+  title: string | undefined;
+  message: string;
+  field: string | undefined;
+};
+
+const statuses: Record<string, number> = { not_found: 404, signed_out: 401, limit_reached: 403 };
+
+/** A named error becomes words beside the form, with nothing typed lost; anything else is a fault and goes on. */
+export function actionError<More extends object>(error: unknown, more: More = {} as More) {
+  if (!isAppError(error)) throw error;
+  const { code, title, message, field } = error as AppError;
+  const shown: ActionError = { code, title, message, field };
+  return data({ ...more, error: shown }, { status: statuses[code] ?? 400 });
+}
+
+/** For loaders: what isn't there, or isn't yours, is the same 404 page. */
+export function orNotFound(error: unknown): never {
+  if (isAppError(error) && (error as AppError).code === 'not_found') throw data(null, { status: 404 });
+  throw error;
+}

@@ -1,0 +1,6 @@
+/** A path of ours to go on to, or null: another site's address, `//host` or `/\host` would lead a person away. */
+export function safePath(given: string | null): string | null {
+  if (!given?.startsWith('/') || /^\/[/\\]/.test(given) || given.includes('\\')) return null;
+  const url = new URL(given, 'http://rolefit.invalid');
+  return url.host === 'rolefit.invalid' ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './components/error-page.tsx';
+import { NotFoundPage } from './components/not-found-page.tsx';
+import { SiteFooter } from './components/site-footer.tsx';
+import { SiteHeader } from './components/site-header.tsx';
+import { identify } from './lib/guards.server.ts';
+import { useLiveUpdates } from './lib/live-updates.ts';
+import { pageMeta } from './lib/page-meta.ts';
+import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
+import { themeScript } from './lib/theme.ts';
+import stylesheet from './styles.css?url';
+import { Toaster } from './ui/toaster.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [identify];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const viewer = context.get(viewerContext);
+  return {
+    viewer: viewer && { username: viewer.username, isAdmin: viewer.isAdmin },
+    flash: context.get(flashContext),
+    nonce: context.get(nonceContext),
+    baseUrl: app.settings.baseUrl,
+    year: app.clock().getUTCFullYear(),
+  };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'stylesheet', href: stylesheet },
+];
+
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeScript nonce={root?.nonce} />
+        <Meta />
+        {root ? <link rel="canonical" href={canonical(root.baseUrl, pathname)} /> : null}
+        <Links />
+      </head>
+      <body>
+        <SiteHeader viewer={root?.viewer ?? null} path={pathname} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter year={root?.year ?? new Date().getUTCFullYear()} />
+        <Toaster flash={root?.flash} />
+        <ScrollRestoration nonce={root?.nonce} />
+        <Scripts nonce={root?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  useLiveUpdates(loaderData.viewer !== null);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage />;
+}
+
+function ThemeScript({ nonce }: { nonce: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that has to run before the first paint.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />;
+}
+
+function canonical(baseUrl: string, pathname: string): string {
+  return baseUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+}

@@ -1,0 +1,26 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const development = process.env.NODE_ENV !== 'production' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
+
+export default [
+  index('routes/home.tsx'),
+  route('check', 'routes/check.tsx'),
+  route('auth', 'routes/auth.tsx'),
+  route('auth/sign-out', 'routes/sign-out.ts'),
+  route('faq', 'routes/faq.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('events', 'routes/events.ts'),
+  layout('routes/signed-in.tsx', [
+    route('resumes', 'routes/resumes.tsx'),
+    route('my-resumes', 'routes/resumes.tsx', { id: 'routes/my-resumes' }),
+    route('resumes/:resumeId/file', 'routes/resume-file.ts'),
+    route('upload', 'routes/upload.tsx'),
+    route('analyze', 'routes/analyze.tsx'),
+    route('results', 'routes/results.tsx'),
+    route('results/:analysisId', 'routes/result.tsx'),
+    layout('routes/admin-only.tsx', [route('admin', 'routes/admin.tsx')]),
+  ]),
+  ...development,
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
+import { checkInstantly, type InstantCheck } from '../../server/features/analyses/instant-check.ts';
+import { CheckForm, type CheckValues } from '../components/check-form.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { ScoreView } from '../components/score-view.tsx';
+import { useErrorToast } from '../lib/error-toast.ts';
+import { givenFile } from '../lib/given-file.server.ts';
+import { type ActionError, actionError, contextOf } from '../lib/request.server.ts';
+import { Card, CardBody } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/check';
+
+type Answer = { check?: InstantCheck; values?: CheckValues; error?: ActionError };
+
+export function loader() {
+  return { sample: instantCheckSample };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = {
+    resumeText: String(form.get('resumeText') ?? ''),
+    postingText: String(form.get('postingText') ?? ''),
+  };
+  try {
+    const resumeFile = await givenFile(form, 'resumeFile');
+    const check = await checkInstantly(contextOf(context), {
+      ...values,
+      resumeFile: resumeFile ?? undefined,
+    });
+    return data<Answer>({ check }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return actionError<Answer>(error, { values });
+  }
+}
+
+export default function Check({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: Answer | undefined = actionData;
+  useErrorToast(answer?.error);
+  if (answer?.check) return <Result check={answer.check} />;
+  const { field, message } = answer?.error ?? {};
+  return (
+    <div className="page-width max-w-[720px] py-8">
+      <PageHeader
+        title="Check a fit"
+        description="No account. Nothing is stored: neither your résumé, nor the posting, nor the score."
+      />
+      <Card>
+        <CardBody>
+          <CheckForm
+            values={answer?.values}
+            sample={loaderData.sample}
+            errors={field ? { [field]: message } : undefined}
+          />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function Result({ check }: { check: InstantCheck }) {
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title="Your fit"
+        description="Nothing of this is stored: it is gone when you leave the page."
+        actions={
+          <>
+            <LinkButton to="/check" reloadDocument>
+              Check another
+            </LinkButton>
+            <LinkButton to="/auth?mode=signUp" variant="primary">
+              Create an account
+            </LinkButton>
+          </>
+        }
+      />
+      <ScoreView result={check.result} resumeText={check.resumeText} postingText={check.postingText} />
+    </div>
+  );
+}

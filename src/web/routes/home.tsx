@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
+import { listAnalyses } from '../../server/features/analyses/analyses.ts';
+import { usageOf } from '../../server/features/billing/usage.ts';
+import { listResumes } from '../../server/features/resumes/resumes.ts';
+import { Landing } from '../components/landing.tsx';
+import { contextOf, signedInContextOf } from '../lib/request.server.ts';
+import type { Route } from './+types/home';
+
+const Dashboard = lazy(() => import('../components/dashboard.tsx'));
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer } = contextOf(context);
+  if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
+  const ctx = signedInContextOf(context);
+  const [resumes, { analyses }, usage] = await Promise.all([
+    listResumes(ctx),
+    listAnalyses(ctx, 1),
+    usageOf(ctx),
+  ]);
+  return {
+    kind: 'dashboard' as const,
+    username: viewer.username,
+    resumeCount: resumes.length,
+    recent: analyses.slice(0, 5),
+    usage: {
+      jobsUsed: usage.jobsUsed,
+      jobsLimit: usage.jobsLimit,
+      resumesUsed: usage.resumesUsed,
+      resumesLimit: usage.resumesLimit,
+    },
+  };
+}
+
+/** A visitor gets the landing page; its script does not carry the dashboard. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
+  return (
+    <Suspense>
+      <Dashboard {...loaderData} />
+    </Suspense>
+  );
+}

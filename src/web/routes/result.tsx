@@ -1,0 +1,51 @@
+import { getAnalysis } from '../../server/features/analyses/analyses.ts';
+import { PageHeader } from '../components/page-header.tsx';
+import { RelativeTime } from '../components/relative-time.tsx';
+import { ScoreView } from '../components/score-view.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { orNotFound, signedInContextOf } from '../lib/request.server.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/result';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return getAnalysis(signedInContextOf(context), params.analysisId).catch(orNotFound);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(location.pathname, loaderData ? { title: `${loaderData.job.title} | Rolefit` } : {});
+
+export default function Result({ loaderData }: Route.ComponentProps) {
+  const { job, result, resumeText, postingText, resumeName, createdAt } = loaderData;
+  const facts = [job.company, job.location, job.type].filter(Boolean).join(' · ');
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Results', to: '/results' }, { label: job.company ?? job.title }]}
+        title={job.title}
+        description={
+          <>
+            {facts ? `${facts} · ` : ''}
+            {resumeName} · scored <RelativeTime at={createdAt} />
+          </>
+        }
+        actions={
+          <>
+            <LinkButton to="/analyze">Analyze Another Resume</LinkButton>
+            {job.url ? (
+              <a
+                href={job.url}
+                rel="noopener nofollow"
+                target="_blank"
+                className={buttonClass({ variant: 'primary' })}
+              >
+                Apply Now
+              </a>
+            ) : null}
+          </>
+        }
+      />
+      <ScoreView result={result} resumeText={resumeText} postingText={postingText} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FileSearch } from 'lucide-react';
+import { listAnalyses } from '../../server/features/analyses/analyses.ts';
+import { PageHeader } from '../components/page-header.tsx';
+import { ResultList } from '../components/result-list.tsx';
+import { signedInContextOf } from '../lib/request.server.ts';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import type { Route } from './+types/results';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1);
+  return { page, ...(await listAnalyses(signedInContextOf(context), page)) };
+}
+
+export default function Results({ loaderData }: Route.ComponentProps) {
+  const { analyses, page, hasMore } = loaderData;
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title="Analysis Results"
+        description="Every score of yours, newest first."
+        actions={
+          <LinkButton to="/analyze" variant="primary">
+            Analyze a job
+          </LinkButton>
+        }
+      />
+      <Card>
+        {analyses.length > 0 ? (
+          <ResultList items={analyses} />
+        ) : (
+          <EmptyState
+            icon={FileSearch}
+            title="No results yet"
+            action={
+              <LinkButton to="/analyze" variant="primary">
+                Analyze a job
+              </LinkButton>
+            }
+          >
+            Run an analysis on a job to see your match.
+          </EmptyState>
+        )}
+      </Card>
+      <div className="mt-5">
+        <Pagination page={page} pageCount={null} hasNext={hasMore} hrefFor={(next) => `?page=${next}`} />
+      </div>
+    </div>
+  );
+}
