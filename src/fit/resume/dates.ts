@@ -1,5 +1,5 @@
-import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './data/date-words.ts';
 import type { Range } from './spans.ts';
+import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1); both ends belong to the range. */
 export type DateRange = Range & {
@@ -24,20 +24,25 @@ const words = (record: Record<string, unknown>) =>
     .join('|');
 const MONTH = `(?:${words(MONTHS)})`;
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+/** A year left open, as templates and made anonymous résumés have it. */
+const OPEN_YEAR = '(?:(?:19|20)(?:xx|yy|__|\\?\\?)|xxxx|yyyy|\\[year\\])';
 const BEFORE = '(?<![\\p{L}\\p{N}$€£.,/])';
 const AFTER = '(?![\\p{L}\\p{N}]|[.,]\\d)';
 
 const POINT = new RegExp(
   [
-    `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?,)?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= ?[-–]| to |\\)|$))${AFTER})`,
+    `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
+    `(?<![\\p{L}\\p{N}])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${OPEN_YEAR})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
     `(?<![\\p{N}$€£.,/])(?<isoYear>${YEAR})(?:[-/.]|年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
     `(?<![\\p{N}$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
-    `(?<![\\p{N}$€£.,/])(?<numMonth>0?[1-9]|1[0-2])[./-](?<numYear>${YEAR})${AFTER}`,
+    `(?<![\\p{N}$€£.,/])(?<numMonth>0?[1-9]|1[0-2])(?:[./-]| / )(?<numYear>${YEAR})${AFTER}`,
     `(?<![\\p{N}$€£.,/])(?<slashMonth>0[1-9]|1[0-2])[/'](?<slashYear>\\d\\d)${AFTER}(?![/])`,
-    `(?<![\\p{N}\\p{L}$€£.,#@+_=])(?<lone>${YEAR})(?![\\p{L}\\p{N}%+@]|[.,]\\d|-\\d{3})`,
+    `(?<![\\p{N}\\p{L}$€£.,#@+_=])(?<lone>${YEAR})(?:(?=${YEAR}(?!\\d)|present)|(?![\\p{L}\\p{N}%+@]|[.,]\\d|-(?!${YEAR}(?!\\d)|\\d\\d(?!\\d))\\d))`,
+    `(?<=(?<!\\d)${YEAR})(?<glued>${YEAR})(?!\\d)`,
+    `(?<=(?<!\\d)${YEAR})(?<gluedPresent>present)`,
     `(?<![\\p{L}\\p{N}])(?<bare>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
-    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/.-])`,
+    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/.-]| /)`,
     `(?<![\\p{L}\\p{N}])(?<present>${PRESENT_WORDS.join('|')})(?![\\p{L}\\p{N}])`,
   ].join('|'),
   'giu',
@@ -89,6 +94,10 @@ function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Poin
     kind: 'month',
   });
   if (g.month) return month(fullYear(g.year ?? '', today), MONTHS[g.month.toLowerCase()] ?? 0);
+  if (g.isoYear && match[0].includes('/') && Number(g.isoMonth) === (Number(g.isoYear) + 1) % 100) {
+    // 2004/05 is a school year.
+    return { ...at, from: Number(g.isoYear) * 12 + 8, to: Number(g.isoYear) * 12 + 17, kind: 'year' };
+  }
   if (g.isoYear) return month(Number(g.isoYear), Number(g.isoMonth) - 1);
   if (g.numYear) return month(Number(g.numYear), Number(g.numMonth) - 1);
   if (g.dayYear) {
@@ -101,6 +110,8 @@ function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Poin
     return { ...at, from, to: from + 2, kind: 'month' };
   }
   if (g.lone) return { ...at, from: Number(g.lone) * 12, to: Number(g.lone) * 12 + 11, kind: 'year' };
+  if (g.open) return { ...at, from: Number.NaN, to: Number.NaN, kind: 'year' };
+  if (g.glued) return { ...at, from: Number(g.glued) * 12, to: Number(g.glued) * 12 + 11, kind: 'year' };
   if (g.bare) return { ...at, from: MONTHS[g.bare.toLowerCase()] ?? 0, to: 0, kind: 'bare-month' };
   if (g.short) return { ...at, from: Number(g.short), to: 0, kind: 'short-year' };
   return { ...at, from: today, to: today, kind: 'present' };
@@ -115,6 +126,8 @@ function fullYear(written: string, today: number): number {
 function joins(view: string, first: Point, second: Point): boolean {
   if (second.start - first.end > 30) return false;
   const between = view.slice(first.end, second.start);
+  if (between === '')
+    return first.kind === 'year' && (second.kind === 'present' || first.from <= second.from);
   if (first.kind === 'bare-month') {
     if (second.kind !== 'month') return false;
     return /[-–]|to|bis/i.test(between) && JOIN.test(between);
@@ -124,7 +137,7 @@ function joins(view: string, first: Point, second: Point): boolean {
   if (!/[^\s\u2060.,)(:']/.test(between)) {
     return (
       GAP_ONLY.test(between) &&
-      (second.kind === 'present' || (first.kind === second.kind && first.from < second.from))
+      (second.kind === 'present' || (first.kind === second.kind && !(first.from >= second.from)))
     );
   }
   if (second.kind === 'year' && first.kind === 'year' && /^\s{0,2}\/\s{0,2}$/.test(between))

@@ -1,7 +1,7 @@
-import { DEGREE_FORMS } from './data/degree-forms.ts';
 import type { DegreeLevel } from './resume.types.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
+import { DEGREE_FORMS } from './words/degree-forms.ts';
 
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
 

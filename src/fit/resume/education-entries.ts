@@ -102,8 +102,10 @@ function entryOf(text: string, draft: Draft, end: number): EducationEntry {
   if (draft.place) entry.place = spanOf(text, draft.place);
   if (draft.date) {
     entry.dates = spanOf(text, draft.date);
-    entry.from = draft.date.from;
-    entry.to = draft.date.to;
+    if (!Number.isNaN(draft.date.from + draft.date.to)) {
+      entry.from = draft.date.from;
+      entry.to = draft.date.to;
+    }
   }
   return entry;
 }

@@ -1,9 +1,9 @@
-import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from './data/employer-words.ts';
-import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from './data/school-words.ts';
-import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from './data/title-words.ts';
 import { isPlace, trailingPlace } from './places.ts';
 import type { Range } from './spans.ts';
 import { trimmed, wordsOf } from './spans.ts';
+import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from './words/employer-words.ts';
+import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from './words/school-words.ts';
+import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from './words/title-words.ts';
 
 export type PartKind = 'title' | 'employer' | 'school' | 'place' | 'department' | 'other';
 
@@ -48,7 +48,28 @@ export function partsOf(view: string, range: Range, dates: Range[]): Part[] {
     at = Math.max(at, date.end);
   }
   addParts(view, { start: at, end: range.end }, parts);
-  return mergePlaces(view, parts);
+  return mergePlaces(view, mergeFirms(view, parts));
+}
+
+/** "Smith, Jones & Lee" is one firm. */
+function mergeFirms(view: string, parts: Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    const before = merged.at(-1);
+    const closes = part.mark === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
+    const short = before && wordsOf(view.slice(before.start, before.end)).length <= 2;
+    if (closes && short && before.kind === 'other' && (part.kind === 'other' || part.kind === 'employer')) {
+      while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.mark === ',') {
+        const last = merged.pop();
+        if (last) merged.at(-1)!.end = last.end;
+      }
+      const firm = merged.at(-1)!;
+      firm.end = part.end;
+      firm.kind = 'employer';
+      firm.sure = 2;
+    } else merged.push({ ...part });
+  }
+  return merged;
 }
 
 function addParts(view: string, range: Range, parts: Part[]): void {

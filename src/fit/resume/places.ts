@@ -1,5 +1,5 @@
-import { CITIES, REGIONS, STATE_CODES } from './data/place-words.ts';
 import type { Range } from './spans.ts';
+import { CITIES, REGIONS, STATE_CODES } from './words/place-words.ts';
 
 /** True when a whole piece ("Pune", "TX", "Kent OH", "Texas 75001") is the name of a place. */
 export function isPlace(piece: string): boolean {

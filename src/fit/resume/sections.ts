@@ -1,8 +1,8 @@
-import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from './data/heading-words.ts';
 import type { ResumeSectionKind } from './resume.types.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
+import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from './words/heading-words.ts';
 
 /** A section of the view; its body is what follows the heading. */
 export type Section = Range & { kind: ResumeSectionKind; heading?: Range };
@@ -127,6 +127,13 @@ export function headingKind(line: string): ResumeSectionKind | undefined {
   const despaced = spacedOut(name);
   if (despaced) return headingKind(despaced);
   const words = name.split(/[ ,/&()+]+/).filter(Boolean);
+  if (
+    words.length <= 4 &&
+    words.at(-1) === 'experience' &&
+    words.every((word) => /^[\p{L}-]{2,14}$/u.test(word))
+  ) {
+    return words.includes('volunteer') ? 'volunteer' : 'work';
+  }
   if (words.length === 0 || words.length > 6) return undefined;
   for (const [kind, deciding] of DECIDING_WORDS) {
     if (!words.some((word) => deciding.includes(word))) continue;

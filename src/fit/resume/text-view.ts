@@ -2,7 +2,7 @@
 export const FILL = '\u2060';
 
 const ODD =
-  /\\x[0-9a-f]{2}(?:\\x[0-9a-f]{2}){0,2}|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
+  /\\xe[0-9a-f]\\x[89ab][0-9a-f]\\x[89ab][0-9a-f]|\\x[cd][0-9a-f]\\x[89ab][0-9a-f]|\\x[0-9a-f]{2}|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
 
 /**
  * The text as the reader looks at it: the same length, so every offset holds in both. Kinds of dashes, quotes, spaces
@@ -13,7 +13,7 @@ export function viewOf(text: string): string {
 }
 
 function plain(odd: string): string {
-  if (odd.length > 1) return fromBytes(odd.toLowerCase());
+  if (odd.length > 1) return fromBytes(odd);
   const code = odd.charCodeAt(0);
   if (code === 0x0d || code === 0x0b || code === 0x0c || code === 0x2028 || code === 0x2029) return '\n';
   if (code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return ' ';
@@ -26,11 +26,17 @@ function plain(odd: string): string {
   return '•';
 }
 
-function fromBytes(bytes: string): string {
-  if (bytes === '\\xe2\\x80\\x93' || bytes === '\\xe2\\x80\\x94') return '–';
-  if (bytes === '\\xe2\\x80\\x98' || bytes === '\\xe2\\x80\\x99') return "'";
-  if (bytes === '\\xe2\\x80\\x9c' || bytes === '\\xe2\\x80\\x9d') return '"';
-  if (bytes.startsWith('\\xc2\\xa0')) return ' ';
-  if (bytes.startsWith('\\xc3')) return 'a';
-  return '•';
+/** UTF-8 written out as `\xe2\x80\x93`, one to three bytes of it. */
+function fromBytes(odd: string): string {
+  const bytes = odd
+    .split('\\x')
+    .slice(1)
+    .map((hex) => Number.parseInt(hex, 16));
+  const [first = 0, second = 0, third = 0] = bytes;
+  let code = 0x2022;
+  if (bytes.length === 3 && first >> 4 === 14)
+    code = ((first & 15) << 12) | ((second & 63) << 6) | (third & 63);
+  else if (bytes.length === 2 && first >> 5 === 6) code = ((first & 31) << 6) | (second & 63);
+  const sign = String.fromCharCode(code);
+  return sign.search(ODD) < 0 ? sign : plain(sign);
 }

@@ -22,7 +22,7 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const date = dates.find((each) => each.range) ?? dates[0];
   const title = bestTitle(text, parts);
   const employer = bestEmployer(text, parts, title);
-  const place = parts.find((part) => part.kind === 'place');
+  const place = bestPlace(parts);
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
   if (employer) entry.employer = spanOf(text, employer);
@@ -31,8 +31,15 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   return entry;
 }
 
+/** The fullest of the places: "Tampa, Florida" before a lone "PA". */
+function bestPlace(parts: Part[]): Part | undefined {
+  const places = parts.filter((part) => part.kind === 'place');
+  return places.find((part) => part.end - part.start > 4) ?? places[0];
+}
+
 function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
   const { from, to, current } = date;
+  if (Number.isNaN(from) || Number.isNaN(to)) return { dates: spanOf(text, date) };
   return { dates: spanOf(text, date), from, to, current, months: Math.max(0, to - from + 1) };
 }
 

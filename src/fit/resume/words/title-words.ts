@@ -1,0 +1,80 @@
+const list = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Nouns that name what a person is; a job title holds one, most often as its last word. */
+export const TITLE_NOUNS = list(`
+accountant actor actress actuary adjuster adjunct administrator adviser advisor advertiser advocate agent aide aid ambassador
+analyst anesthesiologist anesthetist animator announcer apprentice appraiser arborist archaeologist architect archivist artist
+artisan assembler assessor assistant asst associate astronomer athlete attendant attorney au-pair auditor author babysitter baker
+bagger banker barback barber barista bartender beautician bellhop biller biochemist biologist blogger boilermaker bookkeeper
+bookseller botanist bricklayer broker builder busboy busser butcher butler buyer cabinetmaker caddy cameraman captain
+cardiologist caregiver caretaker carer carpenter cartographer cashier caterer ceo cfo chairman chairperson chairwoman chancellor
+chaplain chauffeur chef chemist chief chiropractor choreographer cio ciso cleaner clerk clinician cmo coach coder cofounder co-founder
+collector colonel columnist comedian commander commissioner composer concierge conductor confectioner conservator constable
+consultant contractor controller comptroller cook coo coordinator co-ordinator copywriter corporal correspondent cosmetologist costumer
+counsel counsellor counselor courier crew cro cto curator custodian cytotechnologist dancer dealer dean demonstrator
+dentist deputy dermatologist designer detective developer dev devops dietician dietitian digger director dishwasher
+dispatcher distributor diver docent doctor doorman draftsman drafter draughtsman driller driver drummer economist editor educator
+electrician embalmer engineer engg enologist entomologist entrepreneur envoy epidemiologist ergonomist escort esthetician evaluator
+examiner executive expert exterminator extern fabricator facilitator farmer farmhand fellow filmmaker firefighter fireman
+fisherman fitter florist foreman forester forewoman founder freelancer fundraiser gardener generalist geneticist geographer geologist
+geophysicist geriatrician glazier governess governor grader groundskeeper guard guardian guide gynecologist hairdresser hairstylist
+handyman head headteacher helper herbalist historian homemaker horticulturist host hostess housekeeper hydrologist hygienist
+illustrator immunologist inspector installer instructor intern interpreter interviewer inventor investigator investor ironworker
+janitor jeweler jeweller journalist judge jurist keeper laborer labourer landscaper laundress lawyer lead leader lecturer librarian
+lieutenant lifeguard linguist linesman lineman litigator loader locksmith logistician machinist magistrate maid maker
+manager mgr marketer marketeer marshal mason masseur masseuse mathematician matron mate mechanic mechatronic mediator member
+mentor merchandiser merchant messenger meteorologist microbiologist midwife miller miner minister model moderator mover musician
+nanny navigator negotiator neurologist neurosurgeon newscaster notary novelist nurse nursery nutritionist obstetrician oceanographer
+officer official oncologist operative operator ophthalmologist optician optometrist orderly organiser organizer orthodontist
+orthopedist osteopath owner packer painter paleontologist paraeducator paralegal paramedic paraprofessional park-ranger partner pastor
+pathologist patrolman pediatrician performer perfusionist pharmacist pharmacologist phlebotomist photographer physician
+physicist physiologist physiotherapist pianist picker pilot pipefitter planner plasterer player plumber podiatrist poet
+policeman policewoman porter postdoc postman potter preacher prefect preparer presenter president press-operator preschool-teacher principal
+printer processor producer professor prof programmer projectionist promoter proofreader proprietor prosecutor psychiatrist psychologist
+psychotherapist publicist publisher purchaser purser radiographer radiologist rancher ranger realtor receptionist recruiter
+reader referee registrar rep repairer repairman reporter representative researcher respiratory-therapist retailer rigger rider roofer
+salesman salesperson saleswoman sailor scaffolder scheduler scholar scientist screener screenwriter scribe sculptor seaman seamstress
+secretary sergeant server servant shipbuilder shopper singer sitter skipper social-worker soldier solicitor sommelier
+songwriter sonographer specialist statistician steward stewardess stocker stockbroker stockroom storekeeper strategist steelworker
+stylist sub-editor superintendent supervisor supv surgeon surveyor sweeper tailor taxidermist teacher teammate technician tech
+technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer translator transcriber
+transcriptionist treasurer tutor typist umpire undertaker underwriter undersecretary upholsterer usher vendor vet
+veterinarian videographer vintner volunteer vp waiter waitress walker warden watchman weaver webmaster welder woodworker worker
+wrangler writer youth-worker zoologist svp evp avp sme pmo sde sdet dba cpa rn lpn cna dj pm ta ra
+entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau mitarbeiter mitarbeiterin
+sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin assistent assistentin verkäufer verkäuferin lehrer lehrerin
+praktikant praktikantin werkstudent werkstudentin techniker technikerin koch köchin krankenpfleger krankenschwester pfleger
+pflegefachkraft erzieher erzieherin mechaniker elektriker elektroniker buchhalter buchhalterin projektleiter projektleiterin
+projektmanager teamleiter softwareentwickler softwareentwicklerin arzt ärztin meister auszubildender auszubildende
+développeur développeuse ingénieur ingénieure responsable chargé chargée directeur directrice comptable vendeur vendeuse
+infirmier infirmière enseignant enseignante stagiaire technicien technicienne consultante gérant gérante cuisinier serveur serveuse
+conseiller conseillère assistante chef-de-projet professeur
+ingeniero ingeniera desarrollador desarrolladora gerente administrador administradora contador contadora vendedor vendedora
+enfermero enfermera profesor profesora técnico técnica jefe jefa encargado encargada coordinador coordinadora analista
+director directora auxiliar cocinero cocinera camarero camarera abogado abogada médico médica practicante becario becaria asistente
+sviluppatore ingegnere responsabile impiegato impiegata infermiere insegnante stagista commesso commessa medewerker
+ontwikkelaar verpleegkundige leraar docent stagiair`);
+
+/** Nouns of that list that are as often something else; they need a companion from the list below or a title's place. */
+export const WEAK_TITLE_NOUNS = list(`
+aid aide member head lead model guard guide crew host reader player partner server volunteer expert fellow
+keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
+head chief deputy medical agent trader owner scholar partner minister principal nursery press dealer loader rider mover
+picker medico actual assistant associate executive representative`);
+
+/** Words that stand before or after the noun in titles. */
+export const TITLE_COMPANIONS = list(`
+senior sr sr. junior jr jr. lead principal chief head vice general deputy assistant asst associate executive managing regional national
+global international area district branch zonal corporate group team project program programme product account sales marketing
+software hardware web mobile android ios frontend front-end backend back-end full-stack fullstack java python .net data database network system systems
+security cloud devops qa test quality business financial finance investment credit risk audit tax payroll hr human resource resources
+customer client service services support technical operations operation operational production manufacturing maintenance
+mechanical electrical civil chemical industrial process design structural field site plant warehouse logistics supply
+purchasing procurement office administrative admin personal legal medical clinical registered licensed certified staff
+nursing charge home health care dental pharmacy laboratory lab research teaching graduate adjunct visiting full-time part-time
+interim acting contract freelance independent self-employed trainee intern student summer store shift retail kitchen sous line
+pastry food restaurant hotel event events front desk guest content social media digital seo creative art graphic ui ux
+communications public relations engineering it information technology application applications sap oracle salesforce
+board founding temporary seasonal night day primary secondary elementary school high math science english special education
+bilingual early childhood social youth community outreach development fundraising construction safety environmental
+real estate property insurance claims loan mortgage bank trust compliance police fire patrol flight`);
