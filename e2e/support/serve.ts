@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/prepare.mjs';
+
+/** The built server as `npm start` runs it, on an empty data folder that goes when it stops. */
+ensureBuilt();
+const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-e2e-'));
+const server = spawn(process.execPath, ['src/main.ts'], {
+  cwd: join(import.meta.dirname, '../..'),
+  stdio: 'inherit',
+  env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production', FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174' },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

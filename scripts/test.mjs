@@ -1,0 +1,38 @@
+// `npm test`: installs what it needs and runs everything. Each step says what it is; all of them run.
+import { ensureChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
+import { ensureBuilt, ensureInstalled, run, say } from './prepare.mjs';
+
+ensureInstalled();
+const results = [];
+
+function step(name, command, args, more) {
+  say(`── ${name}`);
+  const began = Date.now();
+  const passed = run(command, args, more);
+  results.push({ name, passed, seconds: Math.round((Date.now() - began) / 1000) });
+}
+
+step('format and lint', 'biome', ['ci', '.']);
+step('route types', 'react-router', ['typegen']);
+step('types', 'tsc', []);
+ensureBuilt();
+step('unit and integration tests, built-in database', 'vitest', ['run']);
+
+const left = [];
+const postgres = await startPostgres();
+if (postgres.url) {
+  step('integration tests, PostgreSQL', 'vitest', ['run', '--project', 'integration'], { TEST_DATABASE_URL: postgres.url });
+  postgres.stop();
+} else left.push(`integration tests on PostgreSQL were left out: ${postgres.reason}`);
+
+const chromium = ensureChromium();
+if (chromium) step('browser tests', 'playwright', ['test'], { CHROMIUM_PATH: chromium });
+else results.push({ name: 'browser tests (no Chromium could be found or installed)', passed: false, seconds: 0 });
+
+console.log('');
+for (const { name, passed, seconds } of results) say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+for (const line of left) say(`LEFT OUT  ${line}`);
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
