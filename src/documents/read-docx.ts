@@ -1,4 +1,68 @@
 import type { ReadDocument } from './document.types.ts';
-export async function readDocx(_bytes: Uint8Array): Promise<ReadDocument> {
-  throw new Error('not yet');
+import { DocumentError } from './document-problem.ts';
+import { bodyText } from './docx/body.ts';
+import { readNumbering } from './docx/numbering.ts';
+import { attribute, descendants, parseXml, type XmlElement } from './docx/xml.ts';
+import { unzip } from './docx/zip.ts';
+
+const MAX_TEXT = 1_000_000;
+const DOCUMENT = /^word\/document\d*\.xml$/;
+const WANTED =
+  /^(_rels\/\.rels|word\/(document\d*|header\d+|footer\d+|numbering|styles)\.xml|word\/_rels\/[a-z]+\d*\.xml\.rels)$/;
+
+/**
+ * Reads the text of a DOCX file: headers first, then the body with its lists, tables and text boxes, then footers.
+ * A link whose words hide its address is followed by the address in brackets.
+ *
+ * Throws `DocumentError`: `too_large` (over 50 MB or 100:1 unpacked, over 1,000,000 characters), `encrypted`,
+ * `unsupported` (a ZIP that is no Word file), `no_text`, `damaged`.
+ */
+export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
+  const parts = unzip(bytes, (name) => WANTED.test(name));
+  const main = [...parts.keys()].find((name) => DOCUMENT.test(name));
+  if (main === undefined)
+    throw new DocumentError(
+      'unsupported',
+      'This file is not a Word document. Save your résumé as a PDF or DOCX file and try again.',
+    );
+  const numbering = readNumbering(part(parts, 'word/numbering.xml'), part(parts, 'word/styles.xml'));
+  const names = [...parts.keys()].sort();
+  const texts = [
+    ...names.filter((name) => name.includes('/header') && name.endsWith('.xml')),
+    main,
+    ...names.filter((name) => name.includes('/footer') && name.endsWith('.xml')),
+  ].map((name) => {
+    const root = part(parts, name);
+    return root === undefined ? '' : bodyText(root, { numbering, targets: linkTargets(parts, name) });
+  });
+  const text = withoutRepeats(texts).join('\n\n');
+  if (text.length > MAX_TEXT) throw new DocumentError('too_large');
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('no_text');
+  return { text, warnings: [] };
+}
+
+function part(parts: Map<string, Uint8Array>, name: string): XmlElement | undefined {
+  const bytes = parts.get(name);
+  if (bytes === undefined) return undefined;
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return parseXml(new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+}
+
+function linkTargets(parts: Map<string, Uint8Array>, name: string): Map<string, string> {
+  const relations = part(parts, name.replace(/^word\//, 'word/_rels/').concat('.rels'));
+  if (relations === undefined) return new Map();
+  return new Map(
+    descendants(relations, 'Relationship').map((relation) => [
+      attribute(relation, 'Id') ?? '',
+      attribute(relation, 'Target') ?? '',
+    ]),
+  );
+}
+
+/** First-page, odd and even headers often say the same; page numbers say nothing. */
+function withoutRepeats(texts: string[]): string[] {
+  const kept: string[] = [];
+  for (const text of texts)
+    if (/\p{L}/u.test(text) && !kept.some((other) => other.includes(text))) kept.push(text);
+  return kept;
 }

@@ -154,9 +154,7 @@ function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
   const left = sideOf(rows, gutter, 'left');
   const right = sideOf(rows, gutter, 'right');
   if (right.some((line) => isSectionHeading(line.text))) return null;
-  const headings = left.filter(
-    (line) => line.y > rows[gutter.from]!.y && isSectionHeading(line.label),
-  );
+  const headings = left.filter((line) => line.y > rows[gutter.from]!.y && isSectionHeading(line.label));
   if (headings.length === 0 || !headings.every((heading) => facesBreak(heading.y, right))) return null;
   const cuts = headings.map((heading) => rows.findIndex((row) => row.y === heading.y));
   const pieces: Gutter[] = [];

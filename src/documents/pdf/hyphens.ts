@@ -4,7 +4,7 @@ const COMPOUND =
 
 /**
  * Joins the lines of one paragraph with spaces. A word cut in two at a line's end is put together again; a compound
- * that happened to break at its own hyphen keeps it. 
+ * that happened to break at its own hyphen keeps it.
  */
 export function joinLines(lines: string[], vocabulary: Vocabulary): string {
   let text = '';
@@ -36,7 +36,8 @@ export type Vocabulary = { words: Set<string>; typeset: boolean };
 
 export function vocabularyOf(texts: string[]): Vocabulary {
   const words = new Set<string>();
-  for (const text of texts) for (const word of text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
+  for (const text of texts)
+    for (const word of text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
   const cut = texts.filter((text) => /(?<![-\p{L}])\p{L}{2,}-$/u.test(text) && !COMPOUND.test(text));
   return { words, typeset: cut.length > 0 };
 }

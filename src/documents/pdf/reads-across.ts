@@ -28,7 +28,15 @@ export function readsAcross(left: Side, right: Side): boolean {
   if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
   const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
   if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3) return true;
-  return leftMet >= 0.95 && rightMet >= 0.95 && leftWords <= 6 && rightWords <= 6 && !areCards(left, right) && !wraps(left) && !wraps(right);
+  return (
+    leftMet >= 0.95 &&
+    rightMet >= 0.95 &&
+    leftWords <= 6 &&
+    rightWords <= 6 &&
+    !areCards(left, right) &&
+    !wraps(left) &&
+    !wraps(right)
+  );
 }
 
 /** Small cards side by side: few lines, the first of each set in another style than the second. */

@@ -34,6 +34,10 @@ function marginRows(page: ReadPage): { key: string; text: string; runs: PageRun[
   );
   return outer.map((row) => {
     const text = row.runs.map((run) => run.text.trim()).join(' ');
-    return { key: `${text.replace(/\d+/g, '0').toLowerCase()} at ${Math.round(row.y / 4)}`, text, runs: row.runs };
+    return {
+      key: `${text.replace(/\d+/g, '0').toLowerCase()} at ${Math.round(row.y / 4)}`,
+      text,
+      runs: row.runs,
+    };
   });
 }

@@ -1,0 +1,78 @@
+import { attribute, child, descendants, type XmlElement } from './xml.ts';
+
+/** The list a paragraph stands in ("0" takes it out of one), and how deep. */
+export type ListPlace = { list: string; level: number };
+
+/** `formats` tells the kind of mark for "list/level", `styles` the list of a paragraph style. */
+export type Numbering = { formats: Map<string, string>; styles: Map<string, ListPlace> };
+
+export function readNumbering(numbering: XmlElement | undefined, styles: XmlElement | undefined): Numbering {
+  return {
+    formats: numbering === undefined ? new Map() : formatsOf(numbering),
+    styles: styles === undefined ? new Map() : styleLists(styles),
+  };
+}
+
+/** A list points to an abstract one that holds the formats. */
+function formatsOf(numbering: XmlElement): Map<string, string> {
+  const abstract = new Map(
+    descendants(numbering, 'abstractNum').map((one) => [attribute(one, 'abstractNumId'), one]),
+  );
+  const formats = new Map<string, string>();
+  for (const list of descendants(numbering, 'num')) {
+    const target = abstract.get(valOf(child(list, 'abstractNumId')));
+    for (const level of target === undefined ? [] : descendants(target, 'lvl'))
+      formats.set(
+        `${attribute(list, 'numId')}/${attribute(level, 'ilvl') ?? 0}`,
+        valOf(child(level, 'numFmt')) ?? 'bullet',
+      );
+  }
+  return formats;
+}
+
+function styleLists(styles: XmlElement): Map<string, ListPlace> {
+  const places = new Map<string, ListPlace>();
+  const parents = new Map<string, string>();
+  for (const style of descendants(styles, 'style')) {
+    const id = attribute(style, 'styleId') ?? '';
+    const parent = valOf(child(style, 'basedOn'));
+    if (parent !== undefined) parents.set(id, parent);
+    const place = listPlace(child(style, 'pPr'));
+    if (place !== undefined) places.set(id, place);
+  }
+  for (const id of parents.keys()) {
+    let parent = parents.get(id);
+    for (let steps = 0; parent !== undefined && !places.has(id) && steps < 20; steps++) {
+      const inherited = places.get(parent);
+      if (inherited !== undefined) places.set(id, inherited);
+      parent = parents.get(parent);
+    }
+  }
+  return places;
+}
+
+/** The list that the properties of a paragraph or of a style name. */
+export function listPlace(properties: XmlElement | undefined): ListPlace | undefined {
+  const place = child(properties, 'numPr');
+  const list = valOf(child(place, 'numId'));
+  return list === undefined ? undefined : { list, level: Number(valOf(child(place, 'ilvl')) ?? 0) };
+}
+
+export function valOf(element: XmlElement | undefined): string | undefined {
+  return element === undefined ? undefined : attribute(element, 'val');
+}
+
+/** Hands out "• " or "3. " for the paragraphs of lists, counting as it goes. */
+export function listMarks(numbering: Numbering): (place: ListPlace) => string {
+  const counts = new Map<string, number>();
+  return ({ list, level }) => {
+    if (list === '0') return '';
+    const format = numbering.formats.get(`${list}/${level}`) ?? 'bullet';
+    if (format === 'none') return '';
+    if (format !== 'decimal' && format !== 'decimalZero') return '• ';
+    const count = (counts.get(`${list}/${level}`) ?? 0) + 1;
+    counts.set(`${list}/${level}`, count);
+    for (let deeper = level + 1; deeper < 9; deeper++) counts.delete(`${list}/${deeper}`);
+    return `${count}. `;
+  };
+}
