@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const throughTheDoor = ['src/server/features/**/*.test.ts', 'src/server/testing/**/*.test.ts', 'src/web/routes/**/*.test.ts'];
+const throughTheDoor = [
+  'src/server/features/**/*.test.ts',
+  'src/server/testing/**/*.test.ts',
+  'src/web/routes/**/*.test.ts',
+];
 
 /** `unit` needs nothing but the file under test; `integration` talks to the built server on a real database. */
 export default defineConfig({

@@ -12,7 +12,10 @@ const oldest = 15;
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} };
   const binaries = findBinaries() ?? installBinaries();
-  if (!binaries) return { reason: `no PostgreSQL ${oldest} or newer is installed, TEST_DATABASE_URL is not set, and none could be installed` };
+  if (!binaries)
+    return {
+      reason: `no PostgreSQL ${oldest} or newer is installed, TEST_DATABASE_URL is not set, and none could be installed`,
+    };
   return start(binaries);
 }
 
@@ -41,7 +44,9 @@ async function start(binaries) {
 
 function findBinaries() {
   const versions = '/usr/lib/postgresql';
-  const packaged = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
+  const packaged = existsSync(versions)
+    ? readdirSync(versions).map((version) => join(versions, version, 'bin'))
+    : [];
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
   const others = asked.status === 0 ? [asked.stdout.trim()] : [];
   const brewed = ['/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
@@ -58,7 +63,9 @@ function installBinaries() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   say('no PostgreSQL here: installing the Debian package for the tests');
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { DEBIAN_FRONTEND: 'noninteractive' });
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
   return findBinaries();
 }
 

@@ -1,6 +1,7 @@
 // `npm run test:postgres`: the integration tests on a real PostgreSQL, which is found, started or installed.
-import { ensureBuilt, ensureInstalled, run, say } from './prepare.mjs';
+
 import { startPostgres } from './postgres.mjs';
+import { ensureBuilt, ensureInstalled, run, say } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();

@@ -22,16 +22,24 @@ step('unit and integration tests, built-in database', 'vitest', ['run']);
 const left = [];
 const postgres = await startPostgres();
 if (postgres.url) {
-  step('integration tests, PostgreSQL', 'vitest', ['run', '--project', 'integration'], { TEST_DATABASE_URL: postgres.url });
+  step('integration tests, PostgreSQL', 'vitest', ['run', '--project', 'integration'], {
+    TEST_DATABASE_URL: postgres.url,
+  });
   postgres.stop();
 } else left.push(`integration tests on PostgreSQL were left out: ${postgres.reason}`);
 
 const chromium = ensureChromium();
 if (chromium) step('browser tests', 'playwright', ['test'], { CHROMIUM_PATH: chromium });
-else results.push({ name: 'browser tests (no Chromium could be found or installed)', passed: false, seconds: 0 });
+else
+  results.push({
+    name: 'browser tests (no Chromium could be found or installed)',
+    passed: false,
+    seconds: 0,
+  });
 
 console.log('');
-for (const { name, passed, seconds } of results) say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+for (const { name, passed, seconds } of results)
+  say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
 for (const line of left) say(`LEFT OUT  ${line}`);
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);

@@ -10,7 +10,13 @@ const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-e2e-'));
 const server = spawn(process.execPath, ['src/main.ts'], {
   cwd: join(import.meta.dirname, '../..'),
   stdio: 'inherit',
-  env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'production', FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174' },
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {

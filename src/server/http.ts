@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
@@ -60,21 +60,17 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   );
 }
 
-function serveBuild(path: string, cacheControl: string) {
+function serveBuild(path: string, cacheControl: string): MiddlewareHandler {
   const serve = serveStatic({
     root: clientBuild,
     onFound: (_path, c) => c.header('Cache-Control', cacheControl),
   });
   const prefix = path.replace('*', '');
-  return (c: Parameters<typeof serve>[0], next: Parameters<typeof serve>[1]) =>
-    c.req.path.startsWith(prefix) && c.req.path !== '/' ? serve(c, next) : next();
+  return (c, next) => (c.req.path.startsWith(prefix) && c.req.path !== '/' ? serve(c, next) : next());
 }
 
-function logRequests({ logger }: App) {
-  return async (
-    c: { req: { method: string; path: string }; res: Response; get(key: 'requestId'): string },
-    next: () => Promise<void>,
-  ) => {
+function logRequests({ logger }: App): MiddlewareHandler<{ Variables: { requestId: string } }> {
+  return async (c, next) => {
     const began = performance.now();
     await next();
     logger.debug(

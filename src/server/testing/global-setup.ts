@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBuilt } from '../../../scripts/prepare.mjs';
-import { createEvents } from '../platform/events.ts';
 import { migrateDatabase, openDatabase } from '../platform/database.ts';
+import { createEvents } from '../platform/events.ts';
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { createTasks } from '../platform/tasks.ts';
@@ -22,7 +22,9 @@ export async function setup(): Promise<void> {
 async function snapshot(): Promise<string> {
   const migrations = join(projectRoot, 'src/server/migrations');
   const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
-  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of readdirSync(migrations)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
     hash.update(readFileSync(join(migrations, name)));
   }
   const folder = join(projectRoot, '.cache');

@@ -24,7 +24,12 @@ export class TestBrowser {
   }
 
   async signUp(email: string, password = 'correct horse 7!'): Promise<Page> {
-    return this.submit('/auth?mode=signUp', { mode: 'signUp', email, password, username: email.split('@')[0] ?? 'someone' });
+    return this.submit('/auth?mode=signUp', {
+      mode: 'signUp',
+      email,
+      password,
+      username: email.split('@')[0] ?? 'someone',
+    });
   }
 
   async #visit(path: string, init: RequestInit): Promise<Page> {
@@ -42,7 +47,13 @@ export class TestBrowser {
         continue;
       }
       const html = await response.text();
-      return { status: response.status, url: url.pathname + url.search, html, text: visibleText(html), headers: response.headers };
+      return {
+        status: response.status,
+        url: url.pathname + url.search,
+        html,
+        text: visibleText(html),
+        headers: response.headers,
+      };
     }
     throw new Error(`${path} redirects without end`);
   }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
 
-export type CheckValues = { resumeText: string; postingText: string };
+export type CheckValues = { resume: string; posting: string };
 type CheckFormProps = {
   values?: CheckValues;
   sample?: CheckValues;
@@ -29,21 +29,21 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
         errors={errors?.resumeFile}
       />
       <TextareaField
-        key={`resume-${filled?.resumeText.length}`}
+        key={`resume-${filled?.resume.length}`}
         label="Or paste its text"
         name="resumeText"
         rows={3}
-        defaultValue={filled?.resumeText}
+        defaultValue={filled?.resume}
         disabled={file !== null}
         errors={errors?.resumeText}
       />
       <TextareaField
-        key={`posting-${filled?.postingText.length}`}
+        key={`posting-${filled?.posting.length}`}
         label="The job posting"
         name="postingText"
         rows={5}
         placeholder="Paste the whole posting: what it asks for is found by itself."
-        defaultValue={filled?.postingText}
+        defaultValue={filled?.posting}
         errors={errors?.postingText}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">

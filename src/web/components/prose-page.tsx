@@ -4,7 +4,15 @@ import { PageHeader } from './page-header.tsx';
 type Section = { title: string; text: ReactNode };
 
 /** A page of plain text in sections. */
-export function ProsePage({ title, description, sections }: { title: string; description: string; sections: Section[] }) {
+export function ProsePage({
+  title,
+  description,
+  sections,
+}: {
+  title: string;
+  description: string;
+  sections: Section[];
+}) {
   return (
     <div className="page-width max-w-[760px] py-8">
       <PageHeader title={title} description={description} />

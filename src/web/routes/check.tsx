@@ -20,13 +20,14 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = {
-    resumeText: String(form.get('resumeText') ?? ''),
-    postingText: String(form.get('postingText') ?? ''),
+    resume: String(form.get('resumeText') ?? ''),
+    posting: String(form.get('postingText') ?? ''),
   };
   try {
     const resumeFile = await givenFile(form, 'resumeFile');
     const check = await checkInstantly(contextOf(context), {
-      ...values,
+      resumeText: values.resume,
+      postingText: values.posting,
       resumeFile: resumeFile ?? undefined,
     });
     return data<Answer>({ check }, { headers: { 'Cache-Control': 'no-store' } });
