@@ -1,0 +1,36 @@
+import { decodeEntities, isHidden, readHtml, withoutElements } from './html-tokens.ts';
+import { createTextWriter, isBlockTag, joinLines } from './text-writer.ts';
+
+const TAG = /<\/?([a-z][a-z0-9]*)\b[^<>]*>/gi;
+const ESCAPED_TAG = /&(?:amp;)*(?:lt|#60|#x3c);\/?[a-z][a-z0-9]*\b/i;
+const LEFT_OVER_ENTITY = /&(?:[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});/i;
+const MAX_ESCAPINGS = 3;
+
+/**
+ * The readable plain text of a piece of HTML: headings and paragraphs set off by blank lines, list items as "• " or
+ * "1. ", table cells joined with " | ", entities decoded, scripts and hidden parts left out. Takes markup that was
+ * escaped once or more (boards do both) and text without any markup, whose line breaks it keeps. Linear; never throws.
+ */
+export function htmlToText(html: string): string {
+  const markup = unescapeMarkup(html);
+  const tags = [...markup.matchAll(TAG)];
+  const writer = createTextWriter(!tags.some(([, name]) => isBlockTag((name ?? '').toLowerCase())));
+  readHtml(tags.length === 0 ? withRealLineBreaks(markup) : markup, withoutElements(writer, isHidden));
+  const text = joinLines(writer.lines());
+  return LEFT_OVER_ENTITY.test(text) ? decodeEntities(text).replace(/[^\S\n]+/g, ' ') : text;
+}
+
+/** Undoes the escaping of markup that was escaped as a whole: `&lt;p&gt;` and `&amp;lt;p&amp;gt;` become `<p>`. */
+export function unescapeMarkup(html: string): string {
+  let markup = html;
+  for (let round = 0; round < MAX_ESCAPINGS; round += 1) {
+    if (markup.search(TAG) !== -1 || !ESCAPED_TAG.test(markup)) return markup;
+    markup = decodeEntities(markup);
+  }
+  return markup;
+}
+
+/** Text that was escaped for JSON twice has its line breaks as a backslash and an n. */
+function withRealLineBreaks(text: string): string {
+  return text.includes('\n') ? text : text.replaceAll('\\r', '').replaceAll('\\n', '\n');
+}

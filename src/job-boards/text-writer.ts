@@ -1,0 +1,135 @@
+import type { HtmlHandler } from './html-tokens.ts';
+
+export type TextLine = {
+  text: string;
+  /** How many characters of the line were inside links. */
+  linked: number;
+  isHeading: boolean;
+  /** A blank line stands before it. */
+  isSetOff: boolean;
+};
+
+type Gap = 'none' | 'line' | 'blank';
+
+const HEADING = /^h[1-6]$/;
+const PARAGRAPHS = new Set('p blockquote pre figure table dl hr address details section article'.split(' '));
+const LINES = new Set(
+  'div li ul ol tr dt dd header footer main nav aside form fieldset caption summary figcaption body html'.split(
+    ' ',
+  ),
+);
+const CELLS = new Set(['td', 'th']);
+const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g;
+const MAX_INDENT = 4;
+
+/** True for tags that begin or end a line; a text without any has its lines in its line breaks. */
+export function isBlockTag(name: string): boolean {
+  return name === 'br' || HEADING.test(name) || PARAGRAPHS.has(name) || LINES.has(name) || CELLS.has(name);
+}
+
+/** Turns a stream of tags and text into lines, the way a browser would lay them out without style. */
+export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines(): TextLine[] } {
+  const lines: TextLine[] = [];
+  const lists: { next: number; ordered: boolean }[] = [];
+  let text = '';
+  let afterSpace = true;
+  let linked = 0;
+  let marker = '';
+  let gap: Gap = 'none';
+  let headings = 0;
+  let links = 0;
+  let preformatted = 0;
+  let items = 0;
+
+  function end(next: Gap): void {
+    const trimmed = text.trimEnd();
+    if (trimmed !== '') {
+      lines.push({ text: marker + trimmed, linked, isHeading: headings > 0, isSetOff: gap === 'blank' });
+      marker = '';
+      gap = next;
+    } else if (next === 'blank' && marker === '') {
+      gap = 'blank';
+    }
+    text = '';
+    afterSpace = true;
+    linked = 0;
+  }
+
+  function add(part: string): void {
+    // Looking at the end of `text` itself would make long lines quadratic: the string would be rebuilt at each look.
+    const joined = afterSpace ? part.trimStart() : part;
+    if (joined === '') return;
+    text += joined;
+    afterSpace = joined.endsWith(' ');
+    if (links > 0) linked += joined.length;
+  }
+
+  function item(): void {
+    const list = lists.at(-1);
+    const indent = '  '.repeat(Math.min(Math.max(lists.length - 1, 0), MAX_INDENT));
+    end('line');
+    marker = list?.ordered ? `${indent}${list.next}. ` : `${indent}• `;
+    if (list) list.next += 1;
+    items += 1;
+  }
+
+  // Inside a list item a paragraph is only a new line, so that the list stays one block.
+  const paragraphGap = (): Gap => (items > 0 ? 'line' : 'blank');
+
+  return {
+    open(name, attributes) {
+      if (name === 'br') {
+        // A second break in a row leaves a blank line.
+        end(text.trim() === '' && lines.length > 0 && marker === '' ? 'blank' : 'line');
+      } else if (name === 'li') item();
+      else if (HEADING.test(name)) {
+        end('blank');
+        headings = 1;
+      } else if (name === 'ul' || name === 'ol') {
+        end(lists.length > 0 ? 'line' : 'blank');
+        lists.push({ ordered: name === 'ol', next: Number(attributes.get('start')) || 1 });
+      } else if (PARAGRAPHS.has(name)) end(paragraphGap());
+      else if (LINES.has(name)) end('line');
+      else if (CELLS.has(name)) add(text === '' ? '' : ' | ');
+      if (name === 'a') links = 1;
+      if (name === 'pre') preformatted += 1;
+    },
+    close(name) {
+      if (HEADING.test(name)) {
+        end('blank');
+        headings = 0;
+      } else if (name === 'ul' || name === 'ol') {
+        lists.pop();
+        end(lists.length > 0 ? 'line' : 'blank');
+        if (lists.length === 0) items = 0;
+      } else if (name === 'li') {
+        end('line');
+        marker = '';
+        items = Math.max(0, items - 1);
+      } else if (PARAGRAPHS.has(name)) end(paragraphGap());
+      else if (LINES.has(name)) end('line');
+      if (name === 'a') links = 0;
+      if (name === 'pre') preformatted = Math.max(0, preformatted - 1);
+    },
+    text(part) {
+      const visible = part.replace(INVISIBLE, '');
+      if (!keepLineBreaks && preformatted === 0) return add(visible.replace(/\s+/g, ' '));
+      visible.split(/\r\n|\r|\n/).forEach((line, index) => {
+        if (index > 0) end(text.trim() === '' ? 'blank' : 'line');
+        add(line.replace(/\s+/g, ' '));
+      });
+    },
+    lines() {
+      end('none');
+      return lines;
+    },
+  };
+}
+
+/** Joins lines to a text; there is never more than one blank line in a row. */
+export function joinLines(lines: readonly TextLine[]): string {
+  return lines
+    .map((line, index) => (index === 0 ? '' : line.isSetOff || line.isHeading ? '\n\n' : '\n') + line.text)
+    .join('')
+    .trim();
+}
