@@ -19,7 +19,7 @@ const clientBuild = join(projectRoot, 'build/client');
 
 /** Static files, security headers, request ids and limits; everything else is React Router's. */
 export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServer): Server {
-  const hono = new Hono();
+  const hono = new Hono<{ Variables: { requestId: string } }>();
   hono.use(requestId());
   hono.use(logRequests(app));
   hono.use(
