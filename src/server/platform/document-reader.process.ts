@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadDocument } from '../../documents/document.types.ts';
+import { DocumentError } from '../../documents/document-problem.ts';
+import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
+import { projectRoot } from './project-root.ts';
+
+const TIME_LIMIT = 10_000;
+const HEAP_LIMIT_MB = 384;
+/** Images and streams are unpacked outside the heap: the whole process is watched too. */
+const MEMORY_LIMIT = 800 * 1024 * 1024;
+const WATCH_EVERY = 40;
+const PAGE_SIZE = 4096;
+const OUT_OF_HEAP = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
+const TOO_LONG =
+  'Reading this file took too long. Export it again with fewer pictures and graphics, or paste its text instead.';
+const TOO_MUCH =
+  'This file needs too much memory once it is opened. Export it again with fewer pictures and graphics, or paste its text.';
+
+/** One child process that reads files, one after the other. `end` kills it. */
+export type ReaderChild = {
+  read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<ReadDocument>;
+  end(): void;
+};
+
+/** The process itself starts with the first file, and anew with the first file after it broke. */
+export function startReaderChild(): ReaderChild {
+  let child: ChildProcess | undefined;
+  return {
+    async read(bytes, filename, signal) {
+      child = child !== undefined && isAlive(child) ? child : startProcess();
+      return ask(child, { bytes, filename }, signal);
+    },
+    end() {
+      child?.kill('SIGKILL');
+    },
+  };
+}
+
+function startProcess(): ChildProcess {
+  const root = projectRoot;
+  const child = spawn(
+    process.execPath,
+    [
+      `--max-old-space-size=${HEAP_LIMIT_MB}`,
+      // The reader may read its own code and nothing else: no writing, no processes, no native code.
+      '--permission',
+      `--allow-fs-read=${join(root, 'src')}`,
+      `--allow-fs-read=${join(root, 'node_modules')}`,
+      `--allow-fs-read=${join(root, 'package.json')}`,
+      join(root, 'src/server/platform/document-reader.child.ts'),
+    ],
+    { cwd: root, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+  );
+  // Where memory runs out all the same, the system should end this process and not the server.
+  if (process.platform === 'linux')
+    void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => {});
+  child.unref();
+  return child;
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.connected && child.exitCode === null && child.signalCode === null;
+}
+
+function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal): Promise<ReadDocument> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
+  const stop = (reason: unknown): void => {
+    child.kill('SIGKILL');
+    reject(reason);
+  };
+  const onAnswer = (answer: ReaderAnswer): void => {
+    if ('document' in answer) resolve(answer.document);
+    else reject(new DocumentError(answer.problem.code, answer.problem.message));
+  };
+  const onExit = (_code: number | null, by: NodeJS.Signals | null): void =>
+    reject(
+      by !== null && OUT_OF_HEAP.has(by)
+        ? new DocumentError('too_large', TOO_MUCH)
+        : new DocumentError('damaged'),
+    );
+  const onError = (): void => stop(new DocumentError('damaged'));
+  const onAbort = (): void => stop(signal?.reason);
+  const timer = setTimeout(() => stop(new DocumentError('too_large', TOO_LONG)), TIME_LIMIT);
+  const watch = setInterval(async () => {
+    if ((await residentMemory(child.pid)) > MEMORY_LIMIT) stop(new DocumentError('too_large', TOO_MUCH));
+  }, WATCH_EVERY);
+
+  child.ref();
+  child.once('message', onAnswer).once('exit', onExit).once('error', onError);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  child.send(question, (error) => error !== null && onError());
+
+  return promise.finally(() => {
+    clearTimeout(timer);
+    clearInterval(watch);
+    child.off('message', onAnswer).off('exit', onExit).off('error', onError);
+    signal?.removeEventListener('abort', onAbort);
+    child.unref();
+  });
+}
+
+/** Bytes of memory that a process holds; 0 where the system does not tell. */
+async function residentMemory(pid: number | undefined): Promise<number> {
+  try {
+    const pages = (await readFile(`/proc/${pid}/statm`, 'latin1')).split(' ')[1];
+    return Number(pages) * PAGE_SIZE;
+  } catch {
+    return 0;
+  }
+}
