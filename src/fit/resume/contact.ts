@@ -4,7 +4,9 @@ import type { Basics } from './resume.types.ts';
 import { headingKind } from './sections.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
-import { spanOf, trimmed } from './spans.ts';
+import { spanOf, trimmed, wordsOf } from './spans.ts';
+import { EMPLOYER_NOUNS } from './words/employer-words.ts';
+import { HEADING_FILL } from './words/heading-words.ts';
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
@@ -29,7 +31,7 @@ export function basicsOf(text: string, view: string, segments: Segment[], dates:
     else if (range.start < TOP) basics.url ??= span;
   }
   const top = topSegments(view, segments);
-  const name = nameIn(view, top);
+  const name = nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email);
   if (name) basics.name = spanOf(text, name);
   const label = labelIn(view, top, name);
   if (label) basics.label = spanOf(text, label);
@@ -75,30 +77,61 @@ const NAME_LEAD =
   /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
-  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,4}$/u;
+  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
 const NOT_NAMES =
   /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|page|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
 
-function nameIn(view: string, top: Segment[]): Range | undefined {
-  for (const segment of top.slice(0, 8)) {
-    const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 120));
-    const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
-    const rest = raw.slice(lead);
-    const stop = rest.search(NAME_END);
-    const range = trimmed(view, segment.start + lead, segment.start + lead + (stop < 0 ? rest.length : stop));
-    if (range && looksLikeName(view, range)) return range;
-  }
-  return undefined;
+const COMMON = new Set(
+  'do not copy applicant add around yourself sr jr sample example examples template student students seeking seeker internship entry level font styles title campus children analytical personal particulars marital status law copyright center centre office job jobs cell cover letter portfolio website linkedin home date gender male female single married degree certified licensed objective references available upon request present may june july march april august september october november december january february monday street road avenue example city state country career services guide resource handout page creative dear sir madam the and for with your this'.split(
+    ' ',
+  ),
+);
+
+function nameIn(view: string, top: Segment[], email: Range | undefined): Range | undefined {
+  const local = email ? view.slice(email.start, email.end).split('@')[0]!.toLowerCase() : '';
+  let best: Range | undefined;
+  let most = 3;
+  top.slice(0, 14).forEach((segment, index) => {
+    for (const range of nameCandidates(view, segment)) {
+      if (email && range.start < email.end && email.start < range.end) continue;
+      const score = nameScore(view, range, index, local);
+      if (score > most) {
+        best = range;
+        most = score;
+      }
+    }
+  });
+  return best;
 }
 
-function looksLikeName(view: string, range: Range): boolean {
+function nameCandidates(view: string, segment: Segment): Range[] {
+  const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 160));
+  const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
+  const rest = raw.slice(lead);
+  const stop = rest.search(NAME_END);
+  const range = trimmed(view, segment.start + lead, segment.start + lead + (stop < 0 ? rest.length : stop));
+  return range && NAME.test(view.slice(range.start, range.end)) ? [range] : [];
+}
+
+function nameScore(view: string, range: Range, index: number, local: string): number {
   const raw = view.slice(range.start, range.end);
-  if (raw.length > 50 || !NAME.test(raw) || NOT_NAMES.test(raw)) return false;
-  if (headingKind(raw) || isPlace(raw)) return false;
-  const words = raw.split(' ').length;
-  if (words < 2) return raw.length > 2 && range.start < 60;
+  const words = wordsOf(raw, 20);
+  if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
+  const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
+  let score = 14 - index;
+  if (labelled) score += 12;
+  if (words.length === 1) score -= raw.length > 2 && index < 2 ? 6 : 13;
+  if (words.length > 4) score -= 4;
+  if (headingKind(raw)) score -= 12;
+  const common = words.filter(
+    (word) => COMMON.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word),
+  ).length;
+  score -= common * 5;
   const { kind, sure } = kindOf(view, range);
-  return kind === 'other' || sure === 1;
+  if (kind !== 'other' && sure > 1) score -= 9;
+  if (words.some((word) => word.length > 2 && local.includes(word))) score += 6;
+  if (/@|\d{3}/.test(view.slice(range.end, range.end + 90))) score += 2;
+  return score;
 }
 
 function labelIn(view: string, top: Segment[], name: Range | undefined): Range | undefined {

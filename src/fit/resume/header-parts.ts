@@ -136,7 +136,7 @@ function addPart(
 }
 
 const NOTHING =
-  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile)$/i;
+  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position)\.?$/i;
 
 function saysNothing(view: string, piece: Range): boolean {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 80));
@@ -222,6 +222,11 @@ function titleStrength(words: string[]): 0 | 1 | 2 {
   return companion ? 2 : 1;
 }
 
+/** True when a short text surely names a job. */
+export function isTitleLike(text: string): boolean {
+  return titleStrength(wordsOf(text, 12)) === 2;
+}
+
 export function isTitleNoun(word: string): boolean {
   return TITLE_NOUNS.has(singular(stripped(word)));
 }
@@ -247,8 +252,39 @@ function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
 }
 
 export function schoolStrength(words: string[]): 0 | 1 | 2 {
-  if (words.some((word) => SCHOOL_NOUNS.has(word) && !WEAK_SCHOOL_NOUNS.has(word))) return 2;
-  return words.some((word) => WEAK_SCHOOL_NOUNS.has(word)) ? 1 : 0;
+  const at = words.findLastIndex((word) => SCHOOL_NOUNS.has(word) && !WEAK_SCHOOL_NOUNS.has(word));
+  if (at < 0) return words.some((word) => WEAK_SCHOOL_NOUNS.has(word)) ? 1 : 0;
+  // "University Career Services" and "School Nurse" name no school.
+  const next = words[at + 1];
+  const named = next === undefined || SCHOOL_LINKS.has(next) || !isOtherNoun(words.slice(at + 1));
+  return named ? 2 : 0;
+}
+
+const SCHOOL_LINKS = new Set([
+  'of',
+  'at',
+  'for',
+  'de',
+  'in',
+  'and',
+  '&',
+  'district',
+  'system',
+  'campus',
+  'für',
+  'der',
+  'du',
+]);
+
+function isOtherNoun(words: string[]): boolean {
+  const last = stripped(words.at(-1) ?? '');
+  return (
+    EMPLOYER_NOUNS.has(last) ||
+    isTitleNoun(last) ||
+    last === 'program' ||
+    last === 'programs' ||
+    last === 'project'
+  );
 }
 
 /** Joins "Pune" and "Maharashtra" that a comma parted into one place. */

@@ -2,6 +2,7 @@ import { basicsOf } from './contact.ts';
 import { findDates, monthOf } from './dates.ts';
 import { educationEntriesOf } from './education-entries.ts';
 import { entrySegments } from './entry-segments.ts';
+import { isTitleLike } from './header-parts.ts';
 import { itemsOf, linesOf } from './lists.ts';
 import type { ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
 import type { Section } from './sections.ts';
@@ -29,7 +30,11 @@ export function readResume(text: string, today: string): ReadResume {
   const entries = (section: Section) => entrySegments(view, segments, dates, bodyOf(section));
   const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
   const listed = of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end));
-  const work = [...listed, ...mentionedWork(text, view, sections, listed)];
+  const stray = strayWork(listed.length === 0, (kinds) =>
+    of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
+  );
+  const told = [...listed, ...stray];
+  const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
     text,
     basics: basicsOf(text, view, segments, dates),
@@ -54,6 +59,14 @@ export function readResume(text: string, today: string): ReadResume {
 function asSection(text: string, section: Section): ResumeSection {
   const { kind, start, end, heading } = section;
   return heading ? { kind, start, end, heading: spanOf(text, heading) } : { kind, start, end };
+}
+
+/** Jobs that stand outside any work section: with title, employer and dates, or nearly so where there is no such section. */
+function strayWork(alone: boolean, read: (kinds: string[]) => WorkEntry[]): WorkEntry[] {
+  const kinds = ['header', 'summary', 'skills', 'awards', 'other', ...(alone ? ['projects'] : [])];
+  return read(kinds).filter(
+    (entry) => entry.title && entry.dates && (entry.employer || alone) && isTitleLike(entry.title.text),
+  );
 }
 
 /** Months in which at least one job was held. */

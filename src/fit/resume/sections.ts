@@ -14,10 +14,8 @@ const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
 /** Splits a view into sections by its headings; what stands before the first is the header. */
 export function sectionsOf(view: string, segments: Segment[]): Section[] {
-  const headings = withoutInner(
-    view,
-    segments.flatMap((segment) => headingsIn(view, segment)),
-  );
+  const plain = segments.flatMap((segment) => headingsIn(view, segment));
+  const headings = withoutInner(view, withHidden(view, segments, plain));
   const sections: Section[] = [];
   const firstAt = headings[0]?.start ?? view.length;
   if (firstAt > 0) sections.push({ kind: 'header', start: 0, end: firstAt });
@@ -32,6 +30,38 @@ export function sectionsOf(view: string, segments: Segment[]): Section[] {
     });
   }
   return sections;
+}
+
+const SOUGHT: ResumeSectionKind[] = ['work', 'education', 'skills'];
+
+/**
+ * Looks harder for the sections that every résumé has: a heading in small letters, or one that shares its line with
+ * what follows ("Experience Mercy Hospital 2015 – 2019").
+ */
+function withHidden(view: string, segments: Segment[], plain: Heading[]): Heading[] {
+  const missing = SOUGHT.filter((kind) => !plain.some((heading) => heading.kind === kind));
+  if (missing.length === 0) return plain;
+  const hidden = segments.flatMap((segment) => {
+    const heading = smallHeading(view, segment) ?? leadingHeading(view, segment);
+    return heading && missing.includes(heading.kind) ? [heading] : [];
+  });
+  return [...plain, ...hidden].sort((a, b) => a.start - b.start);
+}
+
+function smallHeading(view: string, segment: Segment): Heading | undefined {
+  if (segment.bullet || segment.end - segment.start > 30) return undefined;
+  const kind = headingKind(view.slice(segment.start, segment.end));
+  return kind && { start: segment.start, end: segment.end, kind };
+}
+
+const LEADING =
+  /^(?:(?:work|professional|employment|relevant|career|teaching|clinical)[ ])?(?:experience|history|employment|education|skills)(?=[ ]+[\p{Lu}\d])/iu;
+
+function leadingHeading(view: string, segment: Segment): Heading | undefined {
+  const match = LEADING.exec(view.slice(segment.start, Math.min(segment.end, segment.start + 60)));
+  if (!match || segment.bullet || !/^\p{Lu}/u.test(match[0])) return undefined;
+  const kind = headingKind(match[0]);
+  return kind && { start: segment.start, end: segment.start + match[0].length, kind };
 }
 
 const INNER = new Set<ResumeSectionKind>([

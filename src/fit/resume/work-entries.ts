@@ -12,7 +12,7 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const heads = headsOf(segments);
   const entries = heads
     .map((head, index) => entryOf(text, head, heads[index + 1]?.[0]?.start ?? end))
-    .filter((entry) => entry.title || entry.employer);
+    .filter((entry) => entry.title || (entry.employer && entry.dates));
   return withInheritedEmployers(entries);
 }
 
@@ -21,7 +21,9 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const dates = head.flatMap((segment) => segment.dates);
   const date = dates.find((each) => each.range) ?? dates[0];
   const title = bestTitle(text, parts);
-  const employer = bestEmployer(text, parts, title);
+  // A lone date stands beside many things that are no job; only a named employer counts there, or one beside a title.
+  const guesses = date?.range === true || title !== undefined;
+  const employer = bestEmployer(text, parts, title, guesses);
   const place = bestPlace(parts);
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
@@ -53,13 +55,22 @@ function bestTitle(text: string, parts: Part[]): Range | undefined {
   return employer && guess?.kind === 'other' && couldName(text, guess, 6) ? guess : undefined;
 }
 
-function bestEmployer(text: string, parts: Part[], title: Range | undefined): Range | undefined {
+function bestEmployer(
+  text: string,
+  parts: Part[],
+  title: Range | undefined,
+  guesses: boolean,
+): Range | undefined {
   const named = parts.filter((part) => part.kind === 'employer' || part.kind === 'school');
-  const sure = named.toSorted((a, b) => b.sure - a.sure)[0];
+  const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
   if (sure && sure.sure > 1) return sure;
-  const guess = parts.find((part) => part.kind === 'other' && part !== title && couldName(text, part, 7));
+  const guess = !guesses
+    ? undefined
+    : parts.find((part) => part.kind === 'other' && part !== title && couldName(text, part, 7));
   return guess ?? sure;
 }
+
+const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);
 
 /** It is written like a name: capitals, few words, no figures in front. */
 function couldName(text: string, part: Range, most: number): boolean {
