@@ -20,11 +20,9 @@ function keepServerOutOfBrowser(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter()],
-  build: {
-    target: 'es2023',
-    ...(isSsrBuild ? { rollupOptions: { input: './src/web/handler.ts' } } : {}),
-  },
+  build: { target: 'es2023' },
+  environments: { ssr: { build: { rollupOptions: { input: './src/web/handler.ts' } } } },
   server: { middlewareMode: true },
-}));
+});

@@ -83,7 +83,7 @@ async function serve(app: App) {
 type HandlerModule = { createHandler(app: App): (request: Request) => Promise<Response> };
 
 async function builtHandler() {
-  const { createHandler } = (await import(`${projectRoot}/build/server/handler.js`)) as HandlerModule;
+  const { createHandler } = (await import(`${projectRoot}/build/server/index.js`)) as HandlerModule;
   return { vite: undefined, createHandler };
 }
 

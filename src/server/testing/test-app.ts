@@ -50,7 +50,7 @@ export async function startTestApp(
     clock: options.now ?? (() => new Date()),
   };
   await app.tasks.start(tasks, app, { work: options.work ?? true });
-  const { createHandler } = await import(join(projectRoot, 'build/server/handler.js'));
+  const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
   const server = createHttpServer(app, createHandler(app));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
