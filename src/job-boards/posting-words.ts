@@ -1,0 +1,70 @@
+const EMPLOYMENT_TYPES: Record<string, string> = {
+  fulltime: 'Full-time',
+  full: 'Full-time',
+  parttime: 'Part-time',
+  part: 'Part-time',
+  contractor: 'Contract',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  temp: 'Temporary',
+  intern: 'Internship',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+  perdiem: 'Per diem',
+  permanent: 'Permanent',
+};
+
+const PERIODS: Record<string, string> = {
+  hour: 'per hour',
+  day: 'per day',
+  week: 'per week',
+  month: 'per month',
+  year: 'per year',
+};
+
+const MAX_PLACES = 5;
+
+/** "FULL_TIME", "FullTime" and "full-time" are all "Full-time"; words that no list knows stay as they are. */
+export function employmentTypeInWords(given: string): string | undefined {
+  const said = given.trim();
+  if (said === '' || /^other$/i.test(said)) return undefined;
+  return EMPLOYMENT_TYPES[said.toLowerCase().replace(/[^a-z]/g, '')] ?? said;
+}
+
+/** Joins the parts of one place, leaving out what is empty or said twice: "Leeds, West Yorkshire, GB". */
+export function placeInWords(parts: readonly (string | null | undefined)[]): string | undefined {
+  const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
+  return said.length === 0 ? undefined : [...new Set(said)].join(', ');
+}
+
+/** Joins places: "Leeds, GB; York, GB; and 3 more". */
+export function placesInWords(places: readonly (string | undefined)[]): string | undefined {
+  const said = [...new Set(places.filter((place) => place !== undefined && place !== ''))];
+  if (said.length === 0) return undefined;
+  const more = said.length - MAX_PLACES;
+  return [...said.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+}
+
+export type Pay = { min?: number; max?: number; currency?: string; period?: string };
+
+/** "34,000–38,000 GBP per year"; `undefined` when no amount is said. */
+export function payInWords({ min, max, currency, period }: Pay): string | undefined {
+  const [low, high] = [min, max].map((amount) => (amount && Number.isFinite(amount) ? amount : undefined));
+  if (low === undefined && high === undefined) return undefined;
+  const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  const range =
+    low !== undefined && high !== undefined && low !== high
+      ? `${amount(low)}–${amount(high)}`
+      : low === undefined
+        ? `up to ${amount(high ?? 0)}`
+        : amount(low);
+  const per = PERIODS[(period ?? '').toLowerCase().replace(/^per[ _-]|ly$/g, '')];
+  return [range, currency, per].filter((part) => part !== undefined && part !== '').join(' ');
+}
+
+/** A web address in full, or `undefined` when it isn't one that a person may be sent to. */
+export function webAddress(given: unknown, base?: string): string | undefined {
+  if (typeof given !== 'string' || given.trim() === '' || !URL.canParse(given.trim(), base)) return undefined;
+  const url = new URL(given.trim(), base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+}
