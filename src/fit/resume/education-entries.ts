@@ -57,13 +57,25 @@ function itemsOf(view: string, segment: EntrySegment): Item[] {
       part.kind === 'school' ||
       (part.kind === 'employer' && schoolStrength(wordsOf(view.slice(part.start, part.end))) > 0)
     ) {
-      if (!overlaps) items.push({ start: part.start, end: part.end, school: part });
+      const named = schoolName(view, part);
+      if (!named) continue;
+      if (!overlaps) items.push({ ...named, school: named });
       else cutSchool(view, part, items);
     } else if (part.kind === 'place' && !overlaps)
       items.push({ start: part.start, end: part.end, place: part });
   }
   for (const date of segment.dates) items.push({ start: date.start, end: date.end, date });
   return items.sort((a, b) => a.start - b.start);
+}
+
+/** The name without "from" in front; a lone "College" or "Board" is no name. */
+function schoolName(view: string, part: Part): Part | undefined {
+  const raw = view.slice(part.start, part.end);
+  const lead = /^(?:from|at|in|of|the|by)[ ]+(?=\p{Lu})/u.exec(raw)?.[0].length ?? 0;
+  const words = wordsOf(raw.slice(lead));
+  if (words.length < 2 && !/^\p{Lu}{3,5}$/u.test(raw)) return undefined;
+  if (words.length < 2 && /^(?:cbse|icse|ssc|hsc|board)$/i.test(raw)) return undefined;
+  return { ...part, start: part.start + lead };
 }
 
 /** "B.Sc. Physics from Delhi University": the school stands in the same part as the degree. */

@@ -4,7 +4,7 @@ import { educationEntriesOf } from './education-entries.ts';
 import { entrySegments } from './entry-segments.ts';
 import { isTitleLike } from './header-parts.ts';
 import { itemsOf, linesOf } from './lists.ts';
-import type { ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
+import type { EducationEntry, ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
 import type { Section } from './sections.ts';
 import { sectionsOf } from './sections.ts';
 import { segmentsOf } from './segments.ts';
@@ -33,6 +33,9 @@ export function readResume(text: string, today: string): ReadResume {
   const stray = strayWork(listed.length === 0, (kinds) =>
     of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
   );
+  const readEducation = (kinds: string[]) =>
+    of(...kinds).flatMap((section) => educationEntriesOf(text, view, entries(section), section.end));
+  const schooling = readEducation(['education']);
   const told = [...listed, ...stray];
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
@@ -40,8 +43,8 @@ export function readResume(text: string, today: string): ReadResume {
     basics: basicsOf(text, view, segments, dates),
     sections: sections.map((section) => asSection(text, section)),
     work,
-    education: of('education').flatMap((section) =>
-      educationEntriesOf(text, view, entries(section), section.end),
+    education: [...schooling, ...strayEducation(schooling.length === 0, readEducation)].sort(
+      (a, b) => a.start - b.start,
     ),
     certifications: of('certifications')
       .flatMap((section) => linesOf(section, segments))
@@ -66,6 +69,21 @@ function strayWork(alone: boolean, read: (kinds: string[]) => WorkEntry[]): Work
   const kinds = ['header', 'summary', 'skills', 'awards', 'other', ...(alone ? ['projects'] : [])];
   return read(kinds).filter(
     (entry) => entry.title && entry.dates && (entry.employer || alone) && isTitleLike(entry.title.text),
+  );
+}
+
+/** Degrees that stand outside any education section: with their school, or with their field where there is no such section. */
+function strayEducation(alone: boolean, read: (kinds: string[]) => EducationEntry[]): EducationEntry[] {
+  const kinds = [
+    'header',
+    'summary',
+    'skills',
+    'certifications',
+    'other',
+    ...(alone ? ['work', 'awards'] : []),
+  ];
+  return read(kinds).filter(
+    (entry) => entry.degree && (entry.level ?? 0) > 2 && (entry.institution || (alone && entry.field)),
   );
 }
 

@@ -11,9 +11,20 @@ import { headsOf } from './work-heads.ts';
 export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
   const heads = headsOf(segments);
   const entries = heads
-    .map((head, index) => entryOf(text, head, heads[index + 1]?.[0]?.start ?? end))
-    .filter((entry) => entry.title || (entry.employer && entry.dates));
+    .map((head, index) => ({ head, entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end) }))
+    .filter(({ head, entry }) => (entry.title || entry.employer) && saysWork(head))
+    .map(({ entry }) => entry);
   return withInheritedEmployers(entries);
+}
+
+/** At least one part of the heading surely names a job or an employer; courses, talks and papers have dates too. */
+function saysWork(head: EntrySegment[]): boolean {
+  return head.some((segment) =>
+    segment.parts.some(
+      (part) =>
+        part.sure > 1 && (part.kind === 'title' || part.kind === 'employer' || part.kind === 'school'),
+    ),
+  );
 }
 
 function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {

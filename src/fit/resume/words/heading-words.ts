@@ -7,6 +7,14 @@ export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   personal: 'header',
   declaration: 'other',
   'early career': 'work',
+  'courses taught': 'other',
+  'courses included': 'other',
+  'university service': 'volunteer',
+  'professional service': 'volunteer',
+  service: 'volunteer',
+  committees: 'volunteer',
+  'committee service': 'volunteer',
+  'service activities': 'volunteer',
   'academic career': 'work',
   'career record': 'work',
   'academic administration': 'work',
@@ -228,7 +236,21 @@ export const DECIDING_WORDS: [ResumeSectionKind, string[]][] = [
   ['references', ['reference', 'references', 'referees']],
   [
     'publications',
-    ['publication', 'publications', 'presentations', 'papers', 'patents', 'books', 'articles'],
+    [
+      'publication',
+      'publications',
+      'presentations',
+      'papers',
+      'patents',
+      'proceedings',
+      'presentation',
+      'talks',
+      'lectures',
+      'conferences',
+      'chapters',
+      'books',
+      'articles',
+    ],
   ],
   [
     'volunteer',
@@ -267,6 +289,7 @@ export const DECIDING_WORDS: [ResumeSectionKind, string[]][] = [
     ],
   ],
   ['interests', ['interests', 'hobbies', 'hobby']],
+  ['education', ['education', 'educational', 'academic', 'academics', 'scholastic', 'schooling']],
   [
     'certifications',
     [
@@ -285,7 +308,6 @@ export const DECIDING_WORDS: [ResumeSectionKind, string[]][] = [
     ],
   ],
   ['summary', ['summary', 'objective', 'objectives', 'profile', 'overview', 'synopsis', 'statement', 'aim']],
-  ['education', ['education', 'educational', 'academic', 'academics', 'scholastic', 'schooling']],
   [
     'work',
     [
@@ -334,6 +356,7 @@ export const HEADING_FILL = new Set(
   professional executive corporate international domain total brief list areas area and/or with as on for summary
   profile highlights functional transferable supporting early earlier freelance contract leadership licenses
   certifications certification honors awards activities affiliations development expertise competencies achievements
+  peer-reviewed refereed journal conference invited book scholarly reviewed accepted submitted
   accomplishments sample samples creative customer service marketing school university college student
   scholastic job-related non-academic academic/teaching significant notable hospitality food culinary healthcare patient care
   accounting finance financial legal law-related restaurant construction`.split(/\s+/),
