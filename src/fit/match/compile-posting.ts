@@ -23,6 +23,7 @@ export function compilePosting(text: string, title?: string): CompiledPosting {
     asks: read.asks.map((ask) => compileAsk(ask, tokens, read)),
     role: compileRole(read),
     trades: tradesOf(read),
+    topic: topicOf(read, tokens),
     runs: runsOf(tokens),
   };
   const unreadable = whyUnreadable(posting, tokens);
@@ -52,9 +53,10 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
     pairs: Int32Array.from(words.pairs),
     months: ask.years ? Math.round(ask.years.min * 12) : 0,
-    topics: Int32Array.from(ask.years ? topicKeys(ask, words, read) : []),
+    ...compiledTopics(ask.years ? topicsOf(ask, words, read) : new Map()),
     degree: ask.degree?.level ?? 0,
     fields: Int32Array.from((ask.degree?.fields ?? []).map((field) => keyOf('word', field))),
+    ...(ask.options ? { options: ask.options.map((option) => option.map((one) => compileAsk(one, tokens, read))) } : {}),
   };
 }
 
@@ -97,19 +99,30 @@ function wordsIn(tokens: Token[]): Words {
 }
 
 /** What the years must be spent on: the terms, titles and special words of the statement, or else the job itself. */
-function topicKeys(ask: Ask, words: Words, read: ReadPosting): number[] {
-  const topics = new Set(ask.terms.map((id) => keyOf('term', id)));
+function topicsOf(ask: Ask, words: Words, read: ReadPosting): Map<number, number> {
+  const topics = new Map<number, number>();
+  for (const id of ask.terms) topics.set(keyOf('term', id), 1.5);
   for (const title of ask.titles ?? []) addTitle(topics, title);
   words.keys.forEach((key, index) => {
-    if ((words.weights[index] ?? 0) >= 0.9) topics.add(key);
+    const weight = words.weights[index] ?? 0;
+    if (weight >= 0.4) topics.set(key, weight);
   });
-  if (topics.size === 0) for (const title of read.titles) addTitle(topics, title);
-  return [...topics];
+  if (topics.size > 0) return topics;
+  for (const title of read.titles) addTitle(topics, title);
+  for (const { norm } of tokenize(mainPart(read.title))) {
+    const weight = wordWeight(norm, stem(norm));
+    if (weight >= 0.4) topics.set(keyOf('word', stem(norm)), weight);
+  }
+  return topics;
 }
 
-function addTitle(topics: Set<number>, title: JobTitle): void {
-  topics.add(keyOf('title', title.id));
-  topics.add(keyOf('profession', `title ${title.profession}`));
+function addTitle(topics: Map<number, number>, title: JobTitle): void {
+  topics.set(keyOf('title', title.id), 1.5);
+  topics.set(keyOf('profession', `title ${title.profession}`), 1);
+}
+
+function compiledTopics(topics: Map<number, number>): { topics: Int32Array; topicWeights: Float32Array } {
+  return { topics: Int32Array.from(topics.keys()), topicWeights: Float32Array.from(topics.values()) };
 }
 
 function compileRole(read: ReadPosting): CompiledRole {
@@ -151,5 +164,30 @@ function tradesOf(read: ReadPosting): CompiledPosting['trades'] {
   return {
     keys: Int32Array.from(best.map(([profession]) => keyOf('profession', profession))),
     shares: Float32Array.from(best.map(([, share]) => share / total)),
+  };
+}
+
+/** Words of the title and of all questions, those said more often with more weight. */
+function topicOf(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
+  const counts = new Map<number, { weight: number; count: number }>();
+  const add = (token: Token, times: number): void => {
+    const stemmed = stem(token.norm);
+    const weight = wordWeight(token.norm, stemmed);
+    if (weight < 0.4) return;
+    const key = keyOf('word', stemmed);
+    counts.set(key, { weight, count: (counts.get(key)?.count ?? 0) + times });
+  };
+  for (const token of tokenize(mainPart(read.title))) add(token, 3);
+  const ranges = read.asks.flatMap((ask) => ask.words).sort((a, b) => a.start - b.start);
+  let reached = 0;
+  for (const range of ranges) {
+    for (const token of within(tokens, { start: Math.max(range.start, reached), end: range.end })) add(token, 1);
+    reached = Math.max(reached, range.end);
+  }
+  const words = [...counts].map(([key, { weight, count }]) => ({ key, share: weight * (1 + Math.log(count)) }));
+  const total = words.reduce((sum, { share }) => sum + share, 0) || 1;
+  return {
+    keys: Int32Array.from(words.map(({ key }) => key)),
+    shares: Float32Array.from(words.map(({ share }) => share / total)),
   };
 }

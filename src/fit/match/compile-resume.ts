@@ -18,6 +18,8 @@ export const GRADES = { listed: 0.9, described: 1 };
 /** A narrower term answers for a wider one a little less than the wider one itself. */
 const FAMILY_CREDIT = 0.92;
 const NEAREST_WORDS = 3;
+/** A word said once counts for half, four times nearly in full: what a person does is said again and again. */
+const SATURATION = 0.6;
 
 /**
  * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,
@@ -47,6 +49,13 @@ export function compileResume(text: string, today: string): CompiledResume {
   };
 }
 
+/** Among the bits of the work entries, the one that says: in the education part. */
+export const STUDY_BIT = 1 << 30;
+
+function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
+  return read.sections.some((section) => section.kind === kind && offset >= section.start && offset < section.end);
+}
+
 type Places = { entryAt: (offset: number) => number; sectionAt: (offset: number) => ResumeSectionKind };
 
 function placesOf(read: ReadResume): Places {
@@ -54,9 +63,10 @@ function placesOf(read: ReadResume): Places {
     entryAt: (offset) => {
       let bits = 0;
       read.work.forEach((entry, index) => {
-        if (index < 31 && offset >= entry.start && offset < entry.end) bits |= 1 << index;
+        if (index < 30 && offset >= entry.start && offset < entry.end) bits |= 1 << index;
       });
-      return bits;
+      const studied = read.education.some(({ start, end }) => offset >= start && offset < end);
+      return studied || inSection(read, 'education', offset) ? bits | STUDY_BIT : bits;
     },
     sectionAt: (offset) =>
       read.sections.find(({ start, end }) => offset >= start && offset < end)?.kind ?? 'other',
@@ -65,13 +75,16 @@ function placesOf(read: ReadResume): Places {
 
 function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
   let recent: number[] = [];
+  const counts = new Map<number, number>();
   for (const token of tokens) {
     if (token.before === 'break') recent = [];
     const stemmed = stem(token.norm);
     if (wordWeight(token.norm, stemmed) === 0) continue;
     const key = keyOf('word', stemmed);
     const entries = where.entryAt(token.start);
-    note(facts, key, 1, entries);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    note(facts, key, 1 - Math.exp(-SATURATION * count), entries);
     for (const other of recent) note(facts, pairKey(other, key), 1, entries);
     recent = [...recent.slice(1 - NEAREST_WORDS), key];
   }

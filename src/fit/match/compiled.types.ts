@@ -38,9 +38,12 @@ export type CompiledAsk = {
   wordTotal: number;
   pairs: Int32Array;
   months: number;
+  /** What the years must be spent on, each with its weight. */
   topics: Int32Array;
+  topicWeights: Float32Array;
   degree: number;
   fields: Int32Array;
+  options?: CompiledAsk[][];
 };
 
 /** The job's title as keys: the same title, its profession, its field, its words. */
@@ -61,5 +64,7 @@ export type CompiledPosting = {
   role: CompiledRole;
   /** Trades that the posting speaks of, with their shares. */
   trades: { keys: Int32Array; shares: Float32Array };
+  /** The words that tell what the posting is about, with their shares. */
+  topic: { keys: Int32Array; shares: Float32Array };
   runs: Int32Array;
 };

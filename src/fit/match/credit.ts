@@ -1,17 +1,26 @@
+import { STUDY_BIT } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting, CompiledResume, CompiledRole } from './compiled.types.ts';
 import { creditOf, entriesOf, type KeyTable, slotOf } from './key-table.ts';
 
 /** Holding only the wider thing ("relational databases") earns this share of the narrower one that was asked for. */
-const WIDER_SHARE = 0.4;
+const WIDER_SHARE = 0.25;
 /** A share of the words below which a phrase is not met at all, and above which it is met in full. */
-const PHRASE_FROM = 0.3;
-const PHRASE_TO = 0.85;
+/** A long sentence is answered by this much weight of its words, a short one only by most of them. */
+const ENOUGH_WORDS = 2.5;
+const PHRASE_FROM = 0.1;
+const PHRASE_TO = 0.8;
 /** A term's own words, found without the term, prove less than the term. */
 const TERM_WORDS_SHARE = 0.6;
+/** Nobody says all that a posting says: this share of its words' weight is all that a good résumé shows. */
+const FULL_TOPIC = 0.42;
+const ENOUGH_OF_TOPIC = 0.34;
+/** Years that a résumé claims without dates prove a little less than dated ones. */
+const CLAIM_SHARE = 0.9;
 
 /** How far a résumé answers one question, 0…1. */
 export function creditFor(ask: CompiledAsk, posting: CompiledPosting, resume: CompiledResume): number {
   const { kind, duty } = ask.ask;
+  if (ask.options) return Math.max(...ask.options.map((option) => meanCredit(option, posting, resume)));
   if (kind === 'title') return roleCredit(posting, resume.table);
   if (kind === 'experience') return experienceCredit(ask, resume);
   if (kind === 'education') return educationCredit(ask, resume);
@@ -19,6 +28,17 @@ export function creditFor(ask: CompiledAsk, posting: CompiledPosting, resume: Co
   if (duty) return Math.max(phrase, dutyCredit(ask, resume.table, phrase));
   if (ask.terms.length === 0) return phrase;
   return Math.max(termCredit(ask, resume.table), ask.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0);
+}
+
+/** The credit of several questions together, by weight. */
+export function meanCredit(asks: CompiledAsk[], posting: CompiledPosting, resume: CompiledResume): number {
+  let sum = 0;
+  let whole = 0;
+  for (const ask of asks) {
+    sum += ask.weight * creditFor(ask, posting, resume);
+    whole += ask.weight;
+  }
+  return whole === 0 ? 0 : sum / whole;
 }
 
 export function termCredit(ask: CompiledAsk, table: KeyTable): number {
@@ -42,7 +62,7 @@ export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
   for (let index = 0; index < ask.words.length; index++) {
     if (slotOf(table, ask.words[index] as number) >= 0) found += ask.weights[index] as number;
   }
-  const words = found / ask.wordTotal;
+  const words = Math.min(1, found / Math.min(ask.wordTotal, ENOUGH_WORDS));
   const share = ask.pairs.length === 0 ? words : 0.6 * words + 0.4 * pairShare(ask, table);
   return Math.min(1, Math.max(0, (share - PHRASE_FROM) / (PHRASE_TO - PHRASE_FROM)));
 }
@@ -69,35 +89,45 @@ function experienceCredit(ask: CompiledAsk, resume: CompiledResume): number {
   return Math.min(1, months / ask.months);
 }
 
-/** Months of work that show one of the topics; what the text claims counts where a topic stands in it at all. */
+/**
+ * Months of work spent on the topics. An entry counts in full when it shows a third of what was asked for, less when
+ * it shows less; years that the text claims count by what the whole résumé shows.
+ */
 export function monthsFor(ask: CompiledAsk, resume: CompiledResume): number {
-  let bits = 0;
-  let shown = ask.topics.length === 0 ? 1 : 0;
-  for (let index = 0; index < ask.topics.length; index++) {
-    const key = ask.topics[index] as number;
-    bits |= entriesOf(resume.table, key);
-    if (slotOf(resume.table, key) >= 0) shown++;
+  const { topics, topicWeights } = ask;
+  if (topics.length === 0) return Math.max(resume.totalMonths, resume.claimedMonths * CLAIM_SHARE);
+  const { stretches, table } = resume;
+  const shown = new Float64Array(stretches.length);
+  let whole = 0;
+  let anywhere = 0;
+  for (let topic = 0; topic < topics.length; topic++) {
+    const weight = topicWeights[topic] as number;
+    whole += weight;
+    const slot = slotOf(table, topics[topic] as number);
+    if (slot < 0) continue;
+    anywhere += weight;
+    const bits = table.entries[slot] as number;
+    for (let index = 0; index < shown.length; index++) if ((bits >> index) & 1) shown[index] = (shown[index] as number) + weight;
   }
-  if (ask.topics.length === 0) bits = -1;
+  const enough = whole * ENOUGH_OF_TOPIC;
   let months = 0;
-  for (let index = 0; index < resume.stretches.length; index++) {
-    if ((bits >> index) & 1) months += resume.stretches[index]?.months ?? 0;
+  for (let index = 0; index < shown.length; index++) {
+    months += (stretches[index]?.months ?? 0) * Math.min(1, (shown[index] as number) / enough);
   }
-  const counted = Math.min(months, resume.totalMonths);
-  const claimed = shown > 0 ? resume.claimedMonths * 0.9 : 0;
-  return Math.max(counted, claimed);
+  const claimed = resume.claimedMonths * CLAIM_SHARE * Math.min(1, anywhere / enough);
+  return Math.max(Math.min(months, resume.totalMonths), claimed);
 }
 
-/** A degree one level short earns six tenths, two levels three; another field of study takes a fifth away. */
+/** A degree one level short earns six tenths, two levels three; another field of study takes three tenths away. */
 function educationCredit(ask: CompiledAsk, resume: CompiledResume): number {
   if (resume.degree === 0) return 0;
   const short = Math.max(0, ask.degree - resume.degree);
   const level = short === 0 ? 1 : short === 1 ? 0.6 : short === 2 ? 0.3 : 0.1;
   if (ask.fields.length === 0) return level;
   for (let index = 0; index < ask.fields.length; index++) {
-    if (slotOf(resume.table, ask.fields[index] as number) >= 0) return level;
+    if (entriesOf(resume.table, ask.fields[index] as number) & STUDY_BIT) return level;
   }
-  return level * 0.7;
+  return level * 0.6;
 }
 
 /** Likeness of the job's title to the titles held, and of its trade to the trade shown, 0…1. */
@@ -112,16 +142,26 @@ export function roleCredit(posting: CompiledPosting, table: KeyTable): number {
   for (let index = 0; index < trades.keys.length; index++) {
     trade += creditOf(table, trades.keys[index] as number) * (trades.shares[index] as number);
   }
-  return 0.6 * title + 0.4 * trade;
+  const topic = Math.min(1, topicShare(posting, table) / FULL_TOPIC);
+  return 0.4 * title + 0.2 * trade + 0.4 * topic;
 }
 
-function anyOf(keys: Int32Array, table: KeyTable): boolean {
+/** How much of what the posting is about the résumé speaks of, 0…1; a word said more often counts more. */
+export function topicShare({ topic }: CompiledPosting, table: KeyTable): number {
+  let share = 0;
+  for (let index = 0; index < topic.keys.length; index++) {
+    share += creditOf(table, topic.keys[index] as number) * (topic.shares[index] as number);
+  }
+  return share;
+}
+
+export function anyOf(keys: Int32Array, table: KeyTable): boolean {
   for (let index = 0; index < keys.length; index++)
     if (slotOf(table, keys[index] as number) >= 0) return true;
   return false;
 }
 
-function wordShare(role: CompiledRole, table: KeyTable): number {
+export function wordShare(role: CompiledRole, table: KeyTable): number {
   let total = 0;
   let found = 0;
   for (let index = 0; index < role.words.length; index++) {

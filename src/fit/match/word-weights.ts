@@ -1,16 +1,17 @@
 import { sameWord, stem } from '../text/stem.ts';
 import words from './data/common-words.json' with { type: 'json' };
 
-/** How much a shared word says: 0 nothing (and), 0.2 little (manage), 1 something of a trade (ledger). */
+/** How much a shared word says: 0 nothing (and), 0.2 little (manage), 0.5 more (budget), 1 something of a trade (ledger). */
 const weights = new Map<string, number>();
 const traits = new Set<string>();
 const stops = new Set<string>();
 
+for (const word of words.medium.split(' ')) weights.set(stem(word), 0.5);
+for (const word of words.generic.split(' ')) weights.set(stem(word), 0.2);
 for (const word of words.trait.split(' ')) {
   traits.add(stem(word));
   weights.set(stem(word), 0.15);
 }
-for (const word of words.generic.split(' ')) weights.set(stem(word), 0.2);
 for (const word of `${words.stop} ${words.stopOther}`.split(' ')) {
   stops.add(word);
   stops.add(sameWord(word));

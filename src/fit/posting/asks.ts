@@ -189,11 +189,19 @@ function isTrait(term: Term): boolean {
 function phraseAsk(posting: PostingText, piece: Piece, specific: number): Ask {
   const words = posting.view.slice(piece.start, piece.end);
   const licence = LICENCE.test(words);
-  const kind = licence ? 'certification' : specific >= 1 ? 'skill' : 'trait';
+  const kind = licence ? 'certification' : isTraitPhrase(posting, piece, specific) ? 'trait' : 'skill';
   return make(posting, piece, kind, piece, {
     weight: piece.weight * (kind === 'trait' ? 0.12 : Math.min(1, 0.4 + specific * 0.15)),
     words: [{ start: piece.start, end: piece.end }],
   });
+}
+
+/** Mostly words of character: "able to work well under pressure". */
+function isTraitPhrase(posting: PostingText, piece: Piece, specific: number): boolean {
+  if (specific === 0) return true;
+  const traits = new Set<string>();
+  for (const { norm } of within(posting.tokens, piece)) if (isTraitWord(stem(norm))) traits.add(stem(norm));
+  return traits.size > 0 && traits.size >= specific;
 }
 
 function dutyAsk(posting: PostingText, piece: Piece): Ask[] {

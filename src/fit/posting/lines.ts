@@ -82,5 +82,5 @@ function wraps(view: string, last: Line, line: Line): boolean {
   if (line.bullet || line.marked || last.marked || line.blankBefore) return false;
   if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
   const tail = last.end - (view.lastIndexOf('\n', last.end) + 1);
-  return tail >= 30 && /[\p{Ll}\d(&]/u.test(view[line.start] ?? '');
+  return tail >= 30 && /[\p{Ll}(&]/u.test(view[line.start] ?? '');
 }

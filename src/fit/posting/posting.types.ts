@@ -16,8 +16,8 @@ export type Ask = Requirement & {
   years?: { min: number; max?: number };
   titles?: JobTitle[];
   degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
-  /** Asks with the same number are alternatives of each other: "one of the following". */
-  choice?: number;
+  /** "One of the following": each option is a set of questions, and the best answered option counts. */
+  options?: Ask[][];
 };
 
 /** A posting as it was read. `view` has the length of `text`, without markup; offsets hold in both. */

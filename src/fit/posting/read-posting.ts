@@ -2,10 +2,12 @@ import { findMentions } from '../lexicon/lexicon.ts';
 import { findTitles } from '../lexicon/titles.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asksOf, type PostingText } from './asks.ts';
+import { endsInOr, foldChoices } from './choices.ts';
 import { maskHtml } from './mask-html.ts';
 import type { Ask, ReadPosting } from './posting.types.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Statement, statementsOf } from './statements.ts';
+import { weighedByTrade } from './trade-weights.ts';
 import { type PostingTitle, titleOf } from './title.ts';
 
 /**
@@ -18,15 +20,21 @@ export function readPosting(text: string, title = ''): ReadPosting {
   const tokens = tokenize(view);
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
   const job = titleOf(text, view, title);
-  const asks = statementsOf(view)
+  const asked = statementsOf(view)
     .filter((statement) => !isTitleLine(view, statement, job.title))
-    .flatMap((statement) => asksOf(posting, statement));
-  const all = [titleAsk(job), ...withoutRepeats(asks)].map((ask, index) => ({ ...ask, id: `r${index}` }));
+    .map((statement) => ({
+      statement,
+      asks: asksOf(posting, statement),
+      orNext: endsInOr(view.slice(statement.start, statement.end)),
+    }));
+  const titles = findTitles(job.title).map((found) => found.title);
+  const asks = weighedByTrade(withoutRepeats(foldChoices(text, asked)), titles);
+  const all = [titleAsk(job), ...asks].map((ask, index) => ({ ...ask, id: `r${index}` }));
   return {
     text,
     view,
     title: job.title,
-    titles: findTitles(job.title).map((found) => found.title),
+    titles,
     asks: all,
   };
 }
@@ -43,7 +51,7 @@ function titleAsk({ title, span }: PostingTitle): Ask {
     label: title.replace(/\s+/g, ' '),
     kind: 'title',
     level: 'must',
-    weight: 1.5,
+    weight: 3,
     duty: false,
     terms: [],
     words: [],

@@ -32,10 +32,18 @@ export function asksSomething(statement: string): boolean {
   return findAsk(spaced(statement)).length > 0;
 }
 
+/** "2 years of support (phone preferred)" is no wish as a whole. */
+function withoutAsides(statement: string): string {
+  const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
+  return rest.trim().length > statement.length / 3 ? rest : statement;
+}
+
 /** The level that the wording gives, or undefined where the section decides. */
 export function levelOf(statement: string): RequirementLevel | undefined {
-  const text = spaced(statement);
-  if (findNice(text).length > 0) return 'nice';
-  if (findPreferred(text).length > 0) return 'preferred';
-  return findMust(text).length > 0 ? 'must' : undefined;
+  const text = spaced(withoutAsides(statement));
+  const must = findMust(text)[0];
+  const wish = findNice(text)[0] ?? findPreferred(text)[0];
+  if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';
+  if (wish === undefined) return undefined;
+  return findNice(text).length > 0 ? 'nice' : 'preferred';
 }
