@@ -41,13 +41,13 @@ function yearsText(months: number): string {
 function educationEvidence(resume: CompiledResume): Evidence {
   const best = resume.read.education.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
   const span = best?.degree ?? best?.institution;
-  return { spans: span ? [span] : [], how: span ? 'degree' : 'no degree found' };
+  return { spans: span ? spansOf(resume.text, [span]) : [], how: span ? 'degree' : 'no degree found' };
 }
 
 function titleEvidence(resume: CompiledResume): Evidence {
   const titles = resume.read.work.flatMap(({ title }) => (title ? [title] : []));
   const label = resume.read.basics.label;
-  return { spans: [...titles, ...(label ? [label] : [])].slice(0, MOST_QUOTES), how: 'titles held' };
+  return { spans: spansOf(resume.text, [...titles, ...(label ? [label] : [])]), how: 'titles held' };
 }
 
 function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {

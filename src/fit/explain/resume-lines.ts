@@ -6,7 +6,6 @@ import { maskResume } from '../match/mask-resume.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import type { Range } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
-import { tokenize } from '../text/tokens.ts';
 
 /** A line or sentence that can be quoted, with the words and pairs of words it shows. */
 export type QuotableLine = Range & { keys: Set<number>; hasNumber: boolean };
@@ -18,8 +17,7 @@ const LONGEST_QUOTE = 320;
 
 /** What explaining needs of a résumé beyond its numbers; made only when an answer is explained. */
 export function resumeLinesOf(resume: CompiledResume): ResumeLines {
-  const view = maskResume(resume.text, resume.read);
-  const tokens = tokenize(view);
+  const { view, tokens } = maskResume(resume.text, resume.today, resume.blank);
   const lines = rangesOf(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
   let at = 0;
   let last = 0;

@@ -10,13 +10,14 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting, CompiledRole } from './compiled.types.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, sampleOf } from './runs.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */
 export function compilePosting(text: string, title?: string): CompiledPosting {
   const read = readPosting(text, title);
   const tokens = tokenize(read.view);
+  const runs = runsOf(tokens);
   const posting: CompiledPosting = {
     text,
     read,
@@ -24,7 +25,8 @@ export function compilePosting(text: string, title?: string): CompiledPosting {
     role: compileRole(read),
     trades: tradesOf(read),
     topic: topicOf(read, tokens),
-    runs: runsOf(tokens),
+    runs: new Set(runs),
+    sample: sampleOf(runs).map((run) => run || 1),
   };
   const unreadable = whyUnreadable(posting, tokens);
   return unreadable ? { ...posting, unreadable } : posting;
@@ -56,7 +58,9 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     ...compiledTopics(ask.years ? topicsOf(ask, words, read) : new Map()),
     degree: ask.degree?.level ?? 0,
     fields: Int32Array.from((ask.degree?.fields ?? []).map((field) => keyOf('word', field))),
-    ...(ask.options ? { options: ask.options.map((option) => option.map((one) => compileAsk(one, tokens, read))) } : {}),
+    ...(ask.options
+      ? { options: ask.options.map((option) => option.map((one) => compileAsk(one, tokens, read))) }
+      : {}),
   };
 }
 
@@ -181,10 +185,14 @@ function topicOf(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
   const ranges = read.asks.flatMap((ask) => ask.words).sort((a, b) => a.start - b.start);
   let reached = 0;
   for (const range of ranges) {
-    for (const token of within(tokens, { start: Math.max(range.start, reached), end: range.end })) add(token, 1);
+    for (const token of within(tokens, { start: Math.max(range.start, reached), end: range.end }))
+      add(token, 1);
     reached = Math.max(reached, range.end);
   }
-  const words = [...counts].map(([key, { weight, count }]) => ({ key, share: weight * (1 + Math.log(count)) }));
+  const words = [...counts].map(([key, { weight, count }]) => ({
+    key,
+    share: weight * (1 + Math.log(count)),
+  }));
   const total = words.reduce((sum, { share }) => sum + share, 0) || 1;
   return {
     keys: Int32Array.from(words.map(({ key }) => key)),

@@ -2,15 +2,15 @@ import { findMentions, termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles.ts';
 import { findYears } from '../posting/years.ts';
-import { readResume } from '../resume/read-resume.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import type { Range } from './blank.ts';
 import type { CompiledResume } from './compiled.types.ts';
-import { type KeyFacts, note, tableOf } from './key-table.ts';
+import { type KeyFacts, type KeyTable, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { maskResume } from './mask-resume.ts';
-import { runsOf } from './runs.ts';
+import { runsOf, sampleOf } from './runs.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention is worth by how it is shown. */
@@ -25,10 +25,8 @@ const SATURATION = 0.6;
  * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,
  * cues of age and the wording of a career break are blanked before anything is looked at.
  */
-export function compileResume(text: string, today: string): CompiledResume {
-  const read = readResume(text, today);
-  const view = maskResume(text, read);
-  const tokens = tokenize(view);
+export function compileResume(text: string, today: string, blank: Range[] = []): CompiledResume {
+  const { read, view, tokens, stuffed } = maskResume(text, today, blank);
   const facts: KeyFacts = new Map();
   const where = placesOf(read);
   noteWords(facts, tokens, where);
@@ -45,7 +43,9 @@ export function compileResume(text: string, today: string): CompiledResume {
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
     degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
-    runs: runsOf(tokens),
+    runs: sampleTable(sampleOf(runsOf(tokenize(text)))),
+    blank,
+    stuffed,
   };
 }
 
@@ -53,7 +53,15 @@ export function compileResume(text: string, today: string): CompiledResume {
 export const STUDY_BIT = 1 << 30;
 
 function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
-  return read.sections.some((section) => section.kind === kind && offset >= section.start && offset < section.end);
+  return read.sections.some(
+    (section) => section.kind === kind && offset >= section.start && offset < section.end,
+  );
+}
+
+function sampleTable(sample: Int32Array): KeyTable {
+  const facts: KeyFacts = new Map();
+  for (const run of sample) note(facts, run || 1, 1);
+  return tableOf(facts);
 }
 
 type Places = { entryAt: (offset: number) => number; sectionAt: (offset: number) => ResumeSectionKind };

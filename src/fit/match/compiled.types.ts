@@ -1,6 +1,7 @@
 import type { ComponentKey } from '../../shared/fit-result.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
+import type { Range } from './blank.ts';
 import type { KeyTable } from './key-table.ts';
 
 /** Months that a work entry lasted, and when it ended, counted as in the résumé reader. */
@@ -19,8 +20,11 @@ export type CompiledResume = {
   /** Years that the text itself claims ("over ten years of experience"). */
   claimedMonths: number;
   degree: number;
-  /** Hashes of runs of words, in order, to see a pasted posting. */
-  runs: Int32Array;
+  /** A sample of the runs of words, to see a pasted posting. */
+  runs: KeyTable;
+  /** What was blanked besides what always is, and whether keyword stuffing was. */
+  blank: Range[];
+  stuffed: boolean;
 };
 
 /** One question as numbers. `weights` belong to `words`. */
@@ -66,5 +70,6 @@ export type CompiledPosting = {
   trades: { keys: Int32Array; shares: Float32Array };
   /** The words that tell what the posting is about, with their shares. */
   topic: { keys: Int32Array; shares: Float32Array };
-  runs: Int32Array;
+  runs: Set<number>;
+  sample: Int32Array;
 };

@@ -107,7 +107,8 @@ export function monthsFor(ask: CompiledAsk, resume: CompiledResume): number {
     if (slot < 0) continue;
     anywhere += weight;
     const bits = table.entries[slot] as number;
-    for (let index = 0; index < shown.length; index++) if ((bits >> index) & 1) shown[index] = (shown[index] as number) + weight;
+    for (let index = 0; index < shown.length; index++)
+      if ((bits >> index) & 1) shown[index] = (shown[index] as number) + weight;
   }
   const enough = whole * ENOUGH_OF_TOPIC;
   let months = 0;

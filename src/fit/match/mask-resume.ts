@@ -1,14 +1,23 @@
-import type { Span } from '../../shared/fit-result.ts';
+import { readResume } from '../resume/read-resume.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { blanked, type Range } from './blank.ts';
+import { privateFacts } from './private-facts.ts';
+import { stuffedRanges } from './stuffing.ts';
+import { unspokenRanges } from './unspoken.ts';
 
-/** The résumé with all that must not count blanked out; same length, so offsets hold. */
-export function maskResume(text: string, read: ReadResume): string {
-  const { name, email, phone, url, location, profiles } = read.basics;
-  let view = text;
-  for (const span of [name, email, phone, url, location, ...profiles]) if (span) view = blanked(view, span);
-  return view;
-}
+/** A résumé as scoring looks at it: read, with all that must not count blanked. `stuffed` says that words were. */
+export type MaskedResume = { read: ReadResume; view: string; tokens: Token[]; stuffed: boolean };
 
-function blanked(view: string, { start, end }: Span): string {
-  return view.slice(0, start) + view.slice(start, end).replace(/[^\n]/g, ' ') + view.slice(end);
+/**
+ * Blanks what must not move a score, then reads. `also` are further ranges to blank (a pasted posting). The view has
+ * the text's length, so offsets hold in both.
+ */
+export function maskResume(text: string, today: string, also: Range[] = []): MaskedResume {
+  const spoken = blanked(text, [...unspokenRanges(text), ...also]);
+  const stuffing = stuffedRanges(tokenize(spoken));
+  const honest = stuffing.length > 0 ? blanked(spoken, stuffing) : spoken;
+  const read = readResume(honest, today);
+  const view = blanked(honest, privateFacts(honest, read));
+  return { read, view, tokens: tokenize(view), stuffed: stuffing.length > 0 };
 }

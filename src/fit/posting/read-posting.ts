@@ -7,8 +7,8 @@ import { maskHtml } from './mask-html.ts';
 import type { Ask, ReadPosting } from './posting.types.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { weighedByTrade } from './trade-weights.ts';
 import { type PostingTitle, titleOf } from './title.ts';
+import { weighedByTrade } from './trade-weights.ts';
 
 /**
  * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset

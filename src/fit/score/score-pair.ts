@@ -3,6 +3,7 @@ import { analysisOf } from '../explain/analysis.ts';
 import { explain } from '../explain/explain.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { creditFor } from '../match/credit.ts';
+import { withoutPasted } from '../match/without-pasted.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
 import { receiptOf } from './receipt.ts';
@@ -10,11 +11,12 @@ import { receiptOf } from './receipt.ts';
 /** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
-  return assemble(posting, creditsOf(resume, posting)).raw;
+  return assemble(posting, creditsOf(withoutPasted(resume, posting), posting)).raw;
 }
 
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
-export function scorePair(resume: CompiledResume, posting: CompiledPosting): FitResult {
+export function scorePair(given: CompiledResume, posting: CompiledPosting): FitResult {
+  const resume = given.readable && !posting.unreadable ? withoutPasted(given, posting) : given;
   const reason = resume.readable ? posting.unreadable : 'The résumé has no text that could be compared.';
   if (reason) return unscored(reason, resume, posting);
   const credits = creditsOf(resume, posting);
@@ -26,7 +28,7 @@ export function scorePair(resume: CompiledResume, posting: CompiledPosting): Fit
     components: componentsOf(assembled),
     keyMatches,
     gaps,
-    notes: [],
+    notes: notesOn(resume),
     receipt: receiptOf(resume, posting),
   };
   return { ...result, analysis: analysisOf(result, posting) };
@@ -56,6 +58,13 @@ function componentsOf({ points, outOf }: Assembled): FitResult['components'] {
 
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+function notesOn(resume: CompiledResume): string[] {
+  const notes: string[] = [];
+  if (resume.blank.length > 0) notes.push("The posting's own text stands in the résumé; it gives no credit.");
+  if (resume.stuffed) notes.push('Words repeated in bare lists give no credit.');
+  return notes;
 }
 
 function unscored(reason: string, resume: CompiledResume, posting: CompiledPosting): FitResult {

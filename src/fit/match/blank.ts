@@ -1,0 +1,15 @@
+export type Range = { start: number; end: number };
+
+/** The text with some ranges blanked: the same length, line breaks kept, so every offset holds. */
+export function blanked(text: string, ranges: Range[]): string {
+  const parts: string[] = [];
+  let reached = 0;
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (end <= reached) continue;
+    const from = Math.max(start, reached);
+    parts.push(text.slice(reached, from), text.slice(from, end).replace(/[^\n]/g, ' '));
+    reached = end;
+  }
+  parts.push(text.slice(reached));
+  return parts.join('');
+}

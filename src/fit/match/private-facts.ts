@@ -1,0 +1,69 @@
+import { findMentions } from '../lexicon/lexicon.ts';
+import { findTitles } from '../lexicon/titles.ts';
+import type { ReadResume } from '../resume/resume.types.ts';
+import type { Range } from './blank.ts';
+
+/**
+ * Who someone is and where they live never counts: name, contact data and the short lines of the head that say
+ * neither a title nor a skill. Ranges of the résumé's text.
+ */
+export function privateFacts(text: string, read: ReadResume): Range[] {
+  const { name, email, phone, url, location, profiles } = read.basics;
+  const known: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
+  if (name && !isTitle(name.text)) known.push(...everywhere(text, name.text));
+  return [...known, ...headLines(text, read)];
+}
+
+/** A headline taken for a name stays: "Senior accountant". */
+function isTitle(name: string): boolean {
+  return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * 0.6);
+}
+
+function everywhere(text: string, name: string): Range[] {
+  const ranges: Range[] = [];
+  const shortest = name.trim().includes(' ') ? text.length : Math.min(text.length, 300);
+  for (let at = text.indexOf(name); at >= 0 && at < shortest; at = text.indexOf(name, at + name.length)) {
+    ranges.push({ start: at, end: at + name.length });
+    if (name.length === 0) break;
+  }
+  return ranges;
+}
+
+const HEAD_LINES = 8;
+
+function headLines(text: string, read: ReadResume): Range[] {
+  const headEnd = read.sections.find(({ heading }) => heading)?.start ?? text.length;
+  const ranges: Range[] = [];
+  let start = 0;
+  for (let line = 0; line < HEAD_LINES && start < headEnd; line++) {
+    const stop = text.indexOf('\n', start);
+    const end = Math.min(stop < 0 ? text.length : stop, headEnd);
+    ranges.push(...personalParts(text, start, end));
+    start = end + 1;
+  }
+  return ranges;
+}
+
+function personalParts(text: string, start: number, end: number): Range[] {
+  const line = text.slice(start, end);
+  if (/^\s*[-•*●▪]/.test(line)) return [];
+  const parts: Range[] = [];
+  let from = 0;
+  for (const separator of [...line.matchAll(/[|•·●▪\t]|\s{3,}/g), { index: line.length, 0: '' }]) {
+    const part = line.slice(from, separator.index);
+    if (isPersonal(part)) parts.push({ start: start + from, end: start + separator.index });
+    from = separator.index + separator[0].length;
+  }
+  return parts;
+}
+
+const ADDRESS =
+  /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
+
+function isPersonal(part: string): boolean {
+  const words = part.trim().split(/\s+/).length;
+  if (part.trim() === '' || words >= 9) return false;
+  if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
+  if (findTitles(part).length > 0) return false;
+  return ADDRESS.test(part) || findMentions(part).length === 0;
+}

@@ -1,0 +1,70 @@
+import type { Range } from './blank.ts';
+
+/**
+ * What must not move a score however it is worded: cues of age and origin, breaks in a career, and lines that speak
+ * to the machine instead of about the work. Ranges of the text, one pass over its sentences.
+ */
+export function unspokenRanges(text: string): Range[] {
+  const ranges: Range[] = [];
+  for (const sentence of sentencesOf(text)) {
+    const words = text.slice(sentence.start, sentence.end);
+    if (PERSONAL_LINE.test(words) || isBreak(words) || isInstruction(words)) ranges.push(sentence);
+    else ranges.push(...agesIn(words, sentence.start));
+  }
+  return ranges;
+}
+
+const PERSONAL_LINE =
+  /^[\s•*●▪|-]*(?:date of birth|d\.?o\.?b\.?|born|birth ?date|age|marital status|civil status|family status|gender|sex|nationality|citizenship|religion|ethnicity|race|photo|pronouns|children)\s*[:：–-]/i;
+
+const AGE =
+  /\b(?:\d{2}[- ]years?[- ]old|aged? \d{2}\b|born (?:on |in )?[\p{L}\d ,./-]{0,20}\b(?:19|20)\d{2})/giu;
+
+function agesIn(words: string, offset: number): Range[] {
+  return [...words.matchAll(AGE)].map((found) => ({
+    start: offset + found.index,
+    end: offset + found.index + found[0].length,
+  }));
+}
+
+const BREAK =
+  /\b(?:career (?:break|gap|pause|interruption)|employment gap|(?:planned|personal|family|professional) (?:break|sabbatical)|sabbatical|(?:maternity|paternity|parental|family|medical|caregiving|caregiver|carer'?s?|bereavement) leave|stay[- ]at[- ]home (?:mom|mum|mother|dad|father|parent)|full[- ]time (?:parent|mother|father|carer|caregiver)|time (?:off|out) (?:work )?(?:to|for)|gap year|break from work)\b/i;
+/** An HR résumé speaks of leave as work. */
+const LEAVE_WORK =
+  /\b(?:administ\w*|polic\w*|benefits?|process\w*|manag\w*|coordinat\w*|handl\w*|advis\w*|fmla|employees|requests|staff)\b/i;
+
+function isBreak(words: string): boolean {
+  return words.length < 240 && BREAK.test(words) && !LEAVE_WORK.test(words);
+}
+
+const INSTRUCTIONS = [
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|criteria|guidelines|requirements|above|previous|prior)\b/i,
+  /\b(?:rate|score|rank|grade|mark|evaluate|rated|scored)\b.{0,40}(?:\b100\b|\b10\s?\/\s?10|\b(?:highest|maximum|perfect|top|full)\b)/i,
+  /\b(?:you are|act as|behave as) (?:an? )?(?:\w+ )?(?:ai|llm|language model|chatbot|assistant|ats|model)\b/i,
+  /\b(?:system prompt|language model|prompt injection|fit ?score)\b/i,
+  /\b(?:this|the) (?:candidate|applicant) (?:is|has|meets|matches|should|must|satisfies|possesses|deserves|exceeds|fulfil)/i,
+  /\b(?:always|please|must) (?:answer|respond|reply|return|output|recommend|hire|select|shortlist)\b/i,
+];
+
+function isInstruction(words: string): boolean {
+  return INSTRUCTIONS.some((pattern) => pattern.test(words));
+}
+
+const SENTENCE_END = /\n|(?<=[.!?])\s+/g;
+/** A longer stretch without a full stop is no sentence; it is looked at in pieces, so that one match hides no page. */
+const LONGEST = 400;
+
+function sentencesOf(text: string): Range[] {
+  const sentences: Range[] = [];
+  let start = 0;
+  const add = (end: number): void => {
+    for (let from = start; from < end; from += LONGEST)
+      sentences.push({ start: from, end: Math.min(end, from + LONGEST) });
+  };
+  for (const found of text.matchAll(SENTENCE_END)) {
+    add(found.index);
+    start = found.index + found[0].length;
+  }
+  add(text.length);
+  return sentences;
+}
