@@ -1,9 +1,33 @@
+import accounting from './data/accounting.json' with { type: 'json' };
+import communications from './data/communications.json' with { type: 'json' };
 import data from './data/data.json' with { type: 'json' };
+import finance from './data/finance.json' with { type: 'json' };
+import hr from './data/hr.json' with { type: 'json' };
+import insurance from './data/insurance.json' with { type: 'json' };
 import itSupport from './data/it-support.json' with { type: 'json' };
+import marketing from './data/marketing.json' with { type: 'json' };
+import office from './data/office.json' with { type: 'json' };
+import product from './data/product.json' with { type: 'json' };
 import qa from './data/qa.json' with { type: 'json' };
+import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
 /** All files of `data/`, checked against their schema by the tests. */
-export const professions = [data, itSupport, qa, security, software] as unknown as ProfessionData[];
+export const professions = [
+  accounting,
+  communications,
+  data,
+  finance,
+  hr,
+  insurance,
+  itSupport,
+  marketing,
+  office,
+  product,
+  qa,
+  sales,
+  security,
+  software,
+] as unknown as ProfessionData[];
