@@ -12,11 +12,12 @@ const MESSAGES: Record<DocumentProblemCode, string> = {
 
 /** The one error that reading a document throws; whatever else a parser throws has become one of these. */
 export class DocumentError extends Error {
+  /** Known by this name where a bundle has its own copy of the class. */
+  override name = 'DocumentProblem';
   readonly code: DocumentProblemCode;
 
   constructor(code: DocumentProblemCode, message: string = MESSAGES[code]) {
     super(message);
-    this.name = 'DocumentError';
     this.code = code;
   }
 }

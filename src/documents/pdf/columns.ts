@@ -1,13 +1,16 @@
 import type { PageRun, Row } from './page-run.types.ts';
 import { readsAcross, type Side } from './reads-across.ts';
-import { rowsOf, segmentsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { isSectionHeading } from './section-headings.ts';
+import { segmentsOf } from './segments.ts';
 
 /** An empty strip between two columns, over the rows `from`…`to`. */
 type Gutter = { x0: number; x1: number; from: number; to: number; left: number; right: number };
 
 const MAX_ROWS = 400;
 const MAX_DEPTH = 8;
+/** More rows than a heading or a last line has are the rest of a longer column. */
+const MOST_TRIMMED = 3;
 
 /**
  * Cuts a page into the blocks that are read one after the other. The strip of empty paper that separates most text is
@@ -132,7 +135,7 @@ function sideOf(rows: Row[], gutter: Gutter, side: 'left' | 'right'): Side {
     x1: Math.max(...line.runs.map((run) => run.x1)),
     font: line.runs[0]!.font,
     text: line.runs.map((run) => run.text.trim()).join(' '),
-    label: segmentsOf(line, 0)[0]!.text,
+    label: segmentsOf([line])[0]?.text ?? '',
   }));
 }
 
@@ -194,7 +197,15 @@ function trim(rows: Row[], gutter: Gutter): Gutter {
   if (first === undefined || last === undefined) return gutter;
   const from = gutter.from > 0 ? widestSpace(rows, gutter.from - 1, first) + 1 : gutter.from;
   const to = gutter.to < rows.length - 1 ? widestSpace(rows, last, gutter.to + 1) : gutter.to;
-  return { ...gutter, from, to };
+  return {
+    ...gutter,
+    from: from - gutter.from <= MOST_TRIMMED ? from : gutter.from,
+    to: gutter.to - to <= (isHeadingRow(rows[to + 1]) ? MOST_TRIMMED : 1) ? to : gutter.to,
+  };
+}
+
+function isHeadingRow(row: Row | undefined): boolean {
+  return row !== undefined && isSectionHeading(segmentsOf([row])[0]?.text ?? '');
 }
 
 /** The row in `from`…`to - 1` that has the most space below it. */

@@ -1,14 +1,17 @@
 import { blocksOf } from './columns.ts';
 import { vocabularyOf } from './hyphens.ts';
+import { turnIconsIntoBullets } from './icon-bullets.ts';
 import type { PageRun } from './page-run.types.ts';
 import { blockText } from './paragraphs.ts';
 import type { ReadPage } from './read-page.ts';
-import { rowsOf, segmentsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { withoutRunningTitles } from './running-titles.ts';
+import { segmentsOf } from './segments.ts';
 
 /** The text of all pages: blocks in reading order with a blank line between them. */
 export function documentText(pages: ReadPage[]): string {
   const kept = withoutRunningTitles(pages);
+  turnIconsIntoBullets(kept.flatMap((page) => page.layers));
   const vocabulary = vocabularyOf(kept.flatMap((page) => page.layers.flatMap(lineTexts)));
   const blocks = kept.flatMap((page) =>
     page.layers.flatMap((runs) => blocksOf(runs)).map((runs) => blockText(runs, vocabulary)),
@@ -21,5 +24,5 @@ export function documentText(pages: ReadPage[]): string {
 }
 
 function lineTexts(runs: PageRun[]): string[] {
-  return rowsOf(runs).flatMap((row, index) => segmentsOf(row, index).map((segment) => segment.text));
+  return segmentsOf(rowsOf(runs)).map((segment) => segment.text);
 }

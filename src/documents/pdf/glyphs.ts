@@ -19,9 +19,8 @@ export function isBulletGlyph(text: string): boolean {
   return BULLETS.test(text.trim());
 }
 
-/** Writes what a glyph means in plain letters: bullets, ligatures and spaces become one form, icons vanish. */
-export function mendGlyphs(text: string, icon: boolean): string {
-  if (icon) return '';
+/** Writes what a glyph means in plain letters: bullets, ligatures and spaces become one form, pictures vanish. */
+export function mendGlyphs(text: string): string {
   const plain = text
     .replace(SYMBOL_BULLETS, BULLET)
     .replace(PRIVATE, '')

@@ -10,6 +10,10 @@ export type PageRun = {
   size: number;
   font: string;
   rtl: boolean;
+  /** Which picture this is, for a sign of an icon font: it takes room on the line and says nothing (`text` is empty). */
+  icon?: string | undefined;
+  /** Addresses of links that end here and whose words don't tell them. */
+  links?: string[];
 };
 
 /** A link on the page: the box in the same measure, and where it leads. */

@@ -1,4 +1,5 @@
 import { isBulletGlyph, mendGlyphs } from './glyphs.ts';
+import { multiply } from './matrix.ts';
 import type { PageRun } from './page-run.types.ts';
 
 /** What is used of an item that pdf.js hands out. */
@@ -11,9 +12,7 @@ export type TextPiece = { str: string; transform: number[]; width: number; fontN
 export function runsByAngle(pieces: TextPiece[], pageTransform: number[], icons: Set<string>): PageRun[][] {
   const layers = new Map<number, PageRun[]>();
   for (const piece of pieces) {
-    if (piece.str.trim() === '') {
-      continue;
-    }
+    if (piece.str.trim() === '') continue;
     const placed = place(piece, pageTransform, icons);
     if (placed !== null) {
       const layer = layers.get(placed.angle) ?? [];
@@ -33,8 +32,8 @@ function place(piece: TextPiece, page: number[], icons: Set<string>): { angle: n
   const [a, b, c, d, e, f] = multiply(page, piece.transform);
   const size = Math.hypot(c, d) || Math.hypot(a, b);
   if (!Number.isFinite(size) || size < 0.5) return null;
-  const text = mendGlyphs(piece.str, icons.has(piece.fontName));
-  if (text.trim() === '') return null;
+  const text = icons.has(piece.fontName) && !isBulletGlyph(piece.str) ? '' : mendGlyphs(piece.str);
+  const icon = text.trim() === '' ? `${piece.fontName} ${piece.str}` : undefined;
   const degrees = Math.round((Math.atan2(b, a) * 180) / Math.PI);
   const angle = (degrees + 360) % 360;
   const turn = (-angle * Math.PI) / 180;
@@ -43,14 +42,17 @@ function place(piece: TextPiece, page: number[], icons: Set<string>): { angle: n
   const width = Math.abs(piece.width);
   return {
     angle,
-    run: { text, x0: x, x1: x + width, y, size, font: piece.fontName, rtl: piece.dir === 'rtl' },
+    run: {
+      text: text.trimEnd(),
+      x0: x,
+      x1: x + width,
+      y,
+      size,
+      font: piece.fontName,
+      rtl: piece.dir === 'rtl',
+      icon,
+    },
   };
-}
-
-function multiply(m: number[], n: number[]): [number, number, number, number, number, number] {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
-  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
 /** Some writers push text to the right with a row of spaces instead of a tab. */

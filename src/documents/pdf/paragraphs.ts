@@ -1,7 +1,8 @@
 import { joinLines, type Vocabulary } from './hyphens.ts';
 import type { PageRun } from './page-run.types.ts';
-import { rowsOf, type Segment, segmentsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { isSectionHeading } from './section-headings.ts';
+import { type Segment, segmentsOf } from './segments.ts';
 
 type Paragraph = { lines: Segment[]; row: number };
 
@@ -11,7 +12,7 @@ type Paragraph = { lines: Segment[]; row: number };
  */
 export function blockText(runs: PageRun[], vocabulary: Vocabulary): string {
   const rows = rowsOf(runs);
-  const segments = rows.flatMap((row, index) => segmentsOf(row, index));
+  const segments = segmentsOf(rows);
   const paragraphs = paragraphsOf(segments);
   const leading = usualLeading(rows.map((row) => row.y));
   let text = '';
@@ -21,8 +22,9 @@ export function blockText(runs: PageRun[], vocabulary: Vocabulary): string {
       paragraph.lines.map((line) => line.text),
       vocabulary,
     );
+    const addresses = paragraph.lines.flatMap((line) => line.links.map((url) => ` (${url})`)).join('');
     if (before !== undefined) text += separator(before, paragraph, words, leading, text);
-    text += words;
+    text += words + addresses;
     before = paragraph;
   }
   return text;
@@ -43,7 +45,43 @@ function paragraphsOf(segments: Segment[]): Paragraph[] {
       open.push(paragraph);
     } else home.lines.push(segment);
   }
-  return paragraphs.sort((a, b) => a.row - b.row || a.lines[0]!.x0 - b.lines[0]!.x0);
+  for (const paragraph of paragraphs) moveToItsHead(paragraph, paragraphs);
+  return paragraphs.sort(
+    (a, b) => a.row - b.row || a.lines[0]!.row - b.lines[0]!.row || a.lines[0]!.x0 - b.lines[0]!.x0,
+  );
+}
+
+/**
+ * The second line of a margin ("Cupertino, CA" over "2005 – 2007") may stand beside the text of an entry: it is read
+ * with the first line, beside the entry's head.
+ */
+function moveToItsHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
+  const line = paragraph.lines[0]!;
+  const head = paragraphs.find((other) => {
+    const above = other.lines.at(-1)!;
+    const drop = line.y - above.y;
+    const aligned = Math.abs(above.x1 - line.x1) < 2 || Math.abs(above.x0 - line.x0) < 2;
+    return drop > 0.5 * line.size && drop < 1.8 * line.size && aligned && hasLeftMate(other, paragraphs);
+  });
+  if (head === undefined || paragraph.lines.length > 1) return;
+  const beside = paragraphs.filter((other) => other.lines[0]!.x1 < line.x0 && spans(other, line.y));
+  const interrupts =
+    beside.length > 0 &&
+    !beside.some(
+      (other) => other.row === paragraph.row && other.lines.length === 1 && !other.lines[0]!.bullet,
+    );
+  if (interrupts) paragraph.row = head.row;
+}
+
+function hasLeftMate(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
+  return paragraphs.some(
+    (other) => other.row === paragraph.row && other.lines[0]!.x1 < paragraph.lines[0]!.x0,
+  );
+}
+
+function spans(paragraph: Paragraph, y: number): boolean {
+  const first = paragraph.lines[0]!;
+  return y > first.y - 0.9 * first.size && y < paragraph.lines.at(-1)!.y + 0.9 * first.size;
 }
 
 /** Whether `next` is the wrapped rest of a paragraph: same kind of line, right below, and its first word had no room. */
@@ -56,15 +94,16 @@ function continues(paragraph: Paragraph, next: Segment, right: number, segments:
   if (previousDrop !== undefined && drop > 1.25 * previousDrop) return false;
   if (isSectionHeading(last.text) || isSectionHeading(next.text)) return false;
   if (!lineUp(paragraph, next)) return false;
-  if (hasRoom(last, next, right, segments)) return false;
+  if (hasRoom(paragraph, next, right, segments)) return false;
   return readsOn(paragraph, next);
 }
 
 /** Whether the first word of `next` would have fitted behind `last`: then somebody broke the line on purpose. */
-function hasRoom(last: Segment, next: Segment, right: number, segments: Segment[]): boolean {
+function hasRoom(paragraph: Paragraph, next: Segment, right: number, segments: Segment[]): boolean {
+  const last = paragraph.lines.at(-1)!;
   const stack = stackRight(last, segments);
-  const sentenceEnds = /[.!?:]$/.test(last.text) && !/^\p{Ll}/u.test(next.text);
-  const edge = stack.neighboured || !sentenceEnds ? Math.min(right, stack.edge) : right;
+  const goesOn = /^\p{Ll}/u.test(next.text) || (paragraph.lines.length > 1 && !/[.!?:]$/.test(last.text));
+  const edge = stack.neighboured || goesOn ? Math.min(right, stack.edge) : right;
   const limit = Math.min(edge, last.rightNeighbour - 0.8 * last.size);
   return limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size;
 }

@@ -1,10 +1,12 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { DocumentError } from '../document-problem.ts';
+import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
+import { placeLinks } from './links.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 import { runsByAngle, type TextPiece } from './page-runs.ts';
 
 /** What was found on a page: upright runs first, then those of each other angle. */
-export type ReadPage = { layers: PageRun[][]; links: PageLink[]; height: number; letters: number };
+export type ReadPage = { layers: PageRun[][]; height: number; letters: number };
 
 const ICON_FONT =
   /awesome|icon|phosphor|material|feather|webding|wingding|dingbat|glyphs|emoji|academicons|simple-?line/i;
@@ -30,7 +32,7 @@ export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPa
       );
     }
   }
-  const icons = mayHoldIcons(pieces) ? await iconFonts(page, pieces) : new Set<string>();
+  const drawing = await drawingOf(page);
   const annotations = await page.getAnnotations();
   const links: PageLink[] = [];
   for (const annotation of annotations) {
@@ -43,8 +45,10 @@ export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPa
     )
       pieces.push(...fieldPieces(annotation));
   }
-  const layers = runsByAngle(pieces, viewport.transform, icons);
-  return { layers, links, height: viewport.height, letters };
+  const layers = runsByAngle(pieces, viewport.transform, iconFonts(page, pieces));
+  writeDrawnBullets(layers[0] ?? [], smallShapes(drawing, viewport.transform));
+  placeLinks(layers[0] ?? [], links);
+  return { layers, height: viewport.height, letters };
 }
 
 function fieldPieces(annotation: { rect: number[]; fieldValue: string }): TextPiece[] {
@@ -60,22 +64,20 @@ function fieldPieces(annotation: { rect: number[]; fieldValue: string }): TextPi
   ];
 }
 
-/** Only a font that never writes more than two signs at a time can be one of pictures; names cost a second pass. */
-function mayHoldIcons(pieces: TextPiece[]): boolean {
-  const longest = new Map<string, number>();
-  for (const piece of pieces) {
-    const length = Math.max(0, ...piece.str.split(/\s+/).map((word) => word.length));
-    if (length > 0) longest.set(piece.fontName, Math.max(longest.get(piece.fontName) ?? 0, length));
+/** What is drawn besides text; a page whose drawing is broken still has its text. */
+async function drawingOf(page: PDFPageProxy): Promise<{ fnArray: number[]; argsArray: unknown[] }> {
+  try {
+    return await page.getOperatorList();
+  } catch {
+    return { fnArray: [], argsArray: [] };
   }
-  return [...longest.values()].some((length) => length <= 2);
 }
 
-async function iconFonts(page: PDFPageProxy, pieces: TextPiece[]): Promise<Set<string>> {
+/** The names of fonts are known once the page's drawing was read. */
+function iconFonts(page: PDFPageProxy, pieces: TextPiece[]): Set<string> {
   const icons = new Set<string>();
-  await page.getOperatorList();
   for (const font of new Set(pieces.map((piece) => piece.fontName))) {
-    if (!page.commonObjs.has(font)) continue;
-    const name: unknown = page.commonObjs.get(font)?.name;
+    const name: unknown = page.commonObjs.has(font) ? page.commonObjs.get(font)?.name : undefined;
     if (typeof name === 'string' && ICON_FONT.test(name)) icons.add(font);
   }
   return icons;

@@ -27,7 +27,8 @@ export function readsAcross(left: Side, right: Side): boolean {
     (alignedRight(right) && right.length <= 3);
   if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
   const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
-  if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3) return true;
+  if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3 && !areCards(left, right))
+    return true;
   return (
     leftMet >= 0.95 &&
     rightMet >= 0.95 &&
@@ -39,10 +40,10 @@ export function readsAcross(left: Side, right: Side): boolean {
   );
 }
 
-/** Small cards side by side: few lines, the first of each set in another style than the second. */
+/** Small cards side by side: few lines, not all in one style. */
 function areCards(left: Side, right: Side): boolean {
   if (left.length > 4 || right.length > 4 || alignedRight(right)) return false;
-  return [left, right].every((side) => side.length >= 2 && styleOf(side[0]!) !== styleOf(side[1]!));
+  return [left, right].every((side) => side.some((line) => styleOf(line) !== styleOf(side[0]!)));
 }
 
 /** Lines that run on in the middle of a sentence: a table's cells don't. */

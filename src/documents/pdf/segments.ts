@@ -1,0 +1,134 @@
+import { isBulletGlyph, restoreLigatures } from './glyphs.ts';
+import type { PageRun, Row } from './page-run.types.ts';
+
+/** A stretch of one row without a wide gap in it. `textX` is where the words begin, after a bullet. */
+export type Segment = {
+  text: string;
+  x0: number;
+  x1: number;
+  textX: number;
+  y: number;
+  size: number;
+  row: number;
+  bullet: boolean;
+  firstFont: string;
+  lastFont: string;
+  /** Where the next segment of the row begins; infinite for the last one. */
+  rightNeighbour: number;
+  links: string[];
+};
+
+/** Gaps are measured in heights of the font. */
+const WIDE_GAP = 1.25;
+const WIDE_GAP_IN_FLUSH_LINE = 2.2;
+const WIDE_GAP_IN_JUSTIFIED_LINE = 6;
+const WIDE_GAP_AFTER_BULLET = 4;
+const ITEM_GAP = 0.75;
+/** "1. ", "a) " */
+const COUNTED_ITEM = /^(?:\d{1,2}|[a-z])[.)](?: |$)/;
+
+/** Cuts the rows of a block at their wide gaps, row by row. */
+export function segmentsOf(rows: Row[]): Segment[] {
+  return rows.flatMap((row, index) => {
+    const flush = [rows[index - 1], rows[index + 1]].some(
+      (other) => other !== undefined && sameEdges(row, other),
+    );
+    const segments = groupsOf(row, flush)
+      .map((runs) => segment(runs, row, index))
+      .filter((one) => one !== null);
+    segments.forEach((one, at) => {
+      one.rightNeighbour = segments[at + 1]?.x0 ?? Number.POSITIVE_INFINITY;
+    });
+    return segments;
+  });
+}
+
+function groupsOf(row: Row, flush: boolean): PageRun[][] {
+  const usual = isJustified(row) ? WIDE_GAP_IN_JUSTIFIED_LINE : flush ? WIDE_GAP_IN_FLUSH_LINE : WIDE_GAP;
+  const groups: PageRun[][] = [];
+  for (const run of row.runs) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group === undefined || before === undefined) groups.push([run]);
+    else {
+      const gap = (run.x0 - before.x1) / Math.min(run.size, before.size);
+      const limit =
+        group.length === 1 && isMark(before) ? WIDE_GAP_AFTER_BULLET : isMark(run) ? ITEM_GAP : usual;
+      if (gap > limit) groups.push([run]);
+      else group.push(run);
+    }
+  }
+  return groups;
+}
+
+/** A bullet or a picture: with room before it, it opens the next item of a line. */
+function isMark(run: PageRun): boolean {
+  return run.icon !== undefined || isBulletGlyph(run.text);
+}
+
+/** Lines set to full width have gaps that are all wide and all alike: they are spaces, not columns. */
+function isJustified(row: Row): boolean {
+  const gaps: number[] = [];
+  row.runs.forEach((run, index) => {
+    const before = row.runs[index - 1];
+    if (before !== undefined && !isMark(before) && run.x0 - before.x1 > 0.15 * run.size)
+      gaps.push(run.x0 - before.x1);
+  });
+  return gaps.length >= 3 && Math.max(...gaps) < 1.6 * Math.min(...gaps);
+}
+
+function sameEdges(a: Row, b: Row): boolean {
+  const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.15 * a.size;
+  return near(a.runs[0]!.x0, b.runs[0]!.x0) && near(a.runs.at(-1)!.x1, b.runs.at(-1)!.x1);
+}
+
+function segment(runs: PageRun[], row: Row, index: number): Segment | null {
+  const shown = runs.filter((run) => run.icon === undefined);
+  const first = shown[0];
+  if (first === undefined) return null;
+  const bullet = shown.length > 1 && isBulletGlyph(first.text);
+  const opening = bullet ? shown[1]! : first;
+  return {
+    text: textOf(shown, bullet),
+    x0: first.x0,
+    x1: Math.max(...shown.map((run) => run.x1)),
+    textX: opening.x0,
+    y: row.y,
+    size: row.size,
+    row: index,
+    bullet: bullet || /^• ?\S/.test(first.text) || COUNTED_ITEM.test(first.text),
+    firstFont: opening.font,
+    lastFont: shown.at(-1)!.font,
+    rightNeighbour: Number.POSITIVE_INFINITY,
+    links: runs.flatMap((run) => run.links ?? []),
+  };
+}
+
+function textOf(runs: PageRun[], bullet: boolean): string {
+  const words = bullet ? runs.slice(1) : runs;
+  const rtl = words.filter((run) => run.rtl).length * 2 > words.length;
+  const ordered = rtl ? [...words].reverse() : words;
+  let text = '';
+  ordered.forEach((run, index) => {
+    const before = ordered[index - 1];
+    if (before !== undefined) {
+      const gap = rtl ? before.x0 - run.x1 : run.x0 - before.x1;
+      if (gap > 0.13 * Math.min(run.size, before.size)) text += ' ';
+    }
+    text += run.text;
+  });
+  const spaced = closeSpacedLetters(
+    restoreLigatures(text)
+      .replace(/\s+/g, ' ')
+      .replace(/ (?=[,.)](?:\s|$))/g, '')
+      .trim(),
+  );
+  return bullet ? `• ${spaced}` : spaced;
+}
+
+/** "E X P E R I E N C E" is one word set with wide tracking. */
+function closeSpacedLetters(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])\p{Lu}(?: \p{Lu}){3,}(?![\p{L}\p{N}])/gu, (word) =>
+    word.replaceAll(' ', ''),
+  );
+}
