@@ -73,8 +73,8 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const isSignUp = mode === 'signUp';
   const other = `/auth?${new URLSearchParams({ ...(isSignUp ? {} : { mode: 'signUp' }), ...(next ? { next } : {}) })}`;
   return (
-    <div className="page-width grid justify-center py-10 md:py-16">
-      <Card className="w-[400px] max-w-full">
+    <div className="page-width py-10 md:py-16">
+      <Card className="mx-auto max-w-[400px]">
         <CardBody className="flex flex-col gap-5">
           <div>
             <h1 className="text-xl">{isSignUp ? 'Create your account' : 'Sign in'}</h1>

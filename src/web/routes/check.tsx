@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data } from 'react-router';
 import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
 import { checkInstantly, type InstantCheck } from '../../server/features/analyses/instant-check.ts';
@@ -61,6 +62,7 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 function Result({ check }: { check: InstantCheck }) {
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <div className="page-width py-8">
       <PageHeader

@@ -83,9 +83,15 @@ export function ControlSamples() {
       </Specimen>
       <Specimen name="Pagination: in the middle, the last of few, an unknown end">
         <div className="flex flex-col items-start gap-3">
-          <Pagination page={6} pageCount={14} hrefFor={(page) => `?page=${page}`} />
-          <Pagination page={3} pageCount={3} hrefFor={(page) => `?page=${page}`} />
-          <Pagination page={1} pageCount={null} hasNext hrefFor={(page) => `?page=${page}`} />
+          <Pagination label="Many pages" page={6} pageCount={14} hrefFor={(page) => `?page=${page}`} />
+          <Pagination label="Few pages" page={3} pageCount={3} hrefFor={(page) => `?page=${page}`} />
+          <Pagination
+            label="Unknown end"
+            page={1}
+            pageCount={null}
+            hasNext
+            hrefFor={(page) => `?page=${page}`}
+          />
         </div>
       </Specimen>
     </Specimens>

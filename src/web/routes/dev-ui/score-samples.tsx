@@ -45,7 +45,13 @@ export function ScoreSamples() {
         />
       </Specimen>
       <Specimen name="No score, and why">
-        <ScoreView result={emptyResult} resumeText="" postingText="Baker wanted." idPrefix="empty" />
+        <ScoreView
+          result={emptyResult}
+          resumeText=""
+          postingText="Baker wanted."
+          idPrefix="empty"
+          label="No score"
+        />
       </Specimen>
     </Specimens>
   );

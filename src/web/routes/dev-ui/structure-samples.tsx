@@ -83,6 +83,7 @@ export function StructureSamples() {
       </Specimen>
       <Specimen name="Breadcrumb">
         <Breadcrumb
+          label="Sample path"
           items={[{ label: 'Home', to: '/' }, { label: 'Settings', to: '/settings' }, { label: longWords }]}
         />
       </Specimen>
