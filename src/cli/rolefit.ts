@@ -1,7 +1,3 @@
-import { batch } from './batch.ts';
-import { matrix } from './matrix.ts';
-import { score } from './score.ts';
-
 const USAGE = `Usage: npm run --silent rolefit -- COMMAND
 
   score RESUME POSTING [--title TITLE] [--json]   two files (.pdf .docx .txt .html .json), or a URL for the posting
@@ -20,15 +16,15 @@ process.exitCode = await run(command, args);
 async function run(name: string | undefined, rest: string[]): Promise<number> {
   switch (name) {
     case 'score':
-      return score(rest);
+      return (await import('./score.ts')).score(rest);
     case 'batch':
-      return batch(rest);
+      return (await import('./batch.ts')).batch(rest);
     case 'matrix':
-      return matrix(rest);
+      return (await import('./matrix.ts')).matrix(rest);
     case 'extract':
       return (await import('./extract.ts')).extract(rest);
     case 'parse':
-      return (await import('./parse.ts')).parse(rest);
+      return (await import('./parse.ts')).parse();
     case 'skills':
       return (await import('./skills.ts')).skills(rest);
     default:

@@ -1,3 +1,34 @@
-export async function score(_args: string[]): Promise<number> {
-  return 2;
+import { fit } from '../fit/fit.ts';
+import { answering, read, todayOf, UsageError } from './arguments.ts';
+import { InputError, readInput, readPostingInput } from './input-text.ts';
+import { prettyResult } from './pretty-result.ts';
+import { writeLine } from './write-line.ts';
+
+/** `score RESUME POSTING`: the whole answer for a person, or as one JSON object with --json. */
+export function score(args: string[]): Promise<number> {
+  return answering(async () => {
+    const { values, positionals } = read(args, {
+      json: { type: 'boolean' },
+      title: { type: 'string' },
+      today: { type: 'string' },
+    });
+    const [resumeFile, postingSource] = positionals;
+    if (!resumeFile || !postingSource || positionals.length > 2) {
+      throw new UsageError('score needs two files: RESUME POSTING (the posting may be a web address).');
+    }
+    const today = todayOf(values.today as string | undefined);
+    try {
+      const resume = await readInput(resumeFile);
+      const posting = await readPostingInput(postingSource);
+      const title = (values.title as string | undefined) ?? posting.title;
+      const result = fit({ resume: resume.text, posting: posting.text, title, today });
+      await writeLine(values.json ? JSON.stringify(result) : prettyResult(result));
+      return 0;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      if (values.json) await writeLine(JSON.stringify({ error: error.message }));
+      else process.stderr.write(`${error.message}\n`);
+      return 2;
+    }
+  });
 }

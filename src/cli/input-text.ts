@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { readPostingPage } from '../job-boards/posting-page.ts';
+import { readDocumentInChild } from '../server/platform/document-reader.ts';
+import { createWebFetch } from '../server/platform/web-fetch.ts';
+
+/** A text to score, and the job's title where the source says it apart. */
+export type InputText = { text: string; title?: string };
+
+/** What can't be read, in a sentence for the person at the keyboard. */
+export class InputError extends Error {}
+
+/** A file (.pdf .docx .txt .md .html .json) as text; `name` is what it is called in messages. */
+export async function readInput(file: string): Promise<InputText> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new InputError(`${file} cannot be opened: ${sentence(error)}`);
+  });
+  const kind = extname(file).toLowerCase();
+  if (kind === '.pdf' || kind === '.docx') return readDocument(file, bytes);
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  if (kind === '.json') return fromJson(file, text);
+  if (['.txt', '.md', '.html', '.htm', ''].includes(kind)) return { text };
+  throw new InputError(`${file} is of a kind that cannot be read. Use .pdf, .docx, .txt, .html or .json.`);
+}
+
+/** A posting from a file or a web address. */
+export async function readPostingInput(source: string): Promise<InputText> {
+  if (!/^https?:\/\//i.test(source)) return readInput(source);
+  try {
+    const posting = await readPostingPage(source, createWebFetch());
+    const text = `${posting.title}\n\n${posting.description}`;
+    return { text, title: posting.title };
+  } catch (error) {
+    throw new InputError(`${source} cannot be read: ${sentence(error)}`);
+  }
+}
+
+async function readDocument(file: string, bytes: Uint8Array): Promise<InputText> {
+  try {
+    return { text: (await readDocumentInChild(bytes, basename(file))).text };
+  } catch (error) {
+    throw new InputError(`${file}: ${sentence(error)}`);
+  }
+}
+
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `{"text","title"?}` is taken by its names; of anything else, a JSON Resume for one, all strings count as lines. */
+function fromJson(file: string, text: string): InputText {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new InputError(`${file} is not valid JSON.`);
+  }
+  if (typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string') {
+    const title = 'title' in value && typeof value.title === 'string' ? value.title : undefined;
+    return title === undefined ? { text: value.text } : { text: value.text, title };
+  }
+  return { text: linesOf(value).join('\n') };
+}
+
+function linesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(linesOf);
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      Array.isArray(inner) && inner.length > 0 ? ['', key.toUpperCase(), ...linesOf(inner)] : linesOf(inner),
+    );
+  }
+  return [];
+}

@@ -1,0 +1,46 @@
+import type { FitResult, Gap, KeyMatch } from '../shared/fit-result.ts';
+import { scoreWord } from '../shared/score-words.ts';
+
+/** The answer as a person reads it in a terminal: score, parts, what matched with its line, what is missing. */
+export function prettyResult(result: FitResult): string {
+  if (result.fitScore === null) return `No score: ${result.reason}`;
+  return [
+    `${result.fitScore} of 100 · ${scoreWord(result.fitScore)}`,
+    '',
+    ...Object.values(result.components).map(
+      ({ label, points, outOf }) =>
+        `  ${label.padEnd(18)} ${points.toFixed(1).padStart(5)} of ${outOf.toFixed(1)}`,
+    ),
+    '',
+    result.analysis,
+    ...section('Matches', result.keyMatches.map(matchLines)),
+    ...section('Gaps', result.gaps.map(gapLines)),
+    ...section(
+      'Notes',
+      result.notes.map((note) => [`  ${note}`]),
+    ),
+    '',
+    `Engine ${result.receipt.engineVersion}, lexicon ${result.receipt.lexiconVersion}, counted up to ${result.receipt.today}`,
+  ].join('\n');
+}
+
+function section(name: string, entries: string[][]): string[] {
+  return entries.length === 0 ? [] : ['', name, ...entries.flat()];
+}
+
+function matchLines({ requirement, evidence, credit, how }: KeyMatch): string[] {
+  return [
+    `  + ${requirement.label} (${requirement.level}, ${Math.round(credit * 100)} %, ${how})`,
+    ...evidence.map(({ text }) => `      “${oneLine(text)}”`),
+  ];
+}
+
+function gapLines({ requirement, scoreWith, credit, how }: Gap): string[] {
+  const part = credit > 0 ? `, ${Math.round(credit * 100)} % shown` : '';
+  return [`  - ${requirement.label} (${requirement.level}${part}, ${how}): ${scoreWith} with it`];
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > 140 ? `${line.slice(0, 138)} …` : line;
+}
