@@ -128,7 +128,7 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   ).length;
   score -= common * 5;
   const { kind, sure } = kindOf(view, range);
-  if (kind !== 'other' && sure > 1) score -= 9;
+  if (kind !== 'other' && sure > 1) score -= kind === 'title' ? 14 : 9;
   if (words.some((word) => word.length > 2 && local.includes(word))) score += 6;
   if (/@|\d{3}/.test(view.slice(range.end, range.end + 90))) score += 2;
   return score;

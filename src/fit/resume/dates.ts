@@ -42,7 +42,7 @@ const POINT = new RegExp(
     `(?<=(?<!\\d)${YEAR})(?<glued>${YEAR})(?!\\d)`,
     `(?<=(?<!\\d)${YEAR})(?<gluedPresent>present)`,
     `(?<![\\p{L}\\p{N}])(?<bare>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
-    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/.-]| /)`,
+    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/-]|[.]\\d| /)`,
     `(?<![\\p{L}\\p{N}])(?<present>${PRESENT_WORDS.join('|')})(?![\\p{L}\\p{N}])`,
   ].join('|'),
   'giu',

@@ -12,9 +12,13 @@ const DEGREE = new RegExp(
   ).join('|'),
   'giu',
 );
-const FIELD =
-  /^\.?'?s?(?: degree| program(?:me)?)?(?:,? \(?hon(?:ou?r)?s?\.?\)?)?(?: \((?<bracket>[^)\n]{3,50})\))?(?:[ ,:-]{0,3}(?:degree |program(?:me)? )?(?:in (?:the field of )?|of |with (?:an? )?(?:honou?rs?|major|specialization|concentration|emphasis|distinction) in |majors?(?:ing)?(?: in)?[ :]{1,2}|spec(?:ialization|ializing)? in )|[ ]|[ ]?[-–:][ ]?|, ?)(?<field>\p{Lu}[\p{L}&. /'-]{1,70})?/iu;
-const FIELD_STOP = /,| from | at |\d|\(|:|;|[ ]{2}|\.(?: |$)|\n| - |–|\|/;
+const TAIL =
+  /(?:\.?'?s?(?: degree| program(?:me)?(?= in| of)| candidate)?)(?:[ ,]{0,2}\(?hon(?:ou?r)?s?\.?\)?(?![\p{L}]))?/iuy;
+const BRACKET = /\s{0,2}\((?<bracket>[^)\n]{2,60})\)/y;
+const LINK =
+  /[\s,:–-]{0,4}(?:in (?:the field of )?|of |with (?:an? )?(?:honou?rs?|major|specialization|concentration|emphasis|distinction) in |majors?(?:ing)?(?: in)?[ :]{1,2}|spec(?:ialization|ializing)? in )\s{0,2}|\s{0,2}[-–:,]\s{0,2}| (?! )/iuy;
+const FIELD = /\p{Lu}[\p{L}&. /'-]{1,70}/uy;
+const FIELD_STOP = /,| from | at |\d|\(|:|;|[ ]{3}|\.(?: |$)|\n\n| - |–|\|/;
 
 /** Degrees written in a range, each with the field that follows it. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {
@@ -24,7 +28,7 @@ export function findDegrees(view: string, range: Range): DegreeMention[] {
     const index = DEGREE_FORMS.findIndex((_, at) => match.groups?.[`level${at}`] !== undefined);
     const start = range.start + match.index;
     const end = start + match[0].length;
-    if (/^(?:[a-z]{2}|\p{Ll}\. ?\p{Ll}\.?)$/u.test(match[0])) continue;
+    if (!isWrittenAsDegree(body, match.index, match[0])) continue;
     if (DEGREE_FORMS[index]![0] === 1 && inSchoolName(body, match.index, match[0].length)) continue;
     const last = found.at(-1);
     if (last && start < last.end) continue;
@@ -33,27 +37,39 @@ export function findDegrees(view: string, range: Range): DegreeMention[] {
   return found;
 }
 
+/** The field of study after a degree: in brackets, after "in" or "of", or after a comma or dash. */
 function withField(view: string, degree: Range, limit: number): Range & { field?: Range } {
-  const rest = view.slice(degree.end, Math.min(limit, degree.end + 110));
-  const match = FIELD.exec(rest);
-  const bracket = match?.groups?.bracket;
-  if (bracket && /^\p{Lu}/u.test(bracket) && !/hon|pass|gpa|\d/i.test(bracket)) {
-    const start = degree.end + rest.indexOf(`(${bracket})`) + 1;
-    return { ...degree, field: { start, end: start + bracket.length } };
+  const rest = view.slice(degree.end, Math.min(limit, degree.end + 140));
+  let at = step(TAIL, rest, 0)?.end ?? 0;
+  const bracket = step(BRACKET, rest, at);
+  if (
+    bracket?.text &&
+    /^\p{Lu}\p{L}*[\p{Ll} ]/u.test(bracket.text) &&
+    !/hon|pass|gpa|\d/i.test(bracket.text)
+  ) {
+    const start = degree.end + rest.indexOf('(', at) + 1;
+    const field = trimmed(view, start, start + bracket.text.length);
+    if (field && isField(view, field)) return { ...degree, field };
   }
-  if (!match?.groups?.field || !/^\p{Lu}/u.test(match.groups.field)) return degree;
-  const at = match[0].length - match.groups.field.length;
-  const stop = rest.slice(at).search(FIELD_STOP);
-  const field = trimmed(
-    view,
-    degree.end + at,
-    degree.end + at + (stop < 0 ? match.groups.field.length : Math.min(stop, match.groups.field.length)),
-  );
+  at = bracket?.end ?? at;
+  const link = step(LINK, rest, at);
+  const named = link && step(FIELD, rest, link.end);
+  if (!link || !named) return degree;
+  const stop = rest.slice(link.end, named.end).search(FIELD_STOP);
+  const field = trimmed(view, degree.end + link.end, degree.end + (stop < 0 ? named.end : link.end + stop));
   return field && isField(view, field) ? { ...degree, field } : degree;
 }
 
+function step(form: RegExp, text: string, at: number): { end: number; text?: string } | undefined {
+  form.lastIndex = at;
+  const match = form.exec(text);
+  if (!match) return undefined;
+  const bracket = match.groups?.bracket;
+  return { end: at + match[0].length, ...(bracket ? { text: bracket } : {}) };
+}
+
 const NO_FIELD =
-  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?|held|candidate|summa|magna|cum|gpa|graduated|expected|awarded|obtained|completed|thesis|research project|degree|from|name)(?:[^\p{L}]|$)/iu;
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|held|candidate|summa|magna|cum|gpa|graduated|expected|awarded|obtained|completed|thesis|research project|degree|from|name)(?:[^\p{L}]|$)/iu;
 
 function isField(view: string, field: Range): boolean {
   const raw = view.slice(field.start, field.end);
@@ -66,4 +82,16 @@ function isField(view: string, field: Range): boolean {
 function inSchoolName(body: string, start: number, length: number): boolean {
   if (/\p{Lu}[\p{L}.']{1,20} $/u.test(body.slice(Math.max(0, start - 24), start))) return true;
   return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
+}
+
+/** Two letters alone mean a degree only in capitals, and neither before "Office" nor where a state's code stands. */
+function isWrittenAsDegree(body: string, start: number, match: string): boolean {
+  const letters = match.replace(/[. ]/g, '');
+  if (letters.length > 2) return true;
+  if (letters !== letters.toUpperCase()) return false;
+  if (match !== letters) return true;
+  const after = body.slice(start + match.length, start + match.length + 12);
+  if (/^[ -](?:office|word|excel|sql|access|power|windows|dynamics|project|visio|\d{5})/i.test(after))
+    return false;
+  return !/, $/.test(body.slice(Math.max(0, start - 2), start)) || /^ in /.test(after);
 }

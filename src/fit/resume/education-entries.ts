@@ -3,7 +3,7 @@ import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import type { Part } from './header-parts.ts';
-import { schoolStrength } from './header-parts.ts';
+import { partsOf, schoolStrength } from './header-parts.ts';
 import type { EducationEntry } from './resume.types.ts';
 import type { Range } from './spans.ts';
 import { spanOf, trimmed, wordsOf } from './spans.ts';
@@ -51,7 +51,7 @@ function itemsOf(view: string, segment: EntrySegment): Item[] {
   const items: Item[] = [];
   for (const degree of findDegrees(view, segment))
     items.push({ start: degree.start, end: degree.end, degree });
-  for (const part of segment.parts) {
+  for (const part of segment.heads ? segment.parts : partsOf(view, segment, segment.dates)) {
     const overlaps = items.some((item) => item.start < part.end && part.start < item.end);
     if (
       part.kind === 'school' ||
@@ -72,6 +72,7 @@ function itemsOf(view: string, segment: EntrySegment): Item[] {
 function schoolName(view: string, part: Part): Part | undefined {
   const raw = view.slice(part.start, part.end);
   const lead = /^(?:from|at|in|of|the|by)[ ]+(?=\p{Lu})/u.exec(raw)?.[0].length ?? 0;
+  if (!/^["']?[\p{Lu}\p{Lo}\d]/u.test(raw.slice(lead))) return undefined;
   const words = wordsOf(raw.slice(lead));
   if (words.length < 2 && !/^\p{Lu}{3,5}$/u.test(raw)) return undefined;
   if (words.length < 2 && /^(?:cbse|icse|ssc|hsc|board)$/i.test(raw)) return undefined;

@@ -17,7 +17,7 @@ export type Part = Range & {
 };
 
 const CUT =
-  /[|;:[\]•\t\n/]|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}/gu;
+  /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}|[|;:[\]•\t\n/]|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
   [
@@ -239,7 +239,7 @@ function singular(word: string): string {
 function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
   const last = stripped(words.at(-1) ?? '');
   if (words.length > 1 && LEGAL_FORMS.has(last) && last !== '&') return 3;
-  if (words.some((word) => /^(?:inc|ltd|llc|gmbh|corp|pvt|plc)$/.test(stripped(word)))) return 3;
+  if (words.slice(1).some((word) => /^(?:inc|ltd|llc|gmbh|corp|pvt|plc)$/.test(stripped(word)))) return 3;
   if (words.some((word) => EMPLOYER_NOUNS.has(stripped(word)) && !WEAK_EMPLOYER_NOUNS.has(stripped(word))))
     return 2;
   if (
@@ -298,6 +298,12 @@ function mergePlaces(view: string, parts: Part[]): Part[] {
         before.end = part.end;
         continue;
       }
+      const city = before.kind === 'title' ? cityBehindTitle(view, before) : undefined;
+      if (city) {
+        before.end = city.titleEnd;
+        merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
+        continue;
+      }
       const named = merged.some(
         (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
       );
@@ -313,4 +319,20 @@ function mergePlaces(view: string, parts: Part[]): Part[] {
     merged.push({ ...part });
   }
   return merged;
+}
+
+/** "Web Developer North Hollywood", CA: the capitals behind the title's noun are the city. */
+function cityBehindTitle(view: string, part: Part): { titleEnd: number; start: number } | undefined {
+  const raw = view.slice(part.start, part.end);
+  const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
+  const noun = words.findLastIndex((word) => isTitleNoun(word[0].toLowerCase()));
+  const tail = words.slice(noun + 1);
+  const first = tail[0];
+  const last = words[noun];
+  if (!first || !last || tail.length > 3) return undefined;
+  const named = tail.every(
+    (word) => /^\p{Lu}\p{Ll}/u.test(word[0]) && !TITLE_COMPANIONS.has(word[0].toLowerCase()),
+  );
+  if (!named || raw.slice(last.index + last[0].length, first.index).trim() !== '') return undefined;
+  return { titleEnd: part.start + last.index + last[0].length, start: part.start + first.index };
 }

@@ -11,7 +11,7 @@ import { segmentsOf } from './segments.ts';
 import type { Range } from './spans.ts';
 import { spanOf } from './spans.ts';
 import { viewOf } from './text-view.ts';
-import { workEntriesOf } from './work-entries.ts';
+import { withoutRepeats, workEntriesOf } from './work-entries.ts';
 import { mentionedWork } from './work-mentions.ts';
 
 /**
@@ -29,7 +29,9 @@ export function readResume(text: string, today: string): ReadResume {
   });
   const entries = (section: Section) => entrySegments(view, segments, dates, bodyOf(section));
   const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
-  const listed = of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end));
+  const listed = withoutRepeats(
+    of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end)),
+  );
   const stray = strayWork(listed.length === 0, (kinds) =>
     of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
   );
@@ -64,11 +66,17 @@ function asSection(text: string, section: Section): ResumeSection {
   return heading ? { kind, start, end, heading: spanOf(text, heading) } : { kind, start, end };
 }
 
+const RANGE = /[-–—]|[ \n](?:to|till|until|bis)[ \n]|since|present|current/i;
+
 /** Jobs that stand outside any work section: with title, employer and dates, or nearly so where there is no such section. */
 function strayWork(alone: boolean, read: (kinds: string[]) => WorkEntry[]): WorkEntry[] {
   const kinds = ['header', 'summary', 'skills', 'awards', 'other', ...(alone ? ['projects'] : [])];
   return read(kinds).filter(
-    (entry) => entry.title && entry.dates && (entry.employer || alone) && isTitleLike(entry.title.text),
+    (entry) =>
+      entry.title &&
+      RANGE.test(entry.dates?.text ?? '') &&
+      (entry.employer || alone) &&
+      isTitleLike(entry.title.text),
   );
 }
 

@@ -17,15 +17,15 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   return withInheritedEmployers(entries);
 }
 
-/** At least one part of the heading surely names a job or an employer; courses, talks and papers have dates too. */
+/** A part of the heading surely names a job or an employer, or a place stands by it; courses and talks have dates too. */
 function saysWork(head: EntrySegment[]): boolean {
-  return head.some((segment) =>
-    segment.parts.some(
-      (part) =>
-        part.sure > 1 && (part.kind === 'title' || part.kind === 'employer' || part.kind === 'school'),
-    ),
-  );
+  const parts = head.flatMap((segment) => segment.parts);
+  if (parts.some((part) => part.sure > 1 && NAMES_WORK.has(part.kind))) return true;
+  const ranged = head.some((segment) => segment.dates.some((date) => date.range));
+  return ranged && parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
 }
+
+const NAMES_WORK = new Set(['title', 'employer', 'school']);
 
 function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const parts = head.flatMap((segment) => segment.parts);
@@ -116,4 +116,15 @@ function isCovered(entry: WorkEntry, later: WorkEntry[]): boolean {
   const first = Math.min(...roles.map((role) => role.from ?? 0));
   const last = Math.max(...roles.map((role) => role.to ?? 0));
   return first <= entry.from && last >= entry.to;
+}
+
+/** Drops what was told twice: a short history above the full one repeats its jobs. */
+export function withoutRepeats(entries: WorkEntry[]): WorkEntry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = [entry.title?.text, entry.employer?.text, entry.from, entry.to].join('|').toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

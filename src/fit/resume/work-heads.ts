@@ -104,8 +104,14 @@ function undated(segments: EntrySegment[], dated: Head[]): Head[] {
     if (sure(i, 'title') && sure(i, 'employer', 'school')) found.push([i]);
     else if (pair && sure(i, 'title') && sure(i + 1, 'employer', 'school')) found.push([i, ++i]);
     else if (pair && sure(i, 'employer', 'school') && sure(i + 1, 'title')) found.push([i, ++i]);
-    else if (sure(i, 'title') && segments[i]!.parts.length > 1 && !has(segments[i]!, 'department'))
-      found.push([i]);
+    else if (pair && sure(i, 'title') && located(segments[i + 1]!)) found.push([i, ++i]);
+    else if (pair && located(segments[i]!) && sure(i + 1, 'title')) found.push([i, ++i]);
+    else if (sure(i, 'title') && has(segments[i]!, 'other') && has(segments[i]!, 'place')) found.push([i]);
   }
   return found;
+}
+
+/** "Blue Door, Leeds, UK": a name with a place behind it. */
+function located(segment: EntrySegment): boolean {
+  return segment.parts[0]?.kind === 'other' && segment.parts.length < 4 && segment.parts[1]?.kind === 'place';
 }
