@@ -36,17 +36,19 @@ function WholeText({ title, text, children }: { title: string; text: string; chi
   const id = useId();
   return (
     <div className="min-w-0">
-      <h3 id={id} className="mb-2 text-xs font-[450] text-ink-3">
+      <p id={id} className="mb-2 text-xs font-[450] text-ink-3">
         {title}
-      </h3>
-      <section
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        role="group"
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         tabIndex={0}
         className="max-h-[70dvh] overflow-y-auto rounded-md border bg-paper p-4 leading-[1.65] whitespace-pre-wrap text-ink-2"
       >
         {text.trim() === '' ? 'There is no text.' : children}
-      </section>
+      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
         />
       ) : (
         <div>
-          <h4 className={titleClass}>Your résumé</h4>
+          <p className={titleClass}>Your résumé</p>
           <p className="border-l-2 border-dashed border-line-strong py-0.5 pl-3.5 text-ink-2">
             No line shows it.
           </p>
@@ -39,7 +39,7 @@ const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
 function Lines({ title, source, spans }: { title: string; source: string; spans: Span[] }) {
   return (
     <div>
-      <h4 className={titleClass}>{title}</h4>
+      <p className={titleClass}>{title}</p>
       <div className="flex flex-col gap-3">
         {quotesOf(source, spans).map((quote) => (
           <SourceQuote key={quote.start} quote={quote} />

@@ -19,17 +19,20 @@ export function ScoreSummary({ result, howScoringWorksTo }: ScoreSummaryProps) {
           <p className="text-lg font-[620] tracking-[-0.015em]">
             {result.fitScore === null ? 'No score' : scoreWord(result.fitScore)}
           </p>
-          <p className="num text-ink-2">
-            {result.fitScore === null ? result.reason : <Musts result={result} />}
-          </p>
+          {result.fitScore === null ? null : (
+            <p className="num text-ink-2">
+              <Musts result={result} />
+            </p>
+          )}
         </div>
       </div>
+      {result.fitScore === null ? <p className="text-ink-2">{result.reason}</p> : null}
       {components.length > 0 ? (
-        <dl className="flex flex-col gap-2.5">
+        <ul className="flex flex-col gap-2.5">
           {components.map((component) => (
             <Component key={component.label} component={component} />
           ))}
-        </dl>
+        </ul>
       ) : null}
       {result.notes.map((note) => (
         <p key={note} className="flex gap-2 text-xs text-ink-2">
@@ -57,14 +60,14 @@ function Musts({ result }: { result: FitResult }) {
 function Component({ component }: { component: ScoreComponent }) {
   const share = component.outOf > 0 ? Math.min(component.points / component.outOf, 1) : 0;
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <dt>{component.label}</dt>
-        <dd className="num">
+    <li>
+      <p className="flex items-baseline justify-between gap-3">
+        {component.label}
+        <span className="num shrink-0">
           {component.points}
           <span className="text-ink-3">/{component.outOf}</span>
-        </dd>
-      </div>
+        </span>
+      </p>
       <svg
         aria-hidden="true"
         className="mt-1 block h-1 w-full rounded-full bg-line"
@@ -72,7 +75,7 @@ function Component({ component }: { component: ScoreComponent }) {
       >
         <rect width={`${share * 100}%`} height="4" rx="2" className="fill-ink-2" />
       </svg>
-    </div>
+    </li>
   );
 }
 

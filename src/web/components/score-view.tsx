@@ -18,15 +18,25 @@ type ScoreViewProps = {
   heading?: ReactNode;
   /** Address of the page that explains the scoring, where there is one. */
   howScoringWorksTo?: string;
+  /** Names the region; two in one page need two names. */
+  label?: string;
   /** Keeps the ids apart when a page shows more than one. */
   idPrefix?: string;
 };
 
 /** A score with its reasons, every claim beside the line it stands on. Works without JavaScript. */
 export function ScoreView(props: ScoreViewProps) {
-  const { result, resumeText, postingText, heading, howScoringWorksTo, idPrefix = 'fit' } = props;
+  const {
+    result,
+    resumeText,
+    postingText,
+    heading,
+    howScoringWorksTo,
+    label = 'Fit score',
+    idPrefix = 'fit',
+  } = props;
   return (
-    <section aria-label="Fit score">
+    <section aria-label={label}>
       {heading}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
         <div className="grid items-start gap-4 md:max-lg:grid-cols-2">

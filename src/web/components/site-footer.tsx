@@ -41,8 +41,11 @@ export function SiteFooter({
 }: SiteFooterProps) {
   return (
     <footer className="mt-auto border-t bg-surface">
-      <div className="page-width grid gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <section aria-labelledby="footer-about" className="max-w-[44ch] sm:max-lg:col-span-3">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <section
+          aria-labelledby="footer-about"
+          className="max-w-[44ch] max-sm:col-span-2 sm:max-lg:col-span-3"
+        >
           <h2 id="footer-about" className={titleClass}>
             About Us
           </h2>

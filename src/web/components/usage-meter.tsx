@@ -18,6 +18,8 @@ export function usageLevel(used: number, limit: number | null): UsageLevel {
   return share >= 0.75 ? 'Warning' : 'Good';
 }
 
+const shown = new Intl.NumberFormat('en');
+
 type UsageMeterProps = { label: string; used: number; limit: number | null };
 
 export function UsageMeter({ label, used, limit }: UsageMeterProps) {
@@ -30,7 +32,7 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
           {label} {badge}
         </span>
         <span className="num text-ink-2">
-          {used} / <span aria-hidden="true">∞</span>
+          {shown.format(used)} / <span aria-hidden="true">∞</span>
           <span className="sr-only">unlimited</span>
         </span>
       </div>
@@ -45,7 +47,7 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
       }
       value={Math.min(used, limit)}
       max={limit}
-      count={`${used} / ${limit}`}
+      count={`${shown.format(used)} / ${shown.format(limit)}`}
       tone={tones[level]}
     />
   );

@@ -3,9 +3,9 @@ import { Link, type To } from 'react-router';
 export type Crumb = { label: string; to?: To };
 
 /** Where this page stands; the last one is the page itself. */
-export function Breadcrumb({ items }: { items: Crumb[] }) {
+export function Breadcrumb({ items, label = 'Breadcrumb' }: { items: Crumb[]; label?: string }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={label}>
       <ol className="flex flex-wrap gap-x-2 text-xs text-ink-3">
         {items.map((item, index) => (
           <li key={item.label} className="flex gap-2">

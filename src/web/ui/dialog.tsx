@@ -37,14 +37,14 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       onClick={closeOnBackdrop}
       className={classNames(
-        'm-auto mb-0 max-h-[88dvh] w-full max-w-full overflow-hidden rounded-t-lg border-t bg-surface text-ink shadow-raised',
-        'backdrop:bg-backdrop open:flex open:flex-col open:animate-rise md:mb-auto md:rounded-lg md:border',
+        'm-auto mb-0 max-h-[88dvh] w-full max-w-full overflow-y-auto rounded-t-lg border-t bg-surface text-ink shadow-raised',
+        'backdrop:bg-backdrop open:animate-rise md:mb-auto md:rounded-lg md:border',
         widths[size],
       )}
     >
       {open ? (
         <>
-          <div className="flex items-start gap-4 px-5 pt-4 pb-3">
+          <div className="sticky top-0 z-10 flex items-start gap-4 bg-surface px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1">
               <h2 id={`${id}-title`}>{title}</h2>
               {description ? (
@@ -63,9 +63,9 @@ export function Dialog(props: DialogProps) {
               </button>
             </form>
           </div>
-          {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div> : null}
+          {children ? <div className="px-5 pb-5">{children}</div> : null}
           {footer ? (
-            <div className="flex flex-col-reverse gap-2 border-t px-5 py-3.5 md:flex-row md:justify-end">
+            <div className="sticky bottom-0 z-10 flex flex-col-reverse gap-2 border-t bg-surface px-5 py-3.5 md:flex-row md:justify-end">
               {footer}
             </div>
           ) : null}

@@ -54,8 +54,10 @@ export function FileDrop(props: FileDropProps) {
           className={classNames(
             'relative flex min-h-24 items-center justify-center gap-3 rounded-md border border-dashed px-4 py-3 text-center',
             'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-            over ? 'border-accent bg-accent-soft' : 'border-control bg-paper',
-            disabled ? 'opacity-50' : 'hover:border-accent',
+            disabled
+              ? 'border-line-strong bg-sunken text-ink-3'
+              : 'border-control text-ink-2 hover:border-accent',
+            over ? 'border-accent bg-accent-soft' : null,
             control['aria-invalid'] ? 'border-low' : null,
           )}
         >
@@ -82,7 +84,7 @@ export function FileDrop(props: FileDropProps) {
 
 function Prompt({ children }: { children: ReactNode }) {
   return (
-    <span className="pointer-events-none flex items-center gap-2.5 text-ink-2">
+    <span className="pointer-events-none flex items-center gap-2.5">
       <Upload aria-hidden="true" className="size-4 shrink-0" />
       {children ?? 'Drop a file here, or choose one'}
     </span>
@@ -94,7 +96,7 @@ function Chosen({ file, onClear }: { file: File; onClear: () => void }) {
     <span className="pointer-events-none flex min-w-0 items-center gap-2.5 text-left">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
-        <span className="block font-[550]">{file.name}</span>
+        <span className="block font-[550] text-ink">{file.name}</span>
         <span className="num block text-xs text-ink-3">{sizeText(file.size)}</span>
       </span>
       <button

@@ -10,16 +10,17 @@ type PaginationProps = {
   pageCount: number | null;
   hasNext?: boolean;
   hrefFor: (page: number) => To;
+  label?: string;
 };
 
-export function Pagination({ page, pageCount, hasNext, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageCount, hasNext, hrefFor, label = 'Pagination' }: PaginationProps) {
   const more = pageCount === null ? Boolean(hasNext) : page < pageCount;
   if (page === 1 && !more) return null;
   return (
-    <nav aria-label="Pagination" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
         <ChevronLeft aria-hidden="true" />
-        Previous
+        <span className="max-sm:sr-only">Previous</span>
       </Step>
       {pageCount === null ? (
         <span className="num px-3 text-ink-2">Page {page}</span>
@@ -48,7 +49,7 @@ export function Pagination({ page, pageCount, hasNext, hrefFor }: PaginationProp
         )
       )}
       <Step to={more ? hrefFor(page + 1) : null} rel="next">
-        Next
+        <span className="max-sm:sr-only">Next</span>
         <ChevronRight aria-hidden="true" />
       </Step>
     </nav>

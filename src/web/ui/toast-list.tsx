@@ -14,14 +14,14 @@ const icons = {
 
 const parts = {
   toast:
-    'flex w-full items-start gap-3 rounded-lg border border-line-strong bg-surface p-4 text-sm text-ink shadow-raised',
-  content: 'min-w-0 flex-1',
+    'flex w-full flex-wrap items-start gap-3 rounded-lg border border-line-strong bg-surface p-4 pr-11 font-sans text-sm text-ink shadow-raised',
+  content: 'min-w-0 flex-1 basis-3/4',
   icon: 'mt-0.5 shrink-0',
   title: 'font-[550]',
   description: 'text-ink-2',
   actionButton:
-    'min-h-8 shrink-0 rounded-md border border-line-strong px-3 text-xs font-[550] hover:border-control hover:bg-hover',
-  closeButton: 'order-last -m-1 grid size-6 shrink-0 place-items-center rounded-sm text-ink-3 hover:text-ink',
+    'ml-7 min-h-8 shrink-0 rounded-md border border-line-strong px-3 text-xs font-[550] hover:border-control hover:bg-hover',
+  closeButton: 'absolute top-3 right-3 grid size-6 place-items-center rounded-sm text-ink-3 hover:text-ink',
 };
 
 export default function ToastList() {
