@@ -1,4 +1,5 @@
-import { decodeEntities, isHidden, readHtml, withoutElements } from './html-tokens.ts';
+import { isHidden, withoutElements } from './html-filters.ts';
+import { decodeEntities, readHtml } from './html-tokens.ts';
 import { createTextWriter, isBlockTag, joinLines } from './text-writer.ts';
 
 const TAG = /<\/?([a-z][a-z0-9]*)\b[^<>]*>/gi;

@@ -1,14 +1,17 @@
-import { type HtmlAttributes, isHidden, readHtml, withoutElements } from './html-tokens.ts';
-import { pageText } from './page-text.ts';
+import { isHidden, withoutElements } from './html-filters.ts';
+import { type HtmlAttributes, readHtml } from './html-tokens.ts';
+import type { DataNode } from './json-ld.ts';
+import { readMicrodata } from './microdata.ts';
+import { type PageText, pageText } from './page-text.ts';
 
-export type PageContent = {
+export type PageContent = PageText & {
   /** The page's heading, else the title it gives to others, else its own title; without the site's name. */
   title: string | undefined;
   siteName: string | undefined;
   language: string | undefined;
   jsonLd: string[];
-  /** The readable text of its main part. */
-  text: string;
+  /** A JobPosting that is marked up with itemprop, in the shape of JSON-LD. */
+  microdata: DataNode | undefined;
 };
 
 const MAX_JSON_LD_BLOCKS = 200;
@@ -22,7 +25,8 @@ export function readPage(html: string): PageContent {
     siteName,
     language: head.language,
     jsonLd: head.jsonLd,
-    text: pageText(html),
+    microdata: readMicrodata(html),
+    ...pageText(html),
   };
 }
 

@@ -1,7 +1,12 @@
-import { type HtmlAttributes, type HtmlHandler, isHidden, readHtml, withoutElements } from './html-tokens.ts';
+import { both, countOpen, type ElementPick, isHidden, onlyInside, withoutElements } from './html-filters.ts';
+import { type HtmlAttributes, readHtml } from './html-tokens.ts';
 import { createTextWriter, joinLines, type TextLine } from './text-writer.ts';
 
-type Pick = (name: string, attributes: HtmlAttributes) => boolean;
+export type PageText = {
+  text: string;
+  /** How many of its lines are nothing but a link; only those that are headings are kept in the text. */
+  linkLines: number;
+};
 
 const FURNITURE = new Set(
   'nav footer dialog menu button select option textarea label legend datalist'.split(' '),
@@ -16,8 +21,12 @@ const DESCRIPTION_NAME =
 const CONTAINERS = new Set('div section article main span td'.split(' '));
 const NEVER_FURNITURE = new Set(['html', 'body', 'main', 'article']);
 
-/** A narrower part is believed to be the posting only when it holds enough of a text. */
+/**
+ * A narrower part is believed to be the posting only when it holds enough of a text, and of the page's text: pages that
+ * keep the requirements in a second box beside the description must not lose them.
+ */
 const ENOUGH_CHARACTERS = 300;
+const ENOUGH_SHARE = 0.4;
 const LINK_SHARE = 0.9;
 
 /**
@@ -25,18 +34,19 @@ const LINK_SHARE = 0.9;
  * and lines that are nothing but links. The job description's own element is taken when there is one with enough text,
  * else the article, else the main part, else the whole page.
  */
-export function pageText(html: string): string {
-  const parts: Pick[] = [isDescription, isArticle, isMain];
-  for (const part of parts) {
-    const text = render(html, part);
-    if (text.length >= ENOUGH_CHARACTERS) return text;
-  }
-  const text = render(html);
+export function pageText(html: string): PageText {
+  const whole = render(html);
   // A page that wraps everything in a box named like furniture would be left with nothing.
-  return text.length >= ENOUGH_CHARACTERS ? text : longer(text, render(html, undefined, isHidden));
+  if (whole.text.length < ENOUGH_CHARACTERS) return longer(whole, render(html, undefined, isHidden));
+  const enough = Math.max(ENOUGH_CHARACTERS, whole.text.length * ENOUGH_SHARE);
+  for (const part of [isDescription, isArticle, isMain]) {
+    const rendered = render(html, part);
+    if (rendered.text.length >= enough) return rendered;
+  }
+  return whole;
 }
 
-function render(html: string, part?: Pick, drop: Pick = isFurniture): string {
+function render(html: string, part?: ElementPick, drop: ElementPick = isFurniture): PageText {
   const writer = createTextWriter(false);
   const inMain = countOpen((name, attributes) => isMain(name, attributes) || isArticle(name));
   // The header of an article often holds the job's title and place, the page's header never does.
@@ -47,7 +57,12 @@ function render(html: string, part?: Pick, drop: Pick = isFurniture): string {
     );
   });
   readHtml(html, both(inMain.handler, shown));
-  return joinLines(withoutLinkLines(writer.lines()));
+  const lines = writer.lines();
+  const isLink = (line: TextLine) => line.linkShare >= LINK_SHARE;
+  return {
+    text: joinLines(lines.filter((line) => line.isHeading || !isLink(line))),
+    linkLines: lines.filter(isLink).length,
+  };
 }
 
 function isFurniture(name: string, attributes: HtmlAttributes): boolean {
@@ -74,67 +89,6 @@ function namesOf(attributes: HtmlAttributes): string[] {
   return `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.split(/\s+/).slice(0, 30);
 }
 
-/** Passes on only what stands inside the picked elements. */
-function onlyInside(handler: HtmlHandler, part: Pick): HtmlHandler {
-  const inside = countOpen(part);
-  return {
-    open(name, attributes) {
-      inside.handler.open(name, attributes);
-      if (inside.isOpen()) handler.open(name, attributes);
-    },
-    close(name) {
-      if (inside.isOpen()) handler.close(name);
-      inside.handler.close(name);
-    },
-    text(text) {
-      if (inside.isOpen()) handler.text(text);
-    },
-  };
-}
-
-/** Whether the stream is inside a picked element: counted by its name, as `withoutElements` does. */
-function countOpen(pick: Pick): { handler: HtmlHandler; isOpen(): boolean } {
-  let counted = '';
-  let depth = 0;
-  return {
-    isOpen: () => depth > 0,
-    handler: {
-      open(name, attributes) {
-        if (depth > 0) depth += name === counted ? 1 : 0;
-        else if (pick(name, attributes)) {
-          counted = name;
-          depth = 1;
-        }
-      },
-      close(name) {
-        if (depth > 0 && name === counted) depth -= 1;
-      },
-      text() {},
-    },
-  };
-}
-
-function both(first: HtmlHandler, second: HtmlHandler): HtmlHandler {
-  return {
-    open(name, attributes) {
-      first.open(name, attributes);
-      second.open(name, attributes);
-    },
-    close(name) {
-      first.close(name);
-      second.close(name);
-    },
-    text(text) {
-      first.text(text);
-      second.text(text);
-    },
-  };
-}
-
-function withoutLinkLines(lines: readonly TextLine[]): TextLine[] {
-  return lines.filter((line) => line.isHeading || line.linked < line.text.length * LINK_SHARE);
-}
-
-function longer(one: string, other: string): string {
-  return other.length > one.length ? other : one;
+function longer(one: PageText, other: PageText): PageText {
+  return other.text.length > one.text.length ? other : one;
 }

@@ -1,3 +1,5 @@
+import type { PageContent } from './page-content.ts';
+
 const MIN_WORDS = 60;
 const MIN_SIGNS = 2;
 
@@ -12,10 +14,15 @@ const SIGNS = [
   /\b(?:job|position|vacancy|opening|hiring|we are looking for)\b/i,
 ];
 
-/** Whether a page's text reads like one job posting. Only English is judged by its words. */
-export function looksLikePosting(text: string, language: string | undefined): boolean {
+const LIST_TITLE =
+  /^(?:all|our|open|current|latest|search|find|browse|\s)*(?:jobs?|careers?|vacancies|openings|positions|roles|opportunities)\b/i;
+const LIST_LINKS = 4;
+
+/** Whether a page without structured data reads like one job posting. Only English is judged by its words. */
+export function looksLikePosting({ title, text, linkLines, language }: PageContent): boolean {
   const words = text.split(/\s+/).length;
   if (words < MIN_WORDS) return false;
+  if (linkLines >= LIST_LINKS && LIST_TITLE.test(title ?? '')) return false;
   if (language !== undefined && !language.startsWith('en')) return true;
   return SIGNS.filter((sign) => sign.test(text)).length >= MIN_SIGNS;
 }

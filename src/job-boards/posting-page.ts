@@ -85,23 +85,27 @@ async function readFromPage(response: PageResponse, fetch: PageFetch): Promise<P
   const html = response.text();
   const page = readPage(html);
   return (
-    fromJsonLd(page, response.url) ??
+    fromStructuredData(page, response.url) ??
     (await readEmbeddedBoard(html, response.url, fetch)) ??
     fromText(page, response.url)
   );
 }
 
-function fromJsonLd(page: PageContent, url: string): Posting | undefined {
+function fromStructuredData(page: PageContent, url: string): Posting | undefined {
   const postings = findNodes(page.jsonLd, 'JobPosting').map((node) => postingFromJsonLd(node, url));
-  const posting = chooseOne(postings, page, url);
+  const marked = page.microdata && {
+    ...postingFromJsonLd(page.microdata, url),
+    source: 'microdata' as const,
+  };
+  const posting = chooseOne(postings, page, url) ?? marked;
   if (!posting) return undefined;
+  const isTeaser = posting.description.length < TEASER_CHARACTERS;
   const description =
-    posting.description.length < TEASER_CHARACTERS && page.text.length > 2 * posting.description.length
-      ? page.text
-      : posting.description;
-  if (description === '') return undefined;
+    isTeaser && page.text.length > 2 * posting.description.length ? page.text : posting.description;
+  const title = posting.title || page.title;
+  if (description === '' || !title) return undefined;
   // Where the data says another address, it is a link for visitors; this is the page that was read.
-  return { ...posting, title: posting.title || page.title || '', description, url };
+  return { ...posting, title, description, url };
 }
 
 /** One posting per page is the rule; a list of them has one that is meant only when the page is named after it. */
@@ -137,7 +141,7 @@ async function readEmbeddedBoard(html: string, url: string, fetch: PageFetch): P
 }
 
 function fromText(page: PageContent, url: string): Posting {
-  if (!page.title || !looksLikePosting(page.text, page.language)) throw new PostingPageError('no_posting');
+  if (!page.title || !looksLikePosting(page)) throw new PostingPageError('no_posting');
   const company = page.siteName ? { name: page.siteName } : undefined;
   return { title: page.title, company, description: page.text, url, source: 'page' };
 }

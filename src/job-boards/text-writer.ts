@@ -2,8 +2,8 @@ import type { HtmlHandler } from './html-tokens.ts';
 
 export type TextLine = {
   text: string;
-  /** How many characters of the line were inside links. */
-  linked: number;
+  /** The share of its characters that are inside links, 0 to 1. */
+  linkShare: number;
   isHeading: boolean;
   /** A blank line stands before it. */
   isSetOff: boolean;
@@ -18,9 +18,11 @@ const LINES = new Set(
     ' ',
   ),
 );
+const STRONG = new Set(['b', 'strong']);
 const CELLS = new Set(['td', 'th']);
 const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g;
 const MAX_INDENT = 4;
+const MAX_HEADING = 80;
 
 /** True for tags that begin or end a line; a text without any has its lines in its line breaks. */
 export function isBlockTag(name: string): boolean {
@@ -34,25 +36,35 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
   let text = '';
   let afterSpace = true;
   let linked = 0;
+  let emphasised = 0;
   let marker = '';
   let gap: Gap = 'none';
   let headings = 0;
   let links = 0;
+  let strong = false;
   let preformatted = 0;
   let items = 0;
 
   function end(next: Gap): void {
     const trimmed = text.trimEnd();
     if (trimmed !== '') {
-      lines.push({ text: marker + trimmed, linked, isHeading: headings > 0, isSetOff: gap === 'blank' });
+      const isHeading = headings > 0 || readsAsHeading(trimmed, emphasised, marker);
+      const prefix = isHeading ? '' : marker;
+      lines.push({
+        text: prefix + trimmed,
+        linkShare: linked / trimmed.length,
+        isHeading,
+        isSetOff: gap === 'blank',
+      });
       marker = '';
-      gap = next;
+      gap = isHeading ? 'blank' : next;
     } else if (next === 'blank' && marker === '') {
       gap = 'blank';
     }
     text = '';
     afterSpace = true;
     linked = 0;
+    emphasised = 0;
   }
 
   function add(part: string): void {
@@ -62,6 +74,7 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
     text += joined;
     afterSpace = joined.endsWith(' ');
     if (links > 0) linked += joined.length;
+    if (strong) emphasised += joined.length;
   }
 
   function item(): void {
@@ -91,6 +104,8 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
       } else if (PARAGRAPHS.has(name)) end(paragraphGap());
       else if (LINES.has(name)) end('line');
       else if (CELLS.has(name)) add(text === '' ? '' : ' | ');
+      if (STRONG.has(name)) strong = true;
+      else if (isBlockTag(name)) strong = false;
       if (name === 'a') links = 1;
       if (name === 'pre') preformatted += 1;
     },
@@ -108,6 +123,7 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
         items = Math.max(0, items - 1);
       } else if (PARAGRAPHS.has(name)) end(paragraphGap());
       else if (LINES.has(name)) end('line');
+      if (STRONG.has(name)) strong = false;
       if (name === 'a') links = 0;
       if (name === 'pre') preformatted = Math.max(0, preformatted - 1);
     },
@@ -124,6 +140,12 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
       return lines;
     },
   };
+}
+
+/** Many boards have no headings, only short lines in bold; in a list, such a line that ends in a colon. */
+function readsAsHeading(text: string, emphasised: number, marker: string): boolean {
+  if (text.length > MAX_HEADING || emphasised < text.length - 1 || /[.;,]$/.test(text)) return false;
+  return marker === '' || text.endsWith(':');
 }
 
 /** Joins lines to a text; there is never more than one blank line in a row. */
