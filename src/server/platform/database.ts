@@ -22,8 +22,6 @@ export type OpenDatabase = {
 };
 
 const poolSize = 8;
-/** Connections beside the pool: the task queue's own and one that listens. */
-const extraConnections = 8;
 const migrationLock = 7_305_114;
 
 /** Opens PostgreSQL at `url`, or the built-in PGlite in `folder` (in memory from `snapshot` where no folder is given). */
@@ -32,7 +30,7 @@ export async function openDatabase(
   logger: Logger,
 ): Promise<OpenDatabase> {
   if ('url' in where) return open({ connectionString: where.url }, 'postgres', logger);
-  const embedded = await startEmbeddedDatabase({ ...where, maxConnections: poolSize + extraConnections });
+  const embedded = await startEmbeddedDatabase(where);
   const opened = open(embedded.connection, 'embedded', logger);
   return {
     ...opened,

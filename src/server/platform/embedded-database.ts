@@ -21,7 +21,6 @@ const port = 5432;
 export async function startEmbeddedDatabase(options: {
   folder?: string;
   snapshot?: string;
-  maxConnections: number;
 }): Promise<EmbeddedDatabase> {
   if (options.folder) mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   const unlock = options.folder ? lockDataFolder(options.folder) : () => {};
@@ -31,7 +30,6 @@ export async function startEmbeddedDatabase(options: {
       dataDir: options.folder ? join(options.folder, 'database') : 'memory://',
       snapshot: options.snapshot,
       socketPath: join(socketFolder, `.s.PGSQL.${port}`),
-      maxConnections: options.maxConnections,
     },
   });
   const clean = () => {

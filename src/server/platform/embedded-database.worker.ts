@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { createWireServer } from './embedded-database.wire.ts';
 
 /** The built-in database has a thread of its own: a query runs on the thread it lives in, and must not stall requests. */
-const { dataDir, snapshot, socketPath, maxConnections } = workerData as {
+const { dataDir, snapshot, socketPath } = workerData as {
   dataDir: string;
   snapshot?: string;
   socketPath: string;
-  maxConnections: number;
 };
 
 const pglite = await PGlite.create({
@@ -16,8 +15,8 @@ const pglite = await PGlite.create({
   relaxedDurability: false,
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
 });
-const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections });
-await server.start();
+const server = createWireServer(pglite);
+await new Promise<void>((listening) => server.listen(socketPath, listening));
 parentPort?.postMessage({ kind: 'ready' });
 
 parentPort?.on('message', async (message: { kind: 'close' } | { kind: 'dump' }) => {
@@ -26,7 +25,7 @@ parentPort?.on('message', async (message: { kind: 'close' } | { kind: 'dump' }) 
     parentPort?.postMessage({ kind: 'dumped', bytes: new Uint8Array(await file.arrayBuffer()) });
     return;
   }
-  await server.stop();
+  server.close();
   await pglite.close();
   parentPort?.postMessage({ kind: 'closed' });
 });

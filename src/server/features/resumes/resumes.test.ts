@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+import { sweepResumeFiles } from './read-resume.ts';
+import { resumes } from './resumes.tables.ts';
+
+let rolefit: TestApp;
+let pdf: { name: string; bytes: Uint8Array };
+
+beforeAll(async () => {
+  rolefit = await startTestApp();
+  pdf = { name: 'Mara Ünlü – résumé.pdf', bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')) };
+});
+afterAll(() => rolefit.close());
+
+let people = 0;
+async function someone(app = rolefit): Promise<TestBrowser> {
+  const browser = app.browser();
+  await browser.signUp(`person${++people}@example.com`);
+  return browser;
+}
+
+const idIn = (html: string) => /\/resumes\/([0-9a-f-]{36})\/file|preview=([0-9a-f-]{36})/.exec(html)?.slice(1).find(Boolean) as string;
+const rows = () => rolefit.app.db.select().from(resumes);
+const files = async () => (await rolefit.app.storage.list('resumes')).map(({ key }) => key).sort();
+
+async function whenRead(browser: TestBrowser): Promise<string> {
+  for (let i = 0; i < 200; i++) {
+    const page = await browser.open('/resumes');
+    if (!page.text.includes('Reading your résumé')) return page.html;
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+  throw new Error('The résumé was never read.');
+}
+
+describe('uploading', () => {
+  test('a PDF leads to the list, where its text can be read soon after', async () => {
+    const browser = await someone();
+    const page = await browser.submit('/upload', { file: pdf });
+    expect(page.url).toBe('/resumes');
+    expect(page.text).toContain('Resume uploaded successfully');
+    expect(page.text).toContain(pdf.name);
+    const id = idIn(await whenRead(browser));
+    const [row] = await rolefit.app.db.select().from(resumes).where(eq(resumes.id, id));
+    expect(row).toMatchObject({ status: 'read', contentType: 'application/pdf' });
+    expect(row?.extractedText).toMatch(/registered nurse/i);
+  });
+
+  test.each([
+    ['a file of another kind', 'cat.png', 'x', 'Only PDF and DOCX files can be uploaded.'],
+    ['an empty file', 'empty.pdf', '', 'This file is empty.'],
+    ['a file of 6 MB', 'big.pdf', `%PDF-1.7${'x'.repeat(6 * 1024 * 1024)}`, 'File size must be less than 5.0MB'],
+  ])('%s is refused with its reason and leaves nothing', async (_what, name, content, reason) => {
+    const before = await files();
+    const page = await (await someone()).submit('/upload', { file: new File([content], name) });
+    expect(page.url).toBe('/upload');
+    expect(page.text).toContain(reason);
+    expect(await files()).toEqual(before);
+  });
+
+  test('no file at all asks for one', async () => {
+    expect((await (await someone()).submit('/upload', {})).text).toContain('Choose a PDF or DOCX file first.');
+  });
+
+  test('a file that cannot be read ends as failed with a sentence', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { file: new File(['\x89PNG\r\n\x1a\n and more'], 'picture.pdf') });
+    expect(await whenRead(browser)).toContain('This file could not be read');
+  });
+
+  test('a second one is refused without a plan, and says how many are used', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { file: pdf });
+    const page = await browser.submit('/upload', { file: pdf });
+    expect(page.status).toBe(403);
+    expect(page.text).toContain('Upload limit reached');
+    expect(page.text).toContain('You&#x27;ve used 1 out of 1 resume uploads'.replace('&#x27;', "'"));
+  });
+
+  test('two at once at the limit: exactly one passes, and the other leaves no file', async () => {
+    const browser = await someone();
+    const before = (await files()).length;
+    const pages = await Promise.all([1, 2].map(() => browser.submit('/upload', { file: pdf })));
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect((await files()).length).toBe(before + 1);
+  });
+
+  test('a sample does not count against the limit', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { sample: 'first' });
+    const page = await browser.submit('/upload', { file: pdf });
+    expect(page.text).toContain('Resume uploaded successfully');
+  });
+});
+
+describe('a résumé', () => {
+  test('is downloaded as the file it was, never shown by the browser', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { file: pdf });
+    const page = await browser.open(`/resumes/${idIn(await whenRead(browser))}/file`);
+    expect(page.headers.get('Content-Disposition')).toMatch(/^attachment/);
+    expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(page.html.slice(0, 5)).toBe('%PDF-');
+  });
+
+  test('of someone else answers as one that does not exist', async () => {
+    const [owner, other] = [await someone(), await someone()];
+    await owner.submit('/upload', { file: pdf });
+    const id = idIn(await whenRead(owner));
+    const nothing = '00000000-0000-4000-8000-000000000000';
+    const [theirs, none] = [await other.open(`/resumes/${id}/file`), await other.open(`/resumes/${nothing}/file`)];
+    expect([theirs.status, theirs.text]).toEqual([none.status, none.text]);
+    expect(theirs.status).toBe(404);
+    expect((await other.submit('/resumes', { resumeId: id })).status).toBe(404);
+    expect((await other.open(`/resumes?preview=${id}`)).text).not.toContain(pdf.name);
+    expect(await rolefit.app.db.select().from(resumes).where(eq(resumes.id, id))).toHaveLength(1);
+  });
+
+  test('that is deleted takes its file along', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { file: pdf });
+    const id = idIn(await whenRead(browser));
+    const page = await browser.submit('/resumes', { resumeId: id });
+    expect(page.text).toContain('Resume deleted');
+    expect(page.text).toContain("You haven't uploaded any resumes yet.");
+    expect((await files()).some((key) => key.endsWith(id))).toBe(false);
+  });
+
+  test('has its file, and every file its row, after all of that', async () => {
+    const paths = (await rows()).map(({ filePath }) => filePath).sort();
+    expect(await files()).toEqual(paths);
+  });
+});
+
+describe('the sweep', () => {
+  test('removes a file that no row points at, and only that', async () => {
+    await rolefit.app.storage.put('resumes/left/behind', new Uint8Array([1]));
+    const before = await files();
+    expect(await sweepResumeFiles(rolefit.app, { olderThanMs: 60_000 })).toBe(0);
+    expect(await sweepResumeFiles(rolefit.app, { olderThanMs: -60_000 })).toBe(1);
+    expect(await files()).toEqual(before.filter((key) => key !== 'resumes/left/behind'));
+  });
+});
+
+describe('reading', () => {
+  test('does not start where the upload was rolled back', async () => {
+    const quiet = await startTestApp({ work: false });
+    const browser = await someone(quiet);
+    await browser.submit('/upload', { file: pdf });
+    const tasks = await quiet.app.db.execute(sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`);
+    const uploaded = await quiet.app.db.select().from(resumes);
+    expect([tasks.rows[0]?.waiting, uploaded.length]).toEqual([1, 1]);
+    await browser.submit('/upload', { file: pdf });
+    const after = await quiet.app.db.execute(sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`);
+    expect(after.rows[0]?.waiting).toBe(1);
+    await quiet.close();
+  });
+});
