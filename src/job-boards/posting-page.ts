@@ -40,6 +40,9 @@ const READERS: PostingReader[] = [
   readRecruiteePosting,
 ];
 
+/** Reading is linear but not free, and the program does nothing else meanwhile: about a second at the very worst. */
+const MAX_PAGE_CHARACTERS = 2_500_000;
+
 /** Structured data with less text than this is a teaser when the page itself says more. */
 const TEASER_CHARACTERS = 400;
 
@@ -82,7 +85,7 @@ async function readFromPage(response: PageResponse, fetch: PageFetch): Promise<P
   const { contentType } = response;
   if (contentType !== '' && !/\b(?:html|xml|text)\b/i.test(contentType))
     throw new PostingPageError('not_a_page');
-  const html = response.text();
+  const html = response.text().slice(0, MAX_PAGE_CHARACTERS);
   const page = readPage(html);
   return (
     fromStructuredData(page, response.url) ??
