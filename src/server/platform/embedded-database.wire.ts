@@ -24,7 +24,7 @@ export function createWireServer(backend: Backend): Server {
   let owner: Connection | null = null;
 
   const nextRound = (): Round | undefined => {
-    if (!backend.isInTransaction()) return waiting.shift();
+    if (waiting.length === 0 || !backend.isInTransaction()) return waiting.shift();
     const index = waiting.findIndex(({ connection }) => connection === owner);
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
