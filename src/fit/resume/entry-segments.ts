@@ -14,7 +14,7 @@ export type EntrySegment = Segment & {
 };
 
 const DESCRIBES =
-  /^(?:responsibilit|description|duties|project|environment|technolog|tools|achievement|accomplishment|team size|role description|skills|summary|key |http|www\.|gpa|note|reason for|references?\b|page \d)/i;
+  /^(?:(?:key |main |other |my |major )?(?:responsibilit|description|dut(?:y|ies)|project|environment|technolog|tools|achievement|accomplishment|team size|role description|skills|summary|gpa|note|reason for|references?)[\p{L} &]{0,24}(?::|$)|http|www\.|page \d)/iu;
 const SMALL = new Set(
   'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
     ' ',

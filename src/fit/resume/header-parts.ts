@@ -2,6 +2,7 @@ import { isPlace, trailingPlace } from './places.ts';
 import type { Range } from './spans.ts';
 import { trimmed, wordsOf } from './spans.ts';
 import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from './words/employer-words.ts';
+import { STATE_CODES } from './words/place-words.ts';
 import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from './words/school-words.ts';
 import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from './words/title-words.ts';
 
@@ -17,7 +18,7 @@ export type Part = Range & {
 };
 
 const CUT =
-  /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}|[|;:[\]•\t\n/]|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+  /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}|[|;:[\]•\t\n]|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
   [
@@ -119,7 +120,12 @@ function addPart(
   }
   const before = parts.at(-1);
   const words = wordsOf(view.slice(piece.start, piece.end), 16);
-  if (before && mark === ',' && words.every((word) => LEGAL_FORMS.has(stripped(word)) && word.length < 6)) {
+  if (
+    before &&
+    mark === ',' &&
+    !STATE_CODES.has(view.slice(piece.start, piece.end)) &&
+    words.every((word) => LEGAL_FORMS.has(stripped(word)) && word.length < 6)
+  ) {
     before.end = piece.end;
     if (before.kind !== 'title') before.kind = 'employer';
     before.sure = 3;
@@ -147,7 +153,10 @@ function saysNothing(view: string, piece: Range): boolean {
 function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void {
   const named = kindOf(view, piece);
   if (named.kind !== 'title') {
-    parts.push({ ...piece, ...named, mark });
+    // What follows "at" is the house, whatever its name.
+    const housed =
+      HOUSED.has(mark) && named.sure === 1 && /^\p{Lu}/u.test(view.slice(piece.start, piece.end));
+    parts.push({ ...piece, ...(housed ? { kind: 'employer', sure: 2 } : named), mark });
     return;
   }
   const { title, rest } = splitTitle(view, piece);
@@ -155,6 +164,8 @@ function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void
   parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, mark });
   if (rest && !saysNothing(view, rest)) addNamed(view, rest, 'for', parts);
 }
+
+const HOUSED = new Set(['at', '@', 'with', 'for', 'bei', 'chez']);
 
 const TITLE_LEAD =
   /^(?:(?:i |i have |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )(?:an? |the )?/i;

@@ -74,11 +74,11 @@ function bestEmployer(
 ): Range | undefined {
   const named = parts.filter((part) => part.kind === 'employer' || part.kind === 'school');
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
-  if (sure && sure.sure > 1) return sure;
+  if (sure) return sure;
   const guess = !guesses
     ? undefined
     : parts.find((part) => part.kind === 'other' && part !== title && couldName(text, part, 7));
-  return guess ?? sure;
+  return guess;
 }
 
 const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);

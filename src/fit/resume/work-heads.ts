@@ -38,7 +38,8 @@ function anchorsOf(segments: EntrySegment[]): number[] {
 
 /**
  * Where headings stand before their dates (`leading`), those right before an anchor are its own and what follows
- * belongs to it as far as the next entry leaves it; otherwise all that follows is its own.
+ * belongs to it as far as the next entry leaves it; otherwise all that follows is its own. Entries without a
+ * description between them share one run of headings: there each takes as many as the first one has.
  */
 function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean): Head[] {
   const isAnchor = new Set(anchors);
@@ -51,16 +52,19 @@ function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean
     return found;
   };
   const lines = reach(anchors[0] ?? 0, -1).length;
-  const used = new Set<number>();
+  const described = (n: number) => {
+    const between = segments.slice((anchors[n - 1] ?? -1) + 1, anchors[n]);
+    return n === 0 || between.some((segment) => !segment.heads);
+  };
+  const aheadOf = (n: number) => {
+    const ahead = reach(anchors[n]!, -1);
+    return described(n) ? ahead : ahead.slice(0, lines);
+  };
   return anchors.map((anchor, n) => {
-    const next = anchors[n + 1];
-    const ahead = leading ? reach(anchor, -1).filter((i) => !used.has(i)) : [];
-    const own = (n > 0 ? ahead.slice(0, Math.max(lines, 1)) : ahead).reverse();
-    const claimed = leading && next !== undefined ? reach(next, -1).slice(0, lines) : [];
+    const own = leading ? aheadOf(n).reverse() : [];
+    const claimed = leading && n + 1 < anchors.length ? aheadOf(n + 1) : [];
     const behind = reach(anchor, 1).filter((i) => !claimed.includes(i));
-    const all = [...own, anchor, ...behind];
-    for (const i of all) used.add(i);
-    return all;
+    return [...own, anchor, ...behind];
   });
 }
 

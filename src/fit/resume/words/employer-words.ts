@@ -26,7 +26,7 @@ trading traders exports imports international global worldwide corporation firm 
 staffing recruitment resourcing interactive digital advertising advertisers marketing entertainment productions pictures films records
 garage garages workshop works mills factory plant textiles apparel fashion clothing jewelry electronics computers semiconductors semiconductor instruments
 robotics analytics data cloud security trust charity ymca ywca nasa unicef union federation krankenhaus klinik klinikum
-werke hospitality infrastructure infra telecommunication startup district companies alliance institute's nhs`);
+werke brothers hospitality infrastructure infra telecommunication startup district companies alliance institute's nhs`);
 
 /** Of those, ones that also stand inside titles and fields; they count only at the end of a piece or beside a legal form. */
 export const WEAK_EMPLOYER_NOUNS = list(`

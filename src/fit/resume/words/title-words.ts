@@ -24,7 +24,7 @@ janitor jeweler jeweller journalist judge jurist keeper laborer labourer landsca
 lieutenant lifeguard linguist linesman lineman litigator loader locksmith logistician machinist magistrate maid maker
 manager mgr marketer marketeer marshal mason masseur masseuse mathematician matron mate mechanic mechatronic mediator member
 mentor merchandiser merchant messenger meteorologist microbiologist midwife miller miner minister model moderator mover musician
-nanny navigator negotiator neurologist neurosurgeon newscaster notary novelist nurse nursery nutritionist obstetrician oceanographer
+nanny newsreader navigator negotiator millwright roustabout operator/owner neurologist neurosurgeon newscaster notary novelist nurse nursery nutritionist obstetrician oceanographer
 officer official oncologist operative operator ophthalmologist optician optometrist orderly organiser organizer orthodontist
 orthopedist osteopath owner packer painter paleontologist paraeducator paralegal paramedic paraprofessional park-ranger partner pastor
 pathologist patrolman pediatrician performer perfusionist pharmacist pharmacologist phlebotomist photographer physician
