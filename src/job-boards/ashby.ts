@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchBoardJson, pathParts } from './board-json.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { PostingReader } from './job-board.types.ts';
-import { employmentTypeInWords, placesInWords } from './posting-words.ts';
+import { companyFromSlug, employmentTypeInWords, placesInWords } from './posting-words.ts';
 
 const boardSchema = z.object({ jobs: z.array(z.looseObject({ id: z.string() })) });
 
@@ -32,7 +32,7 @@ export const readAshbyPosting: PostingReader = async (url, fetch) => {
   const job = found.data;
   return {
     title: job.title.trim(),
-    company: { name: board },
+    company: { name: companyFromSlug(board) },
     location: placesInWords([
       job.isRemote ? 'Remote' : undefined,
       job.location?.trim(),

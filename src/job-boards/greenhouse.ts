@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchBoardJson, pathParts } from './board-json.ts';
 import { htmlToText, unescapeMarkup } from './html-to-text.ts';
 import type { Posting, PostingReader } from './job-board.types.ts';
-import { payInWords } from './posting-words.ts';
+import { companyFromSlug, payInWords } from './posting-words.ts';
 
 const jobSchema = z.object({
   id: z.number(),
@@ -44,7 +44,7 @@ export async function fetchGreenhouseJob(
   const [pay] = job.pay_input_ranges ?? [];
   return {
     title: job.title.trim(),
-    company: job.company_name?.trim() ? { name: job.company_name.trim() } : { name: board },
+    company: job.company_name?.trim() ? { name: job.company_name.trim() } : { name: companyFromSlug(board) },
     location: job.location?.name?.trim() || undefined,
     department: job.departments?.find((one) => one.name?.trim())?.name?.trim(),
     salary: payInWords({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml } from './board-json.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { PostingReader } from './job-board.types.ts';
-import { employmentTypeInWords, payInWords, placesInWords } from './posting-words.ts';
+import { companyFromSlug, employmentTypeInWords, payInWords, placesInWords } from './posting-words.ts';
 
 const postingSchema = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ export const readLeverPosting: PostingReader = async (url, fetch) => {
   return {
     title: job.text.trim(),
     // The interface doesn't say the company's name; the board's own name is the nearest there is.
-    company: { name: address.site },
+    company: { name: companyFromSlug(address.site) },
     location: placesInWords([remote, ...(categories?.allLocations ?? [categories?.location ?? undefined])]),
     department: categories?.department ?? categories?.team ?? undefined,
     employmentType: employmentTypeInWords(categories?.commitment ?? ''),

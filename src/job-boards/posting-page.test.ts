@@ -312,7 +312,7 @@ describe('a posting on a known board', () => {
     expect(posting.description).toBe(
       'Keep the lifts of 40 houses running.\n\nYou bring\n\n• 3 years with hydraulic lifts',
     );
-    expect(posting.location).toBe('Porto; Braga');
+    expect(posting).toMatchObject({ location: 'Porto; Braga', company: { name: 'Upward' } });
   });
 
   test('a board that answers in another shape, or not, leaves the page to be read', async () => {

@@ -45,6 +45,15 @@ export function placesInWords(places: readonly (string | undefined)[]): string |
   return [...said.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
+/** A company's name from its board's address, where the board says no other: "acme-labs" is "Acme Labs". */
+export function companyFromSlug(slug: string): string {
+  return slug
+    .split(/[-_\s]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
 export type Pay = { min?: number; max?: number; currency?: string; period?: string };
 
 /** "34,000–38,000 GBP per year"; `undefined` when no amount is said. */

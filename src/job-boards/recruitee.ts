@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml } from './board-json.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { PostingReader } from './job-board.types.ts';
-import { employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
+import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
 
 const answerSchema = z.object({
   offer: z.object({
@@ -34,7 +34,7 @@ export const readRecruiteePosting: PostingReader = async (url, fetch) => {
   ]);
   return {
     title: offer.title.trim(),
-    company: { name: offer.company_name?.trim() || company },
+    company: { name: offer.company_name?.trim() || companyFromSlug(company) },
     location: placesInWords([offer.remote ? 'Remote' : undefined, placeInWords([offer.city, offer.country])]),
     department: offer.department ?? undefined,
     employmentType: employmentTypeInWords(

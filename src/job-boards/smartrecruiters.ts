@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml } from './board-json.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { PostingReader } from './job-board.types.ts';
-import { employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
+import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
 
 const labelSchema = z.object({ label: z.string().nullish() }).nullish();
 const sectionSchema = z.object({ title: z.string().nullish(), text: z.string().nullish() }).nullish();
@@ -52,7 +52,7 @@ export const readSmartRecruitersPosting: PostingReader = async (url, fetch) => {
   const place = job.location;
   return {
     title: job.name.trim(),
-    company: { name: job.company?.name?.trim() || company },
+    company: { name: job.company?.name?.trim() || companyFromSlug(company) },
     location: placesInWords([
       place?.remote ? 'Remote' : undefined,
       placeInWords([place?.city, place?.region, place?.country?.toUpperCase()]),

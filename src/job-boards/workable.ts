@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml } from './board-json.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { PostingReader } from './job-board.types.ts';
-import { employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
+import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
 
 const placeSchema = z.object({
   city: z.string().nullish(),
@@ -38,7 +38,7 @@ export const readWorkablePosting: PostingReader = async (url, fetch) => {
   ]);
   return {
     title: job.title.trim(),
-    company: { name: account },
+    company: { name: companyFromSlug(account) },
     location: placesInWords([
       job.remote ? 'Remote' : undefined,
       ...places.map((place) => placeInWords([place.city, place.region, place.country])),
