@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
       room -= page.letters;
       pages.push(page);
     }
-    const text = documentText(pages);
+    const text = documentText(pages, await producerOf(pdf));
     if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('no_text');
     return { text, pages: pdf.numPages, warnings: [] };
   } finally {
@@ -52,6 +52,18 @@ async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   } catch (error) {
     if (error instanceof PasswordException) throw new DocumentError('encrypted');
     throw new DocumentError('damaged');
+  }
+}
+
+async function producerOf(pdf: PDFDocumentProxy): Promise<string> {
+  try {
+    const { info } = await pdf.getMetadata();
+    return Object.entries(info)
+      .filter(([key]) => key === 'Producer' || key === 'Creator')
+      .map(([, value]) => String(value))
+      .join(' ');
+  } catch {
+    return '';
   }
 }
 

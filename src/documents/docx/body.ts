@@ -1,3 +1,4 @@
+import { closeSpacedLetters } from '../spaced-letters.ts';
 import { type ListPlace, listMarks, listPlace, type Numbering, valOf } from './numbering.ts';
 import { paragraphContent } from './paragraph.ts';
 import { child, elements, type XmlElement } from './xml.ts';
@@ -58,11 +59,14 @@ function paragraph(element: XmlElement, writer: Writer): string[] {
 }
 
 function tidy(text: string): string {
-  return text
+  return closeSpacedLetters(text)
+    .replace(/[\u00a0 ]{3,}/g, '\t')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000 ]+/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\ue000-\uf8ff]/g, '')
     .replace(/ *(\n|\t) */g, '$1')
+    .replace(/\t+/g, '\t')
+    .replace(/\t?\n\t?/g, '\n')
     .replace(/^[•●▪■◦➢✓·][ \t]*(?=\S)/gmu, '• ')
     .trim();
 }

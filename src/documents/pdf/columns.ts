@@ -1,7 +1,7 @@
+import { isSectionHeading } from '../section-headings.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 import { readsAcross, type Side } from './reads-across.ts';
 import { rowsOf } from './rows.ts';
-import { isSectionHeading } from './section-headings.ts';
 import { segmentsOf } from './segments.ts';
 
 /** An empty strip between two columns, over the rows `from`…`to`. */
@@ -9,6 +9,8 @@ type Gutter = { x0: number; x1: number; from: number; to: number; left: number; 
 
 const MAX_ROWS = 400;
 const MAX_DEPTH = 8;
+/** In heights of the font. Between few lines a space may look like a gutter, so it has to be wider there. */
+const NARROWEST = 0.65;
 /** More rows than a heading or a last line has are the rest of a longer column. */
 const MOST_TRIMMED = 3;
 
@@ -59,7 +61,7 @@ function byWorth(a: Gutter, b: Gutter): number {
 /** All strips, as tall as they can be, that have text on both sides. */
 function guttersOf(rows: Row[]): Gutter[] {
   const size = medianSize(rows);
-  const width = Math.max(6, size);
+  const width = NARROWEST * size;
   const free = rows.map((row) => freeIntervals(row, width));
   const found: Gutter[] = [];
   for (let from = 0; from < rows.length; from++) {
@@ -145,8 +147,17 @@ function separates(rows: Row[], gutter: Gutter): boolean {
   const fewer = Math.min(left.length, right.length);
   if (fewer < 2) return false;
   const size = medianSize(rows.slice(gutter.from, gutter.to + 1));
-  if (fewer <= 3 && gutter.x1 - gutter.x0 < 1.5 * size) return false;
-  return !readsAcross(left, right);
+  const needed = fewer <= 3 ? 1.5 : fewer <= 6 ? 1 : NARROWEST;
+  if (gutter.x1 - gutter.x0 < needed * size) return false;
+  return !readsAcross(...sharedPart(left, right));
+}
+
+/** The lines of both sides between the first and the last height at which both have some. */
+function sharedPart(left: Side, right: Side): [Side, Side] {
+  const top = Math.max(left[0]!.y, right[0]!.y) - 0.3 * left[0]!.size;
+  const foot = Math.min(left.at(-1)!.y, right.at(-1)!.y) + 0.3 * left[0]!.size;
+  const shared = (side: Side): Side => side.filter((line) => line.y >= top && line.y <= foot);
+  return [shared(left), shared(right)];
 }
 
 /**

@@ -12,6 +12,19 @@ const LIGATURES: Record<string, string> = {
   ﬅ: 'st',
   ﬆ: 'st',
 };
+/** Signs that Windows keeps where Unicode has control characters; old fonts hand them out unmapped. */
+const WINDOWS_SIGNS: Record<number, string> = {
+  128: '€',
+  133: '…',
+  145: '‘',
+  146: '’',
+  147: '“',
+  148: '”',
+  149: '•',
+  150: '–',
+  151: '—',
+  153: '™',
+};
 /** Stands for a ligature whose letters the file does not tell; `restoreLigatures` puts letters in its place. */
 export const LOST_LIGATURE = '\u0000';
 
@@ -26,10 +39,11 @@ export function mendGlyphs(text: string): string {
     .replace(PRIVATE, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\u2010\u2011]+/g, '-')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0)] ?? '')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what fonts with a broken map give
-    .replace(/[\u0001-\u001f\u007f-\u009f]/g, '');
+    .replace(/[\u0001-\u001f\u007f]/g, '');
   return isBulletGlyph(plain) ? BULLET : plain;
 }
 

@@ -20,24 +20,44 @@ export function joinLines(lines: string[], vocabulary: Vocabulary): string {
   return text.replaceAll('\u00ad', '');
 }
 
-function keepsHyphen(text: string, line: string, vocabulary: Vocabulary): boolean {
+function keepsHyphen(text: string, line: string, { words, repeated, typeset }: Vocabulary): boolean {
   const head = /[\p{L}-]+-$/u.exec(text)?.[0].toLowerCase() ?? '';
   const tail = /^[\p{L}-]+/u.exec(line)?.[0].toLowerCase() ?? '';
-  if (vocabulary.words.has(head + tail)) return true;
-  if (vocabulary.words.has(head.slice(0, -1) + tail)) return false;
-  return /-\p{L}+-$/u.test(head) || !vocabulary.typeset || COMPOUND.test(text);
+  if (words.has(head + tail)) return true;
+  const stem = head.slice(0, -1);
+  if (words.has(stem + tail)) return false;
+  if (stem.length > 3 && tail.length > 3 && words.has(stem) && repeated.has(tail)) return true;
+  return /-\p{L}+-$/u.test(head) || !typeset || COMPOUND.test(text);
 }
 
+/** The first half of a word at the end of a line. */
+const CUT = /(?<![-\p{L}])(\p{L}{2,})-$/u;
+
 /**
- * The lower-case words of a document, hyphenated ones whole, and whether its typesetter cuts words at line ends:
+ * The lower-case words of a document, hyphenated ones whole, which of them come more than once, and whether its typesetter cuts words at line ends:
  * TeX does, browsers and word processors break lines only at hyphens that were written.
  */
-export type Vocabulary = { words: Set<string>; typeset: boolean };
+export type Vocabulary = { words: Set<string>; repeated: Set<string>; typeset: boolean };
 
-export function vocabularyOf(texts: string[]): Vocabulary {
+const TYPESETTERS = /tex|typst|indesign|quark|scribus|prince|weasyprint|fop|speedata/i;
+const OTHERS = /skia|chrom|word|office|google|canva|wkhtml|quartz|react-pdf|pdfkit/i;
+
+/** `producer` is what the file says it was made with; where that tells nothing, the cut words themselves tell. */
+export function vocabularyOf(lines: string[], producer: string): Vocabulary {
   const words = new Set<string>();
-  for (const text of texts)
-    for (const word of text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
-  const cut = texts.filter((text) => /(?<![-\p{L}])\p{L}{2,}-$/u.test(text) && !COMPOUND.test(text));
-  return { words, typeset: cut.length > 0 };
+  const repeated = new Set<string>();
+  for (const line of lines)
+    for (const word of line
+      .replace(CUT, '')
+      .toLowerCase()
+      .match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) {
+      if (words.has(word)) repeated.add(word);
+      words.add(word);
+    }
+  if (TYPESETTERS.test(producer)) return { words, repeated, typeset: true };
+  if (OTHERS.test(producer)) return { words, repeated, typeset: false };
+  const heads = lines
+    .filter((line) => !COMPOUND.test(line))
+    .flatMap((line) => CUT.exec(line)?.slice(1) ?? []);
+  return { words, repeated, typeset: heads.some((head) => !words.has(head.toLowerCase())) };
 }

@@ -1,8 +1,11 @@
+import { isSectionHeading } from '../section-headings.ts';
 import { joinLines, type Vocabulary } from './hyphens.ts';
 import type { PageRun } from './page-run.types.ts';
 import { rowsOf } from './rows.ts';
-import { isSectionHeading } from './section-headings.ts';
 import { type Segment, segmentsOf } from './segments.ts';
+
+/** A line that begins so is in the middle of a sentence, unless it is a date. */
+const GOES_ON = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
 
 type Paragraph = { lines: Segment[]; row: number };
 
@@ -102,7 +105,7 @@ function continues(paragraph: Paragraph, next: Segment, right: number, segments:
 function hasRoom(paragraph: Paragraph, next: Segment, right: number, segments: Segment[]): boolean {
   const last = paragraph.lines.at(-1)!;
   const stack = stackRight(last, segments);
-  const goesOn = /^\p{Ll}/u.test(next.text) || (paragraph.lines.length > 1 && !/[.!?:]$/.test(last.text));
+  const goesOn = GOES_ON.test(next.text) || (paragraph.lines.length > 1 && !/[.!?:]$/.test(last.text));
   const edge = stack.neighboured || goesOn ? Math.min(right, stack.edge) : right;
   const limit = Math.min(edge, last.rightNeighbour - 0.8 * last.size);
   return limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size;
@@ -144,7 +147,8 @@ function firstWordWidth(segment: Segment): number {
 function readsOn(paragraph: Paragraph, next: Segment): boolean {
   const last = paragraph.lines.at(-1)!;
   const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
-  if (/\p{L}-$/u.test(last.text) || (!address && /^[\p{Ll}&(]/u.test(next.text))) return true;
+  if (address) return /[\p{L},]$/u.test(last.text) && paragraph.lines.length > 1;
+  if (/\p{L}-$/u.test(last.text) || /^[\p{Ll}&(]/u.test(next.text)) return true;
   if (last.lastFont !== next.firstFont) return false;
   return paragraph.lines.length > 1 || /[,;&–]$/.test(last.text) || last.text.split(' ').length >= 6;
 }

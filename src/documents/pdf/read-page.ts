@@ -39,7 +39,7 @@ export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPa
     if (annotation.subtype === 'Link' && typeof annotation.url === 'string')
       links.push({ ...boxOf(annotation.rect, viewport), url: annotation.url });
     else if (
-      annotation.subtype === 'Widget' &&
+      annotation.fieldType === 'Tx' &&
       typeof annotation.fieldValue === 'string' &&
       annotation.fieldValue.trim() !== ''
     )

@@ -4,40 +4,51 @@ import { rowsOf } from './rows.ts';
 
 const MARGIN = 0.13;
 const PAGE_NUMBER =
-  /^[-–— ]*(page|seite|página)?\s*\d{1,3}\s*((\/|of|von|de|sur|out of)\s*\d{1,3})?[-–— ]*$/i;
+  /^[-–— ]*(?:page|seite|página|p\.)?\s*(\d{1,3})\s*(?:(?:\/|of|von|de|sur|out of)\s*\d{1,3})?[-–— ]*$/i;
+const NUMBERED_TITLE = /\d+ ?(?:\/|of|von|de|sur) ?\d+|page \d/i;
+
+type EdgeRow = { key: string; text: string; runs: PageRun[]; inMargin: boolean };
 
 /** Takes away page numbers, and headers and footers that come again on later pages; the first of each stays. */
 export function withoutRunningTitles(pages: ReadPage[]): ReadPage[] {
+  const perPage = pages.map(edgeRows);
   const seen = new Map<string, number>();
-  const perPage = pages.map((page) => marginRows(page));
   for (const rows of perPage)
     for (const key of new Set(rows.map((row) => row.key))) seen.set(key, (seen.get(key) ?? 0) + 1);
   const shown = new Set<string>();
   return pages.map((page, index) => {
     const dropped = new Set<PageRun>();
-    for (const { key, text, runs } of perPage[index]!) {
-      const repeats = (seen.get(key) ?? 0) > 1;
-      const numbered = repeats && /\d+ ?(\/|of|von|de|sur) ?\d+|page \d/i.test(text);
-      if (PAGE_NUMBER.test(text) || numbered || (repeats && shown.has(key)))
-        for (const run of runs) dropped.add(run);
-      else shown.add(key);
+    for (const row of perPage[index]!) {
+      const repeats = row.inMargin && (seen.get(row.key) ?? 0) > 1;
+      const again = repeats && (shown.has(row.key) || NUMBERED_TITLE.test(row.text));
+      if (again || isPageNumber(row, index + 1)) for (const run of row.runs) dropped.add(run);
+      else shown.add(row.key);
     }
     return { ...page, layers: page.layers.map((layer) => layer.filter((run) => !dropped.has(run))) };
   });
 }
 
-/** The first two and last two rows of a page where they stand near its edge. */
-function marginRows(page: ReadPage): { key: string; text: string; runs: PageRun[] }[] {
+function isPageNumber(row: EdgeRow, page: number): boolean {
+  const number = PAGE_NUMBER.exec(row.text)?.[1];
+  return number !== undefined && (Number(number) === page || row.inMargin);
+}
+
+/** The first two and the last two rows of a page. */
+function edgeRows(page: ReadPage): EdgeRow[] {
   const rows = rowsOf(page.layers[0] ?? []);
-  const outer = rows.filter((row, index) =>
-    index < 2 ? row.y < page.height * MARGIN : index >= rows.length - 2 && row.y > page.height * (1 - MARGIN),
-  );
-  return outer.map((row) => {
-    const text = row.runs.map((run) => run.text.trim()).join(' ');
-    return {
-      key: `${text.replace(/\d+/g, '0').toLowerCase()} at ${Math.round(row.y / 4)}`,
-      text,
-      runs: row.runs,
-    };
-  });
+  return rows
+    .filter((_, index) => index < 2 || index >= rows.length - 2)
+    .map((row) => {
+      const text = row.runs
+        .map((run) => run.text.trim())
+        .join(' ')
+        .trim();
+      const inMargin = row.y < page.height * MARGIN || row.y > page.height * (1 - MARGIN);
+      return {
+        key: `${text.replace(/\d+/g, '0').toLowerCase()} at ${Math.round(row.y / 4)}`,
+        text,
+        runs: row.runs,
+        inMargin,
+      };
+    });
 }

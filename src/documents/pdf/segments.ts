@@ -1,3 +1,4 @@
+import { closeSpacedLetters } from '../spaced-letters.ts';
 import { isBulletGlyph, restoreLigatures } from './glyphs.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 
@@ -30,10 +31,8 @@ const COUNTED_ITEM = /^(?:\d{1,2}|[a-z])[.)](?: |$)/;
 /** Cuts the rows of a block at their wide gaps, row by row. */
 export function segmentsOf(rows: Row[]): Segment[] {
   return rows.flatMap((row, index) => {
-    const flush = [rows[index - 1], rows[index + 1]].some(
-      (other) => other !== undefined && sameEdges(row, other),
-    );
-    const segments = groupsOf(row, flush)
+    const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined);
+    const segments = groupsOf(row, widestSpace(row, neighbours))
       .map((runs) => segment(runs, row, index))
       .filter((one) => one !== null);
     segments.forEach((one, at) => {
@@ -43,8 +42,15 @@ export function segmentsOf(rows: Row[]): Segment[] {
   });
 }
 
-function groupsOf(row: Row, flush: boolean): PageRun[][] {
-  const usual = isJustified(row) ? WIDE_GAP_IN_JUSTIFIED_LINE : flush ? WIDE_GAP_IN_FLUSH_LINE : WIDE_GAP;
+/** How wide a gap between two words of this row may be: lines set to full width have wider ones. */
+function widestSpace(row: Row, neighbours: Row[]): number {
+  const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.15 * row.size;
+  const flush = neighbours.filter((other) => near(row.runs.at(-1)!.x1, other.runs.at(-1)!.x1));
+  if (flush.length > 0 && hasEvenGaps(row)) return WIDE_GAP_IN_JUSTIFIED_LINE;
+  return flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0)) ? WIDE_GAP_IN_FLUSH_LINE : WIDE_GAP;
+}
+
+function groupsOf(row: Row, usual: number): PageRun[][] {
   const groups: PageRun[][] = [];
   for (const run of row.runs) {
     const group = groups.at(-1);
@@ -66,8 +72,8 @@ function isMark(run: PageRun): boolean {
   return run.icon !== undefined || isBulletGlyph(run.text);
 }
 
-/** Lines set to full width have gaps that are all wide and all alike: they are spaces, not columns. */
-function isJustified(row: Row): boolean {
+/** Gaps that are all wide and all alike are spaces, not columns. */
+function hasEvenGaps(row: Row): boolean {
   const gaps: number[] = [];
   row.runs.forEach((run, index) => {
     const before = row.runs[index - 1];
@@ -75,11 +81,6 @@ function isJustified(row: Row): boolean {
       gaps.push(run.x0 - before.x1);
   });
   return gaps.length >= 3 && Math.max(...gaps) < 1.6 * Math.min(...gaps);
-}
-
-function sameEdges(a: Row, b: Row): boolean {
-  const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.15 * a.size;
-  return near(a.runs[0]!.x0, b.runs[0]!.x0) && near(a.runs.at(-1)!.x1, b.runs.at(-1)!.x1);
 }
 
 function segment(runs: PageRun[], row: Row, index: number): Segment | null {
@@ -105,30 +106,22 @@ function segment(runs: PageRun[], row: Row, index: number): Segment | null {
 }
 
 function textOf(runs: PageRun[], bullet: boolean): string {
-  const words = bullet ? runs.slice(1) : runs;
-  const rtl = words.filter((run) => run.rtl).length * 2 > words.length;
-  const ordered = rtl ? [...words].reverse() : words;
+  const shown = bullet ? runs.slice(1) : runs;
+  const rtl = shown.filter((run) => run.rtl).length * 2 > shown.length;
+  const ordered = rtl ? [...shown].reverse() : shown;
   let text = '';
   ordered.forEach((run, index) => {
     const before = ordered[index - 1];
     if (before !== undefined) {
       const gap = rtl ? before.x0 - run.x1 : run.x0 - before.x1;
-      if (gap > 0.13 * Math.min(run.size, before.size)) text += ' ';
+      if (gap > 0.13 * Math.min(run.size, before.size)) text += gap > 0.55 * run.size ? '  ' : ' ';
     }
     text += run.text;
   });
-  const spaced = closeSpacedLetters(
-    restoreLigatures(text)
-      .replace(/\s+/g, ' ')
-      .replace(/ (?=[,.)](?:\s|$))/g, '')
-      .trim(),
-  );
-  return bullet ? `• ${spaced}` : spaced;
-}
+  const words = closeSpacedLetters(restoreLigatures(text))
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.)](?:\s|$))/g, '')
+    .trim();
 
-/** "E X P E R I E N C E" is one word set with wide tracking. */
-function closeSpacedLetters(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N}])\p{Lu}(?: \p{Lu}){3,}(?![\p{L}\p{N}])/gu, (word) =>
-    word.replaceAll(' ', ''),
-  );
+  return bullet ? `• ${words}` : words;
 }
