@@ -27,6 +27,7 @@ export default async function handleRequest(
   if (isbot(request.headers.get('User-Agent') ?? '')) await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.baseUrl));
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   return new Response(stream, { headers, status: renderedStatus });
 }
 

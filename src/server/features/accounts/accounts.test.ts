@@ -8,7 +8,8 @@ beforeAll(async () => {
   rolefit = await startTestApp();
   const [first, second] = [rolefit.browser(), rolefit.browser()];
   await Promise.all([first.signUp('first@example.com'), second.signUp('second@example.com')]);
-  for (const browser of [first, second]) if ((await browser.open('/admin')).text.includes('How this Rolefit is doing')) admins++;
+  for (const browser of [first, second])
+    if ((await browser.open('/admin')).text.includes('How this Rolefit is doing')) admins++;
 });
 afterAll(() => rolefit.close());
 
@@ -27,7 +28,12 @@ describe('signing up', () => {
   test('says what is missing beside each field and keeps what was typed', async () => {
     const page = await rolefit
       .browser()
-      .submit('/auth?mode=signUp', { mode: 'signUp', email: 'not-an-address', username: '', password: 'short' });
+      .submit('/auth?mode=signUp', {
+        mode: 'signUp',
+        email: 'not-an-address',
+        username: '',
+        password: 'short',
+      });
     expect(page.status).toBe(400);
     expect(page.text).toContain('Please enter a valid email address');
     expect(page.text).toContain('Username is required');
@@ -75,7 +81,12 @@ describe('signing in', () => {
   });
 
   test('never leads to another site', async () => {
-    for (const next of ['//evil.example/x', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    for (const next of [
+      '//evil.example/x',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
       const page = await rolefit
         .browser()
         .submit('/auth', { mode: 'signIn', next, email: 'first@example.com', password: 'correct horse 7!' });
@@ -83,13 +94,18 @@ describe('signing in', () => {
     }
   });
 
-  test.each(['first@example.com', 'nobody@example.com'])('with a wrong password says the same for %s', async (email) => {
-    const page = await rolefit.browser().submit('/auth', { mode: 'signIn', email, password: 'wrong password' });
-    expect(page.text).toContain('Sign-in Failed');
-    expect(page.text).toContain('Your email or password is incorrect. Please try again.');
-    expect(page.text).toContain('Password is incorrect');
-    expect(page.html).not.toContain('wrong password');
-  });
+  test.each(['first@example.com', 'nobody@example.com'])(
+    'with a wrong password says the same for %s',
+    async (email) => {
+      const page = await rolefit
+        .browser()
+        .submit('/auth', { mode: 'signIn', email, password: 'wrong password' });
+      expect(page.text).toContain('Sign-in Failed');
+      expect(page.text).toContain('Your email or password is incorrect. Please try again.');
+      expect(page.text).toContain('Password is incorrect');
+      expect(page.html).not.toContain('wrong password');
+    },
+  );
 
   test('is refused without a field', async () => {
     const page = await rolefit.browser().submit('/auth', { mode: 'signIn', email: '', password: '' });
@@ -104,7 +120,11 @@ describe('signing in', () => {
   });
 
   test('sets a cookie that no script can read and no other site can send', async () => {
-    const body = new URLSearchParams({ mode: 'signIn', email: 'first@example.com', password: 'correct horse 7!' });
+    const body = new URLSearchParams({
+      mode: 'signIn',
+      email: 'first@example.com',
+      password: 'correct horse 7!',
+    });
     const answer = await fetch(`${rolefit.url}/auth`, { method: 'POST', body, redirect: 'manual' });
     const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('rolefit.session_token='));
     expect(cookie).toMatch(/HttpOnly/i);
@@ -124,15 +144,21 @@ describe('signing out', () => {
 });
 
 describe('guards', () => {
-  test.each(['/resumes', '/my-resumes', '/upload', '/analyze', '/results', '/results/1', '/resumes/', '/admin'])(
-    'send a visitor from %s to the sign-in page with the reason',
-    async (path) => {
-      const page = await rolefit.browser().open(path);
-      expect(page.url).toMatch(/^\/auth\?next=/);
-      expect(page.text).toContain('Authentication required');
-      expect(page.text).toContain('Please sign in to access this feature.');
-    },
-  );
+  test.each([
+    '/resumes',
+    '/my-resumes',
+    '/upload',
+    '/analyze',
+    '/results',
+    '/results/1',
+    '/resumes/',
+    '/admin',
+  ])('send a visitor from %s to the sign-in page with the reason', async (path) => {
+    const page = await rolefit.browser().open(path);
+    expect(page.url).toMatch(/^\/auth\?next=/);
+    expect(page.text).toContain('Authentication required');
+    expect(page.text).toContain('Please sign in to access this feature.');
+  });
 
   test('send a member from the admin area home with the reason', async () => {
     const browser = rolefit.browser();

@@ -13,7 +13,10 @@ let pdf: { name: string; bytes: Uint8Array };
 
 beforeAll(async () => {
   rolefit = await startTestApp();
-  pdf = { name: 'Mara Ünlü – résumé.pdf', bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')) };
+  pdf = {
+    name: 'Mara Ünlü – résumé.pdf',
+    bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')),
+  };
 });
 afterAll(() => rolefit.close());
 
@@ -24,7 +27,8 @@ async function someone(app = rolefit): Promise<TestBrowser> {
   return browser;
 }
 
-const idIn = (html: string) => /\/resumes\/([0-9a-f-]{36})\/file|preview=([0-9a-f-]{36})/.exec(html)?.slice(1).find(Boolean) as string;
+const idIn = (html: string) =>
+  /\/resumes\/([0-9a-f-]{36})\/file|preview=([0-9a-f-]{36})/.exec(html)?.slice(1).find(Boolean) as string;
 const rows = () => rolefit.app.db.select().from(resumes);
 const files = async () => (await rolefit.app.storage.list('resumes')).map(({ key }) => key).sort();
 
@@ -53,7 +57,12 @@ describe('uploading', () => {
   test.each([
     ['a file of another kind', 'cat.png', 'x', 'Only PDF and DOCX files can be uploaded.'],
     ['an empty file', 'empty.pdf', '', 'This file is empty.'],
-    ['a file of 6 MB', 'big.pdf', `%PDF-1.7${'x'.repeat(6 * 1024 * 1024)}`, 'File size must be less than 5.0MB'],
+    [
+      'a file of 6 MB',
+      'big.pdf',
+      `%PDF-1.7${'x'.repeat(6 * 1024 * 1024)}`,
+      'File size must be less than 5.0MB',
+    ],
   ])('%s is refused with its reason and leaves nothing', async (_what, name, content, reason) => {
     const before = await files();
     const page = await (await someone()).submit('/upload', { file: new File([content], name) });
@@ -63,7 +72,9 @@ describe('uploading', () => {
   });
 
   test('no file at all asks for one', async () => {
-    expect((await (await someone()).submit('/upload', {})).text).toContain('Choose a PDF or DOCX file first.');
+    expect((await (await someone()).submit('/upload', {})).text).toContain(
+      'Choose a PDF or DOCX file first.',
+    );
   });
 
   test('a file that cannot be read ends as failed with a sentence', async () => {
@@ -112,7 +123,10 @@ describe('a résumé', () => {
     await owner.submit('/upload', { file: pdf });
     const id = idIn(await whenRead(owner));
     const nothing = '00000000-0000-4000-8000-000000000000';
-    const [theirs, none] = [await other.open(`/resumes/${id}/file`), await other.open(`/resumes/${nothing}/file`)];
+    const [theirs, none] = [
+      await other.open(`/resumes/${id}/file`),
+      await other.open(`/resumes/${nothing}/file`),
+    ];
     expect([theirs.status, theirs.text]).toEqual([none.status, none.text]);
     expect(theirs.status).toBe(404);
     expect((await other.submit('/resumes', { resumeId: id })).status).toBe(404);
@@ -151,11 +165,15 @@ describe('reading', () => {
     const quiet = await startTestApp({ work: false });
     const browser = await someone(quiet);
     await browser.submit('/upload', { file: pdf });
-    const tasks = await quiet.app.db.execute(sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`);
+    const tasks = await quiet.app.db.execute(
+      sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`,
+    );
     const uploaded = await quiet.app.db.select().from(resumes);
     expect([tasks.rows[0]?.waiting, uploaded.length]).toEqual([1, 1]);
     await browser.submit('/upload', { file: pdf });
-    const after = await quiet.app.db.execute(sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`);
+    const after = await quiet.app.db.execute(
+      sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`,
+    );
     expect(after.rows[0]?.waiting).toBe(1);
     await quiet.close();
   });

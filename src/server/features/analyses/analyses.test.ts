@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startHostileServer } from '../../../../e2e/support/hostile-server.ts';
+import { startPostingServer } from '../../../../e2e/support/posting-server.ts';
+import type { TestServer } from '../../../../e2e/support/test-server.ts';
+import { projectRoot } from '../../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+import { jobAnalyses } from './analyses.tables.ts';
+
+let rolefit: TestApp;
+let postings: TestServer;
+let hostile: TestServer;
+let pdf: { name: string; bytes: Uint8Array };
+
+beforeAll(async () => {
+  [postings, hostile] = await Promise.all([startPostingServer(), startHostileServer()]);
+  rolefit = await startTestApp({
+    env: { FETCH_ALLOW: [postings, hostile].map(({ url }) => new URL(url).host).join(',') },
+  });
+  pdf = { name: 'nurse.pdf', bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')) };
+});
+afterAll(async () => {
+  await rolefit.close();
+  await Promise.all([postings.close(), hostile.close()]);
+});
+
+let people = 0;
+async function nurse(): Promise<{ browser: TestBrowser; resumeId: string; email: string }> {
+  const browser = rolefit.browser();
+  const email = `nurse${++people}@example.com`;
+  await browser.signUp(email);
+  await browser.submit('/upload', { file: pdf });
+  for (let i = 0; i < 200; i++) {
+    const { html } = await browser.open('/analyze');
+    const id = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1];
+    if (id) return { browser, resumeId: id, email };
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+  throw new Error('The résumé was never read.');
+}
+
+const postingText = `Charge Nurse, Medical-Surgical
+
+What you bring
+• Active registered nurse (RN) license
+• At least three years of medical-surgical nursing
+• BLS certification
+Nice to have
+• Kubernetes administration`;
+
+describe('analyzing against pasted text', () => {
+  test('stores a result whose quotes stand where they say', async () => {
+    const { browser, resumeId } = await nurse();
+    const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    expect(page.url).toMatch(/^\/results\/[0-9a-f-]{36}$/);
+    expect(page.text).toContain('Analysis Complete');
+    expect(page.text).toContain('Charge Nurse, Medical-Surgical');
+    const id = page.url.split('/').pop() as string;
+    const [row] = await rolefit.app.db
+      .select()
+      .from(jobAnalyses)
+      .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+      .where(eq(jobAnalyses.id, id));
+    const { job_analyses: analysis, resumes: resume } = row as NonNullable<typeof row>;
+    expect(analysis.fitScore).toBeGreaterThanOrEqual(50);
+    expect(analysis.keyMatches.length).toBeGreaterThan(0);
+    for (const { requirement, evidence } of analysis.keyMatches) {
+      expect(analysis.postingText.slice(requirement.start, requirement.end)).toBe(requirement.text);
+      for (const span of evidence) expect(resume.extractedText?.slice(span.start, span.end)).toBe(span.text);
+    }
+    expect(analysis.gaps.map(({ requirement }) => requirement.text).join()).toContain('Kubernetes');
+  });
+
+  test('again replaces the result and counts once', async () => {
+    const { browser, resumeId } = await nurse();
+    const first = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    const second = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    expect(second.url).toBe(first.url);
+    expect((await browser.open('/analyze')).text).toContain('1 / 200');
+  });
+
+  test('that says nothing gives no number, but the reason', async () => {
+    const { browser, resumeId } = await nurse();
+    const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText: 'Apply now' });
+    expect(page.url).toMatch(/^\/results\//);
+    const id = page.url.split('/').pop() as string;
+    const [row] = await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.id, id));
+    expect(row?.fitScore).toBeNull();
+    expect(row?.reason).toBeTruthy();
+    expect(page.text).toContain(row?.reason);
+  });
+});
+
+describe('analyzing against an address', () => {
+  test('reads the posting there and names its employer', async () => {
+    const { browser, resumeId } = await nurse();
+    const page = await browser.submit('/analyze', {
+      resumeId,
+      source: 'url',
+      jobUrl: `${postings.url}/jobs/registered-nurse`,
+    });
+    expect(page.url).toMatch(/^\/results\//);
+    expect(page.text).toMatch(/nurse/i);
+    expect(page.text).toContain('Apply Now');
+  });
+
+  test.each([
+    ['an address inside this machine', () => 'http://127.0.0.1:22/', /does not lead to a public web page/],
+    [
+      'a redirect into this machine',
+      () => `${hostile.url}/to-metadata`,
+      /does not lead to a public web page/,
+    ],
+    [
+      'a page that is not there',
+      () => `${postings.url}/nothing-here`,
+      /There is no page at this address any more/,
+    ],
+    ['a page that never ends', () => `${hostile.url}/endless`, /too large|too long/i],
+    ['a page that drips', () => `${hostile.url}/slow-drip`, /too long|did not answer/i],
+    ['something that is no address', () => 'not an address', /address/i],
+  ])('%s is refused with a sentence, and what was typed stays', async (_what, address, sentence) => {
+    const { browser, resumeId } = await nurse();
+    const page = await browser.submit('/analyze', { resumeId, source: 'url', jobUrl: address() });
+    expect(page.status).toBe(400);
+    expect(page.text).toMatch(sentence);
+    expect(page.html).toContain(`value="${address()}"`);
+    expect(await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.resumeId, resumeId))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the form', () => {
+  test.each([
+    ['a résumé', {}, 'Please select a resume to analyze against.'],
+    [
+      'an address',
+      { resumeId: 'mine', source: 'url', jobUrl: '' },
+      'Please enter a job posting URL to analyze.',
+    ],
+    [
+      'a text',
+      { resumeId: 'mine', source: 'text', postingText: ' ' },
+      'Please paste the text of the job posting.',
+    ],
+  ])('asks for %s', async (_what, fields, sentence) => {
+    const { browser, resumeId } = await nurse();
+    const given = 'resumeId' in fields ? { ...fields, resumeId } : fields;
+    expect((await browser.submit('/analyze', given as Record<string, string>)).text).toContain(sentence);
+  });
+
+  test('refuses a résumé of someone else as one that does not exist', async () => {
+    const [owner, other] = [await nurse(), await nurse()];
+    const page = await other.browser.submit('/analyze', {
+      resumeId: owner.resumeId,
+      source: 'text',
+      postingText,
+    });
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('This résumé was not found.');
+  });
+});
+
+describe('a result', () => {
+  test('of someone else is a page that does not exist', async () => {
+    const [owner, other] = [await nurse(), await nurse()];
+    const { url } = await owner.browser.submit('/analyze', {
+      resumeId: owner.resumeId,
+      source: 'text',
+      postingText,
+    });
+    const page = await other.browser.open(url);
+    expect(page.status).toBe(404);
+    expect(page.text).toContain('Oops! Page not found');
+    expect((await other.browser.open('/results/not-an-id')).status).toBe(404);
+  });
+
+  test('goes when its résumé is deleted', async () => {
+    const { browser, resumeId } = await nurse();
+    const { url } = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    await browser.submit('/resumes', { resumeId });
+    expect((await browser.open(url)).status).toBe(404);
+    expect((await browser.open('/results')).text).toContain('No results yet');
+  });
+
+  test('at the limit: of two asked for at once exactly one is made', async () => {
+    const { browser, resumeId, email } = await nurse();
+    await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    await rolefit.app.db.execute(sql`
+      with owner as (select id from users where email = ${email}),
+        copies as (
+          insert into jobs (id, user_id, title, description, created_at)
+          select gen_random_uuid(), owner.id, 'A job', 'number ' || n, now() from owner, generate_series(1, 198) n
+          returning id
+        )
+      insert into job_analyses
+      select gen_random_uuid(), a.user_id, copies.id, a.resume_id, a.resume_type, a.fit_score, a.raw, a.reason, a.analysis_text,
+        a.components, a.key_matches, a.gaps, a.notes, a.receipt, a.posting_text, a.started_at, a.created_at
+      from job_analyses a, copies where a.resume_id = ${resumeId}`);
+    const pages = await Promise.all(
+      ['one', 'two'].map((n) =>
+        browser.submit('/analyze', { resumeId, source: 'text', postingText: `${postingText}\n• Skill ${n}` }),
+      ),
+    );
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(pages.map(({ text }) => text).join()).toContain(
+      "You've reached your job analysis limit for this billing period.",
+    );
+    expect((await browser.open('/analyze')).text).toContain('200 / 200');
+  });
+});
+
+describe('the instant check', () => {
+  const resumeText =
+    'Jo Doe\nRegistered nurse with six years of medical-surgical nursing.\nSkills: BLS, telemetry, discharge planning';
+
+  test('shows a visitor the score with its lines and stores nothing', async () => {
+    const before = await counts();
+    const page = await rolefit.browser().submit('/check', { resumeText, postingText });
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Your fit');
+    expect(page.text).toContain('BLS');
+    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(await counts()).toEqual(before);
+  });
+
+  test('takes a file as well', async () => {
+    const page = await rolefit.browser().submit('/check', { resumeFile: pdf, postingText });
+    expect(page.text).toContain('Your fit');
+  });
+
+  test.each([
+    ['no résumé', { postingText }, 'Paste your résumé, or choose a PDF or DOCX file.'],
+    ['no posting', { resumeText }, 'Please paste the text of the job posting.'],
+    ['a picture called .pdf', { resumeFile: new File(['\x89PNG\r\n'], 'cv.pdf'), postingText }, 'PDF'],
+  ])('with %s says so and keeps what was typed', async (_what, fields, sentence) => {
+    const page = await rolefit.browser().submit('/check', fields as Record<string, string>);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(sentence);
+    if ('postingText' in fields) expect(page.text).toContain('Charge Nurse, Medical-Surgical');
+  });
+});
+
+async function counts() {
+  const of = async (table: Parameters<typeof rolefit.app.db.$count>[0]) => rolefit.app.db.$count(table);
+  return [
+    await of(resumes),
+    await of(jobs),
+    await of(jobAnalyses),
+    (await rolefit.app.storage.list('resumes')).length,
+  ];
+}

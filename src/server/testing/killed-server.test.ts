@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrateDatabase, openDatabase } from '../platform/database.ts';
+import { createLogger } from '../platform/logger.ts';
+import { projectRoot } from '../platform/project-root.ts';
+import { createFolderStorage } from '../platform/storage.ts';
+import { TestBrowser } from './test-browser.ts';
+import { testPostgres } from './test-database.ts';
+
+/** Vitest sets a BASE_URL of its own. */
+const environment = { ...process.env, BASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' };
+
+/** The real process, killed as hard as a process can be. PostgreSQL is not ours to kill, so this is the built-in one's. */
+const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-kill-'));
+let server: ChildProcess | undefined;
+let port = 0;
+let pdf: Uint8Array;
+
+async function start(): Promise<void> {
+  server = spawn(process.execPath, ['src/main.ts'], {
+    cwd: projectRoot,
+    env: { ...environment, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for (let i = 0; i < 400; i++) {
+    if (
+      await fetch(`http://localhost:${port}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+  throw new Error('The server did not start.');
+}
+
+async function kill(): Promise<void> {
+  server?.kill('SIGKILL');
+  if (server && server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+}
+
+/** What stands in the database and the storage while no server runs. */
+async function inspect() {
+  const database = await openDatabase({ folder: dataDir }, createLogger('silent'));
+  await migrateDatabase(database);
+  const { rows } = await database.pool.query(
+    'select file_path, status, failure from resumes order by created_at',
+  );
+  const files = (await createFolderStorage(join(dataDir, 'files')).list('resumes')).map(({ key }) => key);
+  await database.close();
+  return { rows: rows as { file_path: string; status: string; failure: string | null }[], files };
+}
+
+beforeAll(async () => {
+  pdf = await readFile(join(projectRoot, 'demo/resumes/software-engineer.pdf'));
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  port = (probe.address() as { port: number }).port;
+  probe.close();
+});
+afterAll(async () => {
+  await kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe.runIf(!testPostgres)('a server killed with -9', () => {
+  test('in the middle of uploads and of reading leaves nothing half done after the next start', async () => {
+    for (let round = 0; round < 6; round++) {
+      await start();
+      const browser = new TestBrowser(`http://localhost:${port}`);
+      await browser.signUp(`round${round}@example.com`);
+      const upload = browser.submit('/upload', { file: { name: 'cv.pdf', bytes: pdf } }).catch(() => null);
+      // From the middle of the upload to the middle of the reading, a different moment each round.
+      await new Promise((moment) => setTimeout(moment, round * 60));
+      await kill();
+      await upload;
+    }
+    await start();
+    const deadline = Date.now() + 20_000;
+    let state = { rows: [] as Awaited<ReturnType<typeof inspect>>['rows'], files: [] as string[] };
+    do {
+      await new Promise((soon) => setTimeout(soon, 2_000));
+      await kill();
+      state = await inspect();
+      if (state.rows.every(({ status }) => status !== 'reading')) break;
+      await start();
+    } while (Date.now() < deadline);
+
+    expect(state.files.sort()).toEqual(state.rows.map(({ file_path }) => file_path).sort());
+    expect(state.rows.length).toBeGreaterThan(0);
+    for (const { status, failure } of state.rows) {
+      expect(['read', 'failed']).toContain(status);
+      if (status === 'failed') expect(failure).toBeTruthy();
+    }
+  }, 120_000);
+
+  test('gives its data folder to the next start at once, and to no second one', async () => {
+    await start();
+    const second = spawn(process.execPath, ['src/main.ts'], {
+      cwd: projectRoot,
+      env: { ...environment, PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    second.stderr?.on('data', (data) => said.push(data));
+    const [code] = await once(second, 'exit');
+    expect(code).toBe(1);
+    expect(Buffer.concat(said).toString()).toContain('is in use by another Rolefit');
+  }, 60_000);
+});
