@@ -1,5 +1,7 @@
 const BULLET = '•';
 const BULLETS = /^[•●○◦‣⁃∙▪▫■□◆◇➢➤►▶▸»✓✔❖·]$/u;
+/** A bullet and its words in one piece. A dash or an asterisk needs the space, a true bullet doesn't. */
+const OPENING_BULLET = /^(?:[•●○◦‣⁃∙▪▫■□◆◇➢➤►▶▸✓✔❖] ?|[·] )(?=[^\s])/u;
 /** Word writes bullets in its symbol fonts, whose letters arrive in the private area. */
 const SYMBOL_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc\uf06e\uf071]/g;
 const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
@@ -44,7 +46,7 @@ export function mendGlyphs(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what fonts with a broken map give
     .replace(/[\u0001-\u001f\u007f]/g, '');
-  return isBulletGlyph(plain) ? BULLET : plain;
+  return isBulletGlyph(plain) ? BULLET : plain.replace(OPENING_BULLET, `${BULLET} `);
 }
 
 /** Words and word parts around a lost "ffi", "ff" or "fl"; everywhere else "fi" is by far the likeliest. */

@@ -1,5 +1,4 @@
 import type { ReadDocument } from '../../documents/document.types.ts';
-import { DocumentError } from '../../documents/document-problem.ts';
 import { type ReaderChild, startReaderChild } from './document-reader.process.ts';
 
 const AT_ONCE = 2;
