@@ -41,7 +41,9 @@ export function basicsOf(text: string, view: string, segments: Segment[], dates:
 }
 
 function emailIn(view: string): Range | undefined {
-  for (let at = view.indexOf('@'); at >= 0; at = view.indexOf('@', at + 1)) {
+  let tries = 0;
+  for (let at = view.indexOf('@'); at >= 0 && tries < 500; at = view.indexOf('@', at + 1)) {
+    tries++;
     const from = Math.max(0, at - 64);
     const match = EMAIL.exec(view.slice(from, at + 120));
     if (match) return { start: from + match.index, end: from + match.index + match[0].length };
@@ -120,7 +122,6 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
   let score = 14 - index;
   if (labelled) score += 12;
-  if (words.length === 1) score -= raw.length > 2 && index < 2 ? 6 : 13;
   if (words.length > 4) score -= 4;
   if (headingKind(raw)) score -= 12;
   const common = words.filter(
@@ -129,8 +130,12 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   score -= common * 5;
   const { kind, sure } = kindOf(view, range);
   if (kind !== 'other' && sure > 1) score -= kind === 'title' ? 14 : 9;
-  if (words.some((word) => word.length > 2 && local.includes(word))) score += 6;
-  if (/@|\d{3}/.test(view.slice(range.end, range.end + 90))) score += 2;
+  const addressed = words.some((word) => word.length > 2 && local.includes(word));
+  if (addressed) score += 6;
+  const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
+  if (reachable) score += 2;
+  if (words.length === 1)
+    score -= raw.length > 2 && index < 2 && (addressed || reachable || labelled) ? 6 : 13;
   return score;
 }
 

@@ -116,8 +116,9 @@ function entryOf(text: string, draft: Draft, end: number): EducationEntry {
   if (draft.date) {
     entry.dates = spanOf(text, draft.date);
     if (!Number.isNaN(draft.date.from + draft.date.to)) {
-      entry.from = draft.date.from;
+      if (draft.date.range) entry.from = draft.date.from;
       entry.to = draft.date.to;
+      entry.precision = draft.date.precision;
     }
   }
   return entry;

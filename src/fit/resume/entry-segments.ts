@@ -3,7 +3,7 @@ import type { Part } from './header-parts.ts';
 import { partsOf } from './header-parts.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
-import { wordsOf } from './spans.ts';
+import { within, wordsOf } from './spans.ts';
 
 /** A segment of a section, with what it says as (part of) the heading of an entry. */
 export type EntrySegment = Segment & {
@@ -27,15 +27,15 @@ export function entrySegments(
   dates: DateRange[],
   body: Range,
 ): EntrySegment[] {
-  const inside = segments.filter((segment) => segment.start >= body.start && segment.end <= body.end);
+  const inside = within(segments, body.start, body.end);
+  const near = within(dates, body.start, body.end);
   const found: EntrySegment[] = [];
-  let at = dates.findIndex((date) => date.end > body.start);
-  if (at < 0) at = dates.length;
+  let at = 0;
   for (const segment of inside) {
-    while (at < dates.length && dates[at]!.end <= segment.start) at++;
+    while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
-    while (until < dates.length && dates[until]!.start < segment.end) until++;
-    found.push(...readSegment(view, segment, dates.slice(at, until)));
+    while (until < near.length && near[until]!.start < segment.end) until++;
+    found.push(...readSegment(view, segment, near.slice(at, until)));
   }
   return found;
 }

@@ -18,7 +18,10 @@ export type Part = Range & {
 };
 
 const CUT =
-  /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}|[|;:[\]•\t\n]|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+  /[|;:[\]•\t\n]|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{2,6}\))|(?<!\([A-Z&]{2,6})\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})| {2,}|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+
+const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
+const CUT_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${CUT.source}`, 'gu');
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
   [
@@ -93,7 +96,7 @@ function addParts(view: string, range: Range, parts: Part[]): void {
     }
     mark = next;
   };
-  for (const match of body.matchAll(CUT)) {
+  for (const match of body.matchAll(ADDRESS.test(body) ? CUT_OR_ADDRESS : CUT)) {
     const here = range.start + match.index;
     close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
     start = here + match[0].length;
@@ -250,6 +253,7 @@ function singular(word: string): string {
 function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
   const last = stripped(words.at(-1) ?? '');
   if (words.length > 1 && LEGAL_FORMS.has(last) && last !== '&') return 3;
+  if (words.length > 2 && last === 'partner' && /^(?:&|und|and|et)$/.test(words.at(-2) ?? '')) return 3;
   if (words.slice(1).some((word) => /^(?:inc|ltd|llc|gmbh|corp|pvt|plc)$/.test(stripped(word)))) return 3;
   if (words.some((word) => EMPLOYER_NOUNS.has(stripped(word)) && !WEAK_EMPLOYER_NOUNS.has(stripped(word))))
     return 2;

@@ -1,5 +1,8 @@
 import type { Span } from '../../shared/fit-result.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
+import { segmentsOf } from './segments.ts';
+import type { Range } from './spans.ts';
+import { viewOf } from './text-view.ts';
 
 export type JsonResume = {
   basics: {
@@ -9,7 +12,7 @@ export type JsonResume = {
     phone?: string;
     url?: string;
     summary?: string;
-    location?: { city?: string; region?: string; address?: string };
+    location?: { city?: string; region?: string; postalCode?: string };
     profiles: { network: string; url: string }[];
   };
   work: {
@@ -38,7 +41,7 @@ export type JsonResume = {
 export function toJsonResume(read: ReadResume): JsonResume {
   return {
     basics: basicsOf(read),
-    work: read.work.map(workOf),
+    work: read.work.map((entry) => workOf(read.text, entry)),
     education: read.education.map((entry) => educationOf(read.text, entry)),
     skills: read.skills.map((skill) => ({ name: clean(skill) })),
     certificates: read.certifications.map((certificate) => ({ name: clean(certificate) })),
@@ -68,9 +71,14 @@ function basicsOf(read: ReadResume): JsonResume['basics'] {
   };
 }
 
-function placeOf(place: string): { city?: string; region?: string } {
-  const [city, ...region] = place.split(/\s*,\s*/);
-  return { ...(city ? { city } : {}), ...(region.length > 0 ? { region: region.join(', ') } : {}) };
+function placeOf(place: string): JsonResume['basics']['location'] {
+  const code = /[ ,]+(\d{4,6}(?:-\d{4})?)$/.exec(place);
+  const [city, ...region] = place.slice(0, code?.index).split(/\s*,\s*/);
+  return {
+    ...(city ? { city } : {}),
+    ...(region.length > 0 ? { region: region.join(', ') } : {}),
+    ...(code?.[1] ? { postalCode: code[1] } : {}),
+  };
 }
 
 function networkOf(url: string): string {
@@ -78,25 +86,47 @@ function networkOf(url: string): string {
   return host.split('.')[0] ?? host;
 }
 
-function workOf(entry: WorkEntry): JsonResume['work'][number] {
+function workOf(text: string, entry: WorkEntry): JsonResume['work'][number] {
+  const { summary, highlights } = accountOf(text, entry);
   return {
     ...maybe('name', entry.employer),
     ...maybe('position', entry.title),
     ...maybe('location', entry.place),
-    ...(entry.from === undefined ? {} : { startDate: dateOf(entry.from) }),
-    ...(entry.to === undefined || entry.current ? {} : { endDate: dateOf(entry.to) }),
-    highlights: [],
+    ...datesOf(entry, entry.current),
+    ...(summary ? { summary } : {}),
+    highlights,
   };
 }
 
+const MOST_HIGHLIGHTS = 40;
+
+/** What stands below an entry's heading: its list items, and the rest as one text. */
+function accountOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
+  const heads = [entry.title, entry.employer, entry.place, entry.dates].map((span) => span?.end ?? 0);
+  const start = Math.max(entry.start, ...heads.filter((end) => end <= entry.end));
+  const body = text.slice(start, Math.min(entry.end, start + 10_000));
+  const segments = segmentsOf(viewOf(body), []);
+  const textOf = ({ start: from, end }: Range) => body.slice(from, end).replace(/\s+/g, ' ').trim();
+  const highlights = segments.filter((segment) => segment.bullet).map(textOf);
+  const rest = segments.filter((segment) => !segment.bullet && /\p{L}{2}/u.test(textOf(segment)));
+  return { summary: rest.map(textOf).join('\n'), highlights: highlights.slice(0, MOST_HIGHLIGHTS) };
+}
+
 function educationOf(text: string, entry: EducationEntry): JsonResume['education'][number] {
+  const score = scoreOf(text.slice(entry.start, Math.min(entry.end, entry.start + 2_000)));
   return {
     ...maybe('institution', entry.institution),
     ...(entry.degree ? { studyType: studyTypeOf(text, entry.degree, entry.field) } : {}),
     ...maybe('area', entry.field),
-    ...(entry.from === undefined ? {} : { startDate: dateOf(entry.from) }),
-    ...(entry.to === undefined ? {} : { endDate: dateOf(entry.to) }),
+    ...datesOf(entry, false),
+    ...(score ? { score } : {}),
   };
+}
+
+function scoreOf(text: string): string | undefined {
+  return /(?:GPA|CGPA|Grade)[ :-]{1,3}(\d(?:[.,]\d{1,2})?(?: ?\/ ?\d{1,2}(?:[.,]\d{1,2})?)?)(?!\d)/i.exec(
+    text,
+  )?.[1];
 }
 
 /** The degree as it was written, with its field where that follows: "Bachelor of Science in Nursing". */
@@ -105,6 +135,15 @@ function studyTypeOf(text: string, degree: Span, field: Span | undefined): strin
   return text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
 }
 
-function dateOf(month: number): string {
-  return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
+type Dated = Pick<WorkEntry, 'from' | 'to' | 'precision'>;
+
+function datesOf({ from, to, precision }: Dated, current: boolean): { startDate?: string; endDate?: string } {
+  const written = (month: number) => {
+    const year = String(Math.floor(month / 12)).padStart(4, '0');
+    return precision === 'year' ? year : `${year}-${String((month % 12) + 1).padStart(2, '0')}`;
+  };
+  return {
+    ...(from === undefined ? {} : { startDate: written(from) }),
+    ...(to === undefined || current ? {} : { endDate: written(to) }),
+  };
 }

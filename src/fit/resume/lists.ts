@@ -1,7 +1,7 @@
 import type { Section } from './sections.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
-import { trimmed } from './spans.ts';
+import { trimmed, within } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
 const MOST = 400;
@@ -39,11 +39,8 @@ function withoutNote(view: string, item: Range): Range {
 
 /** Whole lines of a section, for certifications: one line names one. */
 export function linesOf(section: Section, segments: Segment[]): Range[] {
-  const start = section.heading ? section.heading.end : section.start;
-  return segments
-    .filter(
-      (segment) => segment.start >= start && segment.end <= section.end && segment.end - segment.start <= 160,
-    )
+  return within(segments, section.heading?.end ?? section.start, section.end)
+    .filter((segment) => segment.end - segment.start <= 160)
     .slice(0, MOST)
-    .map(({ start: from, end }) => ({ start: from, end }));
+    .map(({ start, end }) => ({ start, end }));
 }

@@ -1,4 +1,5 @@
 import type { Range } from './spans.ts';
+import { LEGAL_FORMS } from './words/employer-words.ts';
 import { CITIES, REGIONS, STATE_CODES } from './words/place-words.ts';
 
 /** True when a whole piece ("Pune", "TX", "Kent OH", "Texas 75001") is the name of a place. */
@@ -32,7 +33,10 @@ const TAIL =
 export function trailingPlace(view: string, piece: Range): Range | undefined {
   const from = Math.max(piece.start, piece.end - 48);
   const match = TAIL.exec(view.slice(from, piece.end));
-  if (!match?.groups || !STATE_CODES.has(match.groups.state ?? '')) return undefined;
+  const { city = '', state = '' } = match?.groups ?? {};
+  if (!match || !STATE_CODES.has(state)) return undefined;
+  // "Software AB" is a Swedish company, "Calgary AB" a place.
+  if (LEGAL_FORMS.has(state.toLowerCase()) && !CITIES.has(city.toLowerCase())) return undefined;
   const start = from + match.index + (match[0].length - match[0].trimStart().length);
   return start > piece.start ? { start, end: piece.end } : undefined;
 }

@@ -1,6 +1,7 @@
 import { basicsOf } from './contact.ts';
 import { findDates, monthOf } from './dates.ts';
 import { educationEntriesOf } from './education-entries.ts';
+import type { EntrySegment } from './entry-segments.ts';
 import { entrySegments } from './entry-segments.ts';
 import { isTitleLike } from './header-parts.ts';
 import { itemsOf, linesOf } from './lists.ts';
@@ -14,12 +15,15 @@ import { viewOf } from './text-view.ts';
 import { withoutRepeats, workEntriesOf } from './work-entries.ts';
 import { mentionedWork } from './work-mentions.ts';
 
+/** Some forty pages; what stands behind them is not read. */
+const LONGEST = 120_000;
+
 /**
  * Reads a résumé's plain text: who, which sections, jobs with their months, schooling, lists. Never throws; what can't be
  * read is left out. The same text and `today` (YYYY-MM-DD, the end of jobs that go on) give the same answer everywhere.
  */
 export function readResume(text: string, today: string): ReadResume {
-  const view = viewOf(text);
+  const view = viewOf(text.slice(0, LONGEST));
   const dates = findDates(view, monthOf(today));
   const segments = segmentsOf(view, dates);
   const sections = sectionsOf(view, segments);
@@ -27,7 +31,12 @@ export function readResume(text: string, today: string): ReadResume {
     start: section.heading?.end ?? section.start,
     end: section.end,
   });
-  const entries = (section: Section) => entrySegments(view, segments, dates, bodyOf(section));
+  const read = new Map<Section, EntrySegment[]>();
+  const entries = (section: Section) => {
+    const known = read.get(section) ?? entrySegments(view, segments, dates, bodyOf(section));
+    read.set(section, known);
+    return known;
+  };
   const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
   const listed = withoutRepeats(
     of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end)),

@@ -29,6 +29,8 @@ export type WorkEntry = {
   dates?: Span;
   from?: number;
   to?: number;
+  /** 'year' where the months of `from` and `to` are a middle taken for want of better. */
+  precision?: 'year' | 'month';
   current: boolean;
   /** Whole months worked, both ends counted; 0 where no date could be read. */
   months: number;
@@ -46,8 +48,10 @@ export type EducationEntry = {
   institution?: Span;
   place?: Span;
   dates?: Span;
+  /** Missing where a single date stands: that is when it ended. */
   from?: number;
   to?: number;
+  precision?: 'year' | 'month';
 };
 
 export type Basics = {

@@ -145,6 +145,7 @@ function shouted(view: string, segment: Segment): Heading[] {
 
 /** The kind of section that a line names, or undefined when it is no heading. */
 export function headingKind(line: string): ResumeSectionKind | undefined {
+  if (line.length > 90) return undefined;
   const name = line
     .replaceAll('\u2060', '')
     .replace(NUMBERED, '')

@@ -36,3 +36,17 @@ export function wordsOf(piece: string, limit = 60): string[] {
       .match(/[\p{L}\p{N}+#&'.]+/gu) ?? [];
   return words.slice(0, limit).map((word) => word.replace(/^['.]+|['.]+$/g, ''));
 }
+
+/** Those of sorted, disjoint ranges that lie wholly in a stretch; found without walking the whole list. */
+export function within<Item extends Range>(sorted: Item[], start: number, end: number): Item[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  let stop = low;
+  while (stop < sorted.length && sorted[stop]!.end <= end) stop++;
+  return sorted.slice(low, stop);
+}

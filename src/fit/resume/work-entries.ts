@@ -51,9 +51,9 @@ function bestPlace(parts: Part[]): Part | undefined {
 }
 
 function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
-  const { from, to, current } = date;
+  const { from, to, current, precision } = date;
   if (Number.isNaN(from) || Number.isNaN(to)) return { dates: spanOf(text, date) };
-  return { dates: spanOf(text, date), from, to, current, months: Math.max(0, to - from + 1) };
+  return { dates: spanOf(text, date), from, to, current, precision, months: Math.max(0, to - from + 1) };
 }
 
 function bestTitle(text: string, parts: Part[]): Range | undefined {
@@ -87,6 +87,8 @@ const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);
 function couldName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = wordsOf(raw, 12);
+  const small = raw.match(/(?<![\p{L}'])\p{Ll}[\p{L}]{3,}/gu)?.length ?? 0;
+  if (small > words.length * 0.34) return false;
   return (
     /^["']?[\p{Lu}\p{Lo}\d]/u.test(raw) &&
     /\p{L}{2}/u.test(raw) &&

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findDates, monthOf } from './dates.ts';
+import { viewOf } from './text-view.ts';
+
+const today = monthOf('2026-11-21');
+
+function read(text: string) {
+  return findDates(viewOf(text), today).map(({ start, end, from, to, current }) => ({
+    text: text.slice(start, end),
+    from: written(from),
+    to: written(to),
+    months: to - from + 1,
+    current,
+  }));
+}
+
+const written = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+
+describe('a range of dates', () => {
+  it.each([
+    ['Mar 2019 – Present', '2019-03', '2026-11', 93],
+    ['03/2019-05/2021', '2019-03', '2021-05', 27],
+    ['November 2016 to October 2017', '2016-11', '2017-10', 12],
+    ['Jun - Aug 2019', '2019-06', '2019-08', 3],
+    ["Aug '16 - Sep '17", '2016-08', '2017-09', 14],
+    ['08/15/2012 to 09/30/2014', '2012-08', '2014-09', 26],
+    ['15.08.2012 - 30.09.2014', '2012-08', '2014-09', 26],
+    ['2015-03 – 2016-04', '2015-03', '2016-04', 14],
+    ['September 2012 bis März 2018', '2012-09', '2018-03', 67],
+    ['janv. 2019 à mars 2020', '2019-01', '2020-03', 15],
+    ['Enero de 2019 - Actualidad', '2019-01', '2026-11', 95],
+    ['2015年3月-2016年4月', '2015-03', '2016-04', 14],
+    ['Nov 2017 onwards', '2017-11', '2026-11', 109],
+  ])('%s covers its months, both ends counted', (text, from, to, months) => {
+    expect(read(text)).toMatchObject([{ from, to, months }]);
+  });
+
+  it('of years alone counts their difference, since the months are not known', () => {
+    expect(read('2017–2019')).toMatchObject([{ months: 24 }]);
+    expect(read('1971-76')).toMatchObject([{ months: 60 }]);
+  });
+
+  it('keeps together what a line break or a lost dash parts', () => {
+    expect(read('June 2014\nto July 2016')).toHaveLength(1);
+    expect(read('2005  Present')).toMatchObject([{ current: true }]);
+    expect(read('20072013')).toMatchObject([{ months: 72 }]);
+  });
+
+  it('that began and has no end goes on until today', () => {
+    expect(read('since 2018')).toMatchObject([{ current: true, to: '2026-11' }]);
+    expect(read('seit April 2018')).toMatchObject([{ current: true, from: '2018-04' }]);
+  });
+
+  it('never ends after today or before it began', () => {
+    expect(read('Jan 2024 - Dec 2031')).toMatchObject([{ to: '2026-11' }]);
+    expect(read('May 2019 - Feb 2018')).toMatchObject([{ from: '2018-02', to: '2019-05' }]);
+  });
+});
+
+describe('a single date', () => {
+  it('is read with its season or month', () => {
+    expect(read('Summer 2020')).toMatchObject([{ from: '2020-06', months: 3 }]);
+    expect(read('graduated Sept 2016')).toMatchObject([{ from: '2016-09', months: 1 }]);
+  });
+
+  it.each(['Call 520-555-0143', 'may help', 'saved $2015 a day', 'room 1999b', '2123-456789'])(
+    'is not seen in "%s"',
+    (text) => {
+      expect(read(text)).toEqual([]);
+    },
+  );
+
+  it('with the day in front is told from the American order by the other dates of the text', () => {
+    expect(read('25/12/2019, 03/04/2020').at(1)).toMatchObject({ from: '2020-04' });
+    expect(read('12/25/2019, 03/04/2020').at(1)).toMatchObject({ from: '2020-03' });
+  });
+});

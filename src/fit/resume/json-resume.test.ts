@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { toJsonResume } from './json-resume.ts';
+import { readResume } from './read-resume.ts';
+import { ACCOUNTANT_GERMAN, NURSE } from './resume-fixtures.ts';
+
+it('gives a JSON Resume with people, jobs, schooling and lists in their places', () => {
+  const resume = toJsonResume(readResume(NURSE, '2026-11-21'));
+  expect(resume.basics).toMatchObject({
+    name: 'Marisol Quintero',
+    label: 'Registered Nurse',
+    email: 'marisol.quintero@example.org',
+    phone: '(520) 555-0143',
+    location: { city: 'Tucson', region: 'AZ', postalCode: '85701' },
+    summary: 'Bedside nurse with nine years in medical and surgical wards.',
+  });
+  expect(resume.work).toEqual([
+    {
+      name: 'Saguaro Valley Hospital',
+      position: 'Charge Nurse',
+      location: 'Tucson, AZ',
+      startDate: '2019-03',
+      highlights: [
+        'Lead a team of eleven nurses on a 28-bed surgical ward',
+        'Cut falls by a third within a year by rounding every hour',
+      ],
+    },
+    {
+      name: 'Copper Ridge Medical Center',
+      position: 'Staff Nurse',
+      location: 'Mesa, AZ',
+      startDate: '2014-06',
+      endDate: '2019-02',
+      highlights: ['Cared for six patients a shift after joint replacement'],
+    },
+  ]);
+  expect(resume.education).toEqual([
+    {
+      institution: 'University of Northern Sonora',
+      studyType: 'Bachelor of Science in Nursing',
+      area: 'Nursing',
+      endDate: '2014',
+    },
+  ]);
+  expect(resume.certificates).toContainEqual({ name: 'Advanced Cardiac Life Support (ACLS)' });
+  expect(resume.languages).toEqual([{ language: 'English' }, { language: 'Spanish' }]);
+  expect(resume.skills).toContainEqual({ name: 'Wound care' });
+});
+
+it('writes years alone where the résumé gives no months', () => {
+  const [school] = toJsonResume(readResume(ACCOUNTANT_GERMAN, '2026-11-21')).education;
+  expect(school).toMatchObject({ startDate: '2009', endDate: '2012' });
+});
+
+it('leaves out what the résumé does not say', () => {
+  expect(toJsonResume(readResume('Hello', '2026-11-21'))).toEqual({
+    basics: { profiles: [] },
+    work: [],
+    education: [],
+    skills: [],
+    certificates: [],
+    languages: [],
+  });
+});
