@@ -22,15 +22,15 @@ export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
   const entries = navFor(viewer);
   return (
     <header className="sticky top-0 z-20 border-b bg-surface">
-      <div className="flex h-14 items-center gap-3 px-4 md:gap-4 lg:gap-7 lg:px-8">
+      <div className="flex h-14 items-center gap-3 px-4 lg:gap-7 lg:px-8">
         <SiteDrawer viewer={viewer} entries={entries} path={path} />
         <Logo nameClassName={viewer ? 'md:max-lg:sr-only' : undefined} />
-        <nav aria-label="Main" className="flex gap-0.5 max-md:hidden lg:gap-1">
+        <nav aria-label="Main" className="flex max-md:hidden lg:gap-1">
           {entries.map((entry) => (
             <Entry key={entry.label} entry={entry} path={path} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <div className="ml-auto flex items-center gap-0.5 lg:gap-2">
           {viewer ? <MemberActions /> : <VisitorActions />}
         </div>
       </div>
@@ -40,7 +40,7 @@ export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
 }
 
 const entryClass =
-  'flex min-h-8 items-center rounded-md px-2 text-ink-2 no-underline transition-colors duration-150 hover:bg-hover hover:text-ink ' +
+  'flex min-h-8 items-center rounded-md px-1.5 whitespace-nowrap text-ink-2 no-underline transition-colors duration-150 hover:bg-hover hover:text-ink ' +
   'aria-[current=page]:bg-sunken aria-[current=page]:font-[550] aria-[current=page]:text-ink ' +
   'data-current:bg-sunken data-current:font-[550] data-current:text-ink lg:px-2.5';
 

@@ -1,21 +1,19 @@
 import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
 import { Kbd } from './kbd.tsx';
+import { useModal } from './use-modal.ts';
 
 type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void };
 
 export default function CommandDialog({ open, onClose, groups, search, placeholder }: CommandDialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(open);
   const [query, setQuery] = useState('');
   const found = useFound(query, search);
   const navigate = useNavigate();
   useEffect(() => {
-    const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
     if (!open) setQuery('');
   }, [open]);
   const choose = (item: CommandItem) => {
@@ -36,6 +34,7 @@ export default function CommandDialog({ open, onClose, groups, search, placehold
           <div className="flex items-center gap-3 border-b px-4">
             <Search aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
             <Command.Input
+              data-autofocus
               value={query}
               onValueChange={setQuery}
               placeholder={placeholder ?? 'Where to?'}

@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       footer={
         <>
-          <Button autoFocus onClick={onClose}>
+          <Button data-autofocus onClick={onClose}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { buttonClass } from './button-class.ts';
 import { classNames } from './class-names.ts';
+import { useModal } from './use-modal.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,13 +21,8 @@ const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[
 /** The browser's modal dialog: it holds the focus, closes on Esc and gives the focus back. A bottom sheet under 768 px. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, size = 'md', role, children } = props;
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useModal(open);
   const id = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop only repeats what Esc does by itself.
     <dialog

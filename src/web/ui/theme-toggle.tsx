@@ -29,7 +29,7 @@ const choices: { theme: Theme; label: string; icon: typeof Sun }[] = [
 export function ThemeChoice({ name }: { name: string }) {
   const { theme, setTheme } = useTheme();
   return (
-    <fieldset className="inline-flex rounded-md border border-line-strong bg-surface p-0.5 noscript:hidden">
+    <fieldset className="inline-flex self-start rounded-md border border-line-strong bg-surface p-0.5 noscript:hidden">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ theme: choice, label, icon: Icon }) => (
         <label

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const css = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
+
+const tokens = new Map(
+  [...css.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+    ([, name, day, night]) => [name, { day, night }] as const,
+  ),
+);
+
+const grounds = ['paper', 'surface', 'sunken', 'hover', 'accent-soft', 'good-soft', 'fair-soft', 'low-soft'];
+
+const pairs: [name: string, ground: string, least: number][] = [
+  ...['ink', 'ink-2', 'ink-3'].flatMap((ink) => grounds.map((ground) => pair(ink, ground, 4.5))),
+  ...['paper', 'surface', 'sunken'].flatMap((ground) => [
+    ...['accent', 'good', 'fair', 'low'].map((ink) => pair(ink, ground, 4.5)),
+    ...['control', 'fair-ring'].map((line) => pair(line, ground, 3)),
+  ]),
+  ...['accent', 'good', 'fair', 'low'].map((tone) => pair(tone, `${tone}-soft`, 4.5)),
+  pair('accent-ink', 'accent', 4.5),
+  pair('accent-ink', 'accent-strong', 4.5),
+  pair('low-ink', 'low', 4.5),
+  pair('low-ink', 'low-strong', 4.5),
+  pair('ink', 'mark', 4.5),
+];
+
+test.each(pairs)('%s can be read on %s, by day and by night', (name, ground, least) => {
+  for (const theme of ['day', 'night'] as const) {
+    expect(contrast(colour(name, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+  }
+});
+
+function pair(name: string, ground: string, least: number): [string, string, number] {
+  return [name, ground, least];
+}
+
+function colour(name: string, theme: 'day' | 'night'): string {
+  const value = tokens.get(name)?.[theme];
+  if (!value) throw new Error(`styles.css has no colour --${name}.`);
+  return value;
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Opens and closes a <dialog> as `open` says. The focus starts on `data-autofocus`, else on the first that can have it. */
+export function useModal(open: boolean) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  return element;
+}
