@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { fit } from '../fit/fit.ts';
+import { fit as fitOf } from '../fit/fit.ts';
 import { answering, read, todayOf } from './arguments.ts';
 import { writeLine } from './write-line.ts';
 
@@ -25,7 +25,7 @@ function answerTo(line: string, today: string): object {
     if (typeof resume !== 'string' || typeof posting !== 'string') {
       return { id, error: 'Give the texts as "resume" and "posting".' };
     }
-    return { id, ...fit({ resume, posting, title: typeof title === 'string' ? title : undefined, today }) };
+    return { id, ...fitOf({ resume, posting, title: typeof title === 'string' ? title : undefined, today }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -32,3 +32,5 @@ async function run(name: string | undefined, rest: string[]): Promise<number> {
       return 2;
   }
 }
+
+export {};

@@ -1,4 +1,4 @@
-import { fit } from '../fit/fit.ts';
+import { fit as fitOf } from '../fit/fit.ts';
 import { answering, read, todayOf, UsageError } from './arguments.ts';
 import { InputError, readInput, readPostingInput } from './input-text.ts';
 import { prettyResult } from './pretty-result.ts';
@@ -21,7 +21,7 @@ export function score(args: string[]): Promise<number> {
       const resume = await readInput(resumeFile);
       const posting = await readPostingInput(postingSource);
       const title = (values.title as string | undefined) ?? posting.title;
-      const result = fit({ resume: resume.text, posting: posting.text, title, today });
+      const result = fitOf({ resume: resume.text, posting: posting.text, title, today });
       await writeLine(values.json ? JSON.stringify(result) : prettyResult(result));
       return 0;
     } catch (error) {

@@ -18,8 +18,8 @@ export const GRADES = { listed: 0.9, described: 1 };
 /** A narrower term answers for a wider one a little less than the wider one itself. */
 const FAMILY_CREDIT = 0.92;
 const NEAREST_WORDS = 3;
-/** A word said once counts for half, four times nearly in full: what a person does is said again and again. */
-const SATURATION = 0.6;
+/** A word said once counts for a quarter, six times nearly in full: what a person does is said again and again. */
+const SATURATION = 0.3;
 
 /**
  * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,

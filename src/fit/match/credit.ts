@@ -12,7 +12,9 @@ const PHRASE_TO = 0.8;
 /** A term's own words, found without the term, prove less than the term. */
 const TERM_WORDS_SHARE = 0.6;
 /** Nobody says all that a posting says: this share of its words' weight is all that a good résumé shows. */
-const FULL_TOPIC = 0.42;
+const FULL_TOPIC = 0.3;
+/** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
+const LIKENESS = { title: 0.32, trade: 0.08, topic: 0.6 };
 const ENOUGH_OF_TOPIC = 0.34;
 /** Years that a résumé claims without dates prove a little less than dated ones. */
 const CLAIM_SHARE = 0.9;
@@ -144,7 +146,7 @@ export function roleCredit(posting: CompiledPosting, table: KeyTable): number {
     trade += creditOf(table, trades.keys[index] as number) * (trades.shares[index] as number);
   }
   const topic = Math.min(1, topicShare(posting, table) / FULL_TOPIC);
-  return 0.4 * title + 0.2 * trade + 0.4 * topic;
+  return LIKENESS.title * title + LIKENESS.trade * trade + LIKENESS.topic * topic;
 }
 
 /** How much of what the posting is about the résumé speaks of, 0…1; a word said more often counts more. */

@@ -6,6 +6,9 @@ import { keyOf } from './keys.ts';
 const RUN_LENGTH = 8;
 /** A résumé that shares this many words in a row with the posting has them from the posting. */
 const PASTED_LENGTH = 14;
+/** With this many shared words in all a posting was pasted, and gaps of a few words belong to it. */
+const MUCH_PASTED = 40;
+const PASTED_GAP = 16;
 /** One run in four is kept for the quick look; a pasted paragraph holds several of those. */
 const SAMPLE = 3;
 
@@ -27,23 +30,40 @@ export function sampleOf(runs: Int32Array): Int32Array {
   return runs.filter((run) => (run & SAMPLE) === 0);
 }
 
-/** Where a résumé repeats the posting word for word, at length. */
+/** Where a résumé repeats the posting word for word, at length; of much pasting the short pieces are found too. */
 export function pastedRanges(tokens: Token[], posting: ReadonlySet<number>): Range[] {
-  const runs = runsOf(tokens);
-  const ranges: Range[] = [];
-  let first = -1;
-  for (let index = 0; index <= runs.length; index++) {
-    if (index < runs.length && posting.has(runs[index] as number)) {
-      if (first < 0) first = index;
-      continue;
-    }
-    if (first >= 0 && index - first + RUN_LENGTH - 1 >= PASTED_LENGTH) {
-      ranges.push({
-        start: (tokens[first] as Token).start,
-        end: (tokens[index + RUN_LENGTH - 2] as Token).end,
-      });
-    }
-    first = -1;
+  const stretches = sharedStretches(runsOf(tokens), posting);
+  const shared = stretches.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  const pasted =
+    shared >= MUCH_PASTED
+      ? joined(stretches)
+      : stretches.filter(({ first, last }) => last - first + 1 >= PASTED_LENGTH);
+  return pasted.map(({ first, last }) => ({
+    start: (tokens[first] as Token).start,
+    end: (tokens[last] as Token).end,
+  }));
+}
+
+type Stretch = { first: number; last: number };
+
+function sharedStretches(runs: Int32Array, posting: ReadonlySet<number>): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let index = 0; index < runs.length; index++) {
+    if (!posting.has(runs[index] as number)) continue;
+    const last = stretches.at(-1);
+    if (last && index <= last.last) last.last = index + RUN_LENGTH - 1;
+    else stretches.push({ first: index, last: index + RUN_LENGTH - 1 });
   }
-  return ranges;
+  return stretches;
+}
+
+/** What stands between two pasted pieces was most likely pasted with them and changed by a word. */
+function joined(stretches: Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = all.at(-1);
+    if (last && stretch.first - last.last <= PASTED_GAP) last.last = stretch.last;
+    else all.push({ ...stretch });
+  }
+  return all;
 }

@@ -1,6 +1,7 @@
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Range } from './blank.ts';
+import { keyOf } from './keys.ts';
 import { isStopWord } from './word-weights.ts';
 
 /** A stretch of bare words at least this long whose words come back this often on average is stuffing, not a list. */
@@ -9,8 +10,46 @@ const REPEATS = 2.4;
 const WINDOW = 12;
 const MOST_STOPS = 2;
 
-/** Stretches without sentences in which the same words are said again and again: keyword stuffing. */
+/** A sequence of words said this often, over a stretch this long, is stuffing even with small words in it. */
+const SEQUENCE = 4;
+const OFTEN = 4;
+const LONG_STRETCH = 40;
+
+/** Keyword stuffing: bare words that come back and back, or the same list again and again. */
 export function stuffedRanges(tokens: Token[]): Range[] {
+  return [...bareStretches(tokens), ...repeatedStretches(tokens)];
+}
+
+function repeatedStretches(tokens: Token[]): Range[] {
+  if (tokens.length < LONG_STRETCH) return [];
+  const words = tokens.map(({ norm }) => keyOf('word', norm));
+  const sequences = new Int32Array(Math.max(0, words.length - SEQUENCE + 1));
+  const counts = new Map<number, number>();
+  for (let index = 0; index < sequences.length; index++) {
+    let hash = 0;
+    for (let step = 0; step < SEQUENCE; step++)
+      hash = (Math.imul(hash, 0x01000193) ^ (words[index + step] as number)) | 0;
+    sequences[index] = hash;
+    counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  const ranges: Range[] = [];
+  let first = -1;
+  for (let index = 0; index <= sequences.length; index++) {
+    if (index < sequences.length && (counts.get(sequences[index] as number) ?? 0) >= OFTEN) {
+      if (first < 0) first = index;
+      continue;
+    }
+    const last = index + SEQUENCE - 2;
+    if (first >= 0 && last - first + 1 >= LONG_STRETCH) {
+      ranges.push({ start: (tokens[first] as Token).start, end: (tokens[last] as Token).end });
+    }
+    first = -1;
+  }
+  return ranges;
+}
+
+/** Stretches without sentences in which the same words are said again and again. */
+function bareStretches(tokens: Token[]): Range[] {
   const ranges: Range[] = [];
   let first = 0;
   let stops = 0;

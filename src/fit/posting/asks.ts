@@ -159,7 +159,7 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   const span = { start: first.start, end: (group.at(-1) as Mention).end };
   const trait = group.every(({ term }) => isTrait(term));
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
-  const specificity = trait ? 0.12 : Math.max(...group.map(({ term }) => specificityOf(term)));
+  const specificity = trait ? 0.06 : Math.max(...group.map(({ term }) => specificityOf(term)));
   return make(posting, span, kind, piece, {
     weight: piece.weight * specificity,
     label: labelOf([...new Set(group.map(({ term }) => term.name))].join(' or ')),
@@ -191,7 +191,7 @@ function phraseAsk(posting: PostingText, piece: Piece, specific: number): Ask {
   const licence = LICENCE.test(words);
   const kind = licence ? 'certification' : isTraitPhrase(posting, piece, specific) ? 'trait' : 'skill';
   return make(posting, piece, kind, piece, {
-    weight: piece.weight * (kind === 'trait' ? 0.12 : Math.min(1, 0.4 + specific * 0.15)),
+    weight: piece.weight * (kind === 'trait' ? 0.06 : Math.min(1, 0.4 + specific * 0.15)),
     words: [{ start: piece.start, end: piece.end }],
   });
 }

@@ -4,10 +4,11 @@ import { tokenize } from '../text/tokens.ts';
 import { asksOf, type PostingText } from './asks.ts';
 import { endsInOr, foldChoices } from './choices.ts';
 import { maskHtml } from './mask-html.ts';
-import type { Ask, ReadPosting } from './posting.types.ts';
+import type { ReadPosting } from './posting.types.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { type PostingTitle, titleOf } from './title.ts';
+import { titleOf } from './title.ts';
+import { impliedExperience, titleAsk } from './title-asks.ts';
 import { weighedByTrade } from './trade-weights.ts';
 
 /**
@@ -29,7 +30,10 @@ export function readPosting(text: string, title = ''): ReadPosting {
     }));
   const titles = findTitles(job.title).map((found) => found.title);
   const asks = weighedByTrade(withoutRepeats(foldChoices(text, asked)), titles);
-  const all = [titleAsk(job), ...asks].map((ask, index) => ({ ...ask, id: `r${index}` }));
+  const all = [titleAsk(job), ...asks, ...impliedExperience(job, asks)].map((ask, index) => ({
+    ...ask,
+    id: `r${index}`,
+  }));
   return {
     text,
     view,
@@ -41,19 +45,4 @@ export function readPosting(text: string, title = ''): ReadPosting {
 
 function isTitleLine(view: string, statement: Statement, title: string): boolean {
   return title !== '' && view.slice(statement.start, statement.end) === title;
-}
-
-/** The job itself is the first question. Where its title doesn't stand in the text it has no span and is not listed. */
-function titleAsk({ title, span }: PostingTitle): Ask {
-  return {
-    id: '',
-    ...(span ?? { text: '', start: 0, end: 0 }),
-    label: title.replace(/\s+/g, ' '),
-    kind: 'title',
-    level: 'must',
-    weight: 3,
-    duty: false,
-    terms: [],
-    words: [],
-  };
 }

@@ -1,11 +1,12 @@
 import type { CompiledPosting } from '../match/compiled.types.ts';
-import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
+import { COMPONENT_KEYS, COMPONENTS, type ComponentRule, LIKENESS_FOR_ALL } from './components.ts';
 
 /** Points by component, in the order of `COMPONENT_KEYS`; `outOf` is 0 where the posting gives nothing to judge. */
 export type Assembled = { raw: number; points: number[]; outOf: number[] };
 
-/** A component needs this much weight of questions to count in full; a single trait doesn't make a third of a score. */
-const FULL_WEIGHT = 1.2;
+const RULES: readonly ComponentRule[] = COMPONENT_KEYS.map((key) => COMPONENTS[key]);
+const ROLE = COMPONENT_KEYS.indexOf('role');
+const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 
 /**
  * The score from the credits of all questions, 0…100, unrounded. What the posting doesn't ask leaves the
@@ -19,19 +20,33 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
     sums[slot] = (sums[slot] as number) + weight * (credits[index] as number);
     totals[slot] = (totals[slot] as number) + weight;
   }
-  const outOf = totals.map((total, slot) => shareOf(slot) * Math.min(1, total / FULL_WEIGHT));
-  const whole = outOf.reduce((sum, share) => sum + share, 0) || 1;
-  const shares = sums.map((sum, slot) => (totals[slot] ? sum / (totals[slot] as number) : 0));
+  const likeness = Math.min(1, reached(ROLE, sums, totals) / LIKENESS_FOR_ALL);
+  const points = [0, 0, 0, 0, 0];
+  const outOf = [0, 0, 0, 0, 0];
+  let whole = 0;
+  for (let slot = 0; slot < RULES.length; slot++) {
+    const rule = RULES[slot] as ComponentRule;
+    const share = rule.share * Math.min(1, (totals[slot] as number) / rule.amount);
+    const counts = slot === ROLE || slot === MUST_HAVES ? 1 : likeness;
+    outOf[slot] = share;
+    points[slot] = share * counts * reached(slot, sums, totals);
+    whole += share;
+  }
+  const scale = whole === 0 ? 0 : 100 / whole;
   let raw = 0;
-  for (let slot = 0; slot < 5; slot++) raw += ((outOf[slot] as number) / whole) * (shares[slot] as number);
-  return {
-    raw: 100 * raw,
-    points: shares.map((share, slot) => (100 * share * (outOf[slot] as number)) / whole),
-    outOf: outOf.map((share) => (100 * share) / whole),
-  };
+  for (let slot = 0; slot < RULES.length; slot++) {
+    points[slot] = (points[slot] as number) * scale;
+    outOf[slot] = (outOf[slot] as number) * scale;
+    raw += points[slot] as number;
+  }
+  return { raw, points, outOf };
 }
 
-function shareOf(slot: number): number {
-  const key = COMPONENT_KEYS[slot];
-  return key ? COMPONENTS[key].share : 0;
+/** The share of a component's points that its coverage earns, 0…1. */
+function reached(slot: number, sums: number[], totals: number[]): number {
+  const total = totals[slot] as number;
+  if (total === 0) return 0;
+  const { none, full } = RULES[slot] as ComponentRule;
+  const coverage = (sums[slot] as number) / total;
+  return Math.min(1, Math.max(0, (coverage - none) / (full - none)));
 }

@@ -1,18 +1,21 @@
 import type { ComponentKey } from '../../shared/fit-result.ts';
 
-/** What a component is called and how much it counts beside the others when the posting gives it something to judge. */
-export const COMPONENTS: Record<ComponentKey, { label: string; share: number }> = {
-  mustHaves: { label: 'Must-haves', share: 38 },
-  role: { label: 'Role and duties', share: 34 },
-  experience: { label: 'Experience', share: 13 },
-  preferred: { label: 'Preferred extras', share: 7 },
-  education: { label: 'Education', share: 8 },
+/**
+ * What a component is called, and how much it counts beside the others when the posting gives it something to judge.
+ * Coverage from `none` on earns points and from `full` on all of them: two texts of any trades share some words, and
+ * nobody says everything that a posting says. `amount` is the weight of questions from which it counts in full.
+ */
+export type ComponentRule = { label: string; share: number; none: number; full: number; amount: number };
+
+export const COMPONENTS: Record<ComponentKey, ComponentRule> = {
+  mustHaves: { label: 'Must-haves', share: 30, none: 0.12, full: 0.95, amount: 1.2 },
+  role: { label: 'Role and duties', share: 30, none: 0.2, full: 0.85, amount: 1 },
+  experience: { label: 'Experience', share: 16, none: 0, full: 1, amount: 0.8 },
+  preferred: { label: 'Preferred extras', share: 7, none: 0, full: 0.8, amount: 1.2 },
+  education: { label: 'Education', share: 6, none: 0, full: 1, amount: 1 },
 };
 
-export const COMPONENT_KEYS: readonly ComponentKey[] = [
-  'mustHaves',
-  'role',
-  'experience',
-  'preferred',
-  'education',
-];
+export const COMPONENT_KEYS = ['mustHaves', 'role', 'experience', 'preferred', 'education'] as const;
+
+/** Years, degrees and extras count in full only from this much likeness of the work on: a degree alone fits no job. */
+export const LIKENESS_FOR_ALL = 0.5;

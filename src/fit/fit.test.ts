@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { FitResult, Span } from '../shared/fit-result.ts';
+import { otherTrade, trades } from './fit.fixtures.ts';
+import { fit as answerTo } from './fit.ts';
+
+const today = '2026-11-21';
+
+function score(resume: string, posting: string, title?: string): FitResult {
+  return answerTo({ resume, posting, title, today });
+}
+
+describe.each(trades)('a résumé of $trade', ({ title, resume, posting }) => {
+  const result = score(resume, posting, title);
+
+  it('scores well on a posting of its own trade', () => {
+    expect(result.fitScore).toBeGreaterThanOrEqual(70);
+  });
+
+  it('quotes the given texts exactly', () => {
+    const inPosting = (span: Span) => expect(posting.slice(span.start, span.end)).toBe(span.text);
+    const inResume = (span: Span) => expect(resume.slice(span.start, span.end)).toBe(span.text);
+    expect(result.keyMatches.length).toBeGreaterThan(3);
+    for (const { requirement, evidence } of result.keyMatches) {
+      inPosting(requirement);
+      expect(requirement.text).not.toBe('');
+      expect(evidence.length).toBeGreaterThan(0);
+      evidence.map(inResume);
+    }
+    for (const { requirement, evidence } of result.gaps) {
+      inPosting(requirement);
+      evidence.map(inResume);
+    }
+  });
+
+  it('gives every requirement one place: a match or a gap', () => {
+    const ids = [...result.keyMatches, ...result.gaps].map(({ requirement }) => requirement.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('adds its points up to the score', () => {
+    const parts = Object.values(result.components);
+    const points = parts.reduce((sum, part) => sum + part.points, 0);
+    expect(Math.abs(points - (result.raw ?? 0))).toBeLessThan(0.5);
+    expect(Math.abs(parts.reduce((sum, part) => sum + part.outOf, 0) - 100)).toBeLessThan(0.5);
+    for (const part of parts) expect(part.points).toBeLessThanOrEqual(part.outOf + 0.05);
+  });
+
+  it('never promises less for a gap that is closed', () => {
+    for (const gap of result.gaps) expect(gap.scoreWith).toBeGreaterThanOrEqual(result.fitScore ?? 0);
+  });
+
+  it('is the same again, byte for byte', () => {
+    expect(JSON.stringify(score(resume, posting, title))).toBe(JSON.stringify(result));
+  });
+});
+
+it.each(trades.map((trade, index) => ({ ...trade, index })))(
+  'a résumé of $trade scores low on a posting of another trade',
+  ({ resume, index }) => {
+    const other = otherTrade(index);
+    expect(score(resume, other.posting, other.title).fitScore).toBeLessThan(25);
+  },
+);
+
+it('says why there is no score instead of guessing one', () => {
+  const { resume, posting } = trades[0]!;
+  expect(score('', posting)).toMatchObject({ fitScore: null, raw: null, keyMatches: [], gaps: [] });
+  expect(score(resume, '').reason).toMatch(/posting/);
+  expect(score(resume, 'Cook wanted now').reason).toMatch(/posting/);
+  expect(score('   \n', posting).reason).toMatch(/résumé/);
+});
+
+it('names the engine, the lexicon and both texts in its receipt', () => {
+  const { resume, posting } = trades[0]!;
+  const { receipt } = score(resume, posting);
+  expect(receipt.resumeHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(receipt.postingHash).not.toBe(receipt.resumeHash);
+  expect(receipt).toMatchObject({
+    today,
+    engineVersion: expect.any(String),
+    lexiconVersion: expect.any(String),
+  });
+});
+
+it('counts a current job up to the given day', () => {
+  const { resume, posting, title } = trades[2]!;
+  const early = answerTo({ resume, posting, title, today: '2020-01-15' });
+  const late = answerTo({ resume, posting, title, today: '2026-11-21' });
+  expect(late.raw ?? 0).toBeGreaterThan(early.raw ?? 100);
+});
+
+it('writes four to six sentences about what was found', () => {
+  for (const { title, resume, posting } of trades) {
+    const sentences = score(resume, posting, title).analysis.split(/(?<=[.:!?])\s+(?=\p{Lu})/u);
+    expect(sentences.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+it.each([
+  [
+    'German',
+    'Wir suchen eine Pflegefachkraft. Anforderungen: Examen in der Pflege, Erfahrung auf Station, Schichtdienst.',
+  ],
+  [
+    'French',
+    'Nous recherchons un cuisinier. Profil recherché : CAP cuisine, deux ans en restauration, esprit d’équipe.',
+  ],
+  [
+    'Spanish',
+    'Buscamos enfermera. Requisitos: título de enfermería, dos años de experiencia en hospital, turno de noche.',
+  ],
+  ['Arabic', 'مطلوب محاسب خبرة ثلاث سنوات في المحاسبة وإعداد القوائم المالية'],
+  ['Chinese', '招聘会计师，要求三年以上财务会计经验，熟悉财务报表和税务申报工作。'],
+])(
+  'a posting in %s neither breaks it nor makes an English résumé of another trade fit',
+  (_language, posting) => {
+    const { fitScore } = score(trades[5]!.resume, posting);
+    expect(fitScore ?? 0).toBeLessThan(25);
+  },
+);
+
+it('answers hostile texts', () => {
+  const { resume, posting } = trades[0]!;
+  for (const odd of [
+    '<'.repeat(5000),
+    '('.repeat(5000),
+    '&'.repeat(5000),
+    '\u0000\uffff\ud800 x y z',
+    '- \n'.repeat(3000),
+  ]) {
+    expect(() => score(`${resume}${odd}`, posting)).not.toThrow();
+    expect(() => score(resume, `${posting}${odd}`)).not.toThrow();
+  }
+});
