@@ -4,7 +4,7 @@ import { makeDocx, paragraphXml } from '../../documents/testing/make-zip.ts';
 import { readDocumentInChild, readDocumentsInChildren } from './document-reader.ts';
 
 const words = makePdf([[{ x: 40, y: 100, text: 'Deck officer' }]]);
-const bomb = makePdfBomb(1500);
+const bomb = makePdfBomb(320);
 
 test('a file is read in a process of its own', async () => {
   expect(await readDocumentInChild(words, 'resume.pdf')).toEqual({

@@ -26,14 +26,12 @@ describe('signing up', () => {
   });
 
   test('says what is missing beside each field and keeps what was typed', async () => {
-    const page = await rolefit
-      .browser()
-      .submit('/auth?mode=signUp', {
-        mode: 'signUp',
-        email: 'not-an-address',
-        username: '',
-        password: 'short',
-      });
+    const page = await rolefit.browser().submit('/auth?mode=signUp', {
+      mode: 'signUp',
+      email: 'not-an-address',
+      username: '',
+      password: 'short',
+    });
     expect(page.status).toBe(400);
     expect(page.text).toContain('Please enter a valid email address');
     expect(page.text).toContain('Username is required');
