@@ -1,4 +1,4 @@
-import { kindOf, partsOf } from './header-parts.ts';
+import { isTitleLike, isTitleNoun, kindOf, partsOf, splitTitle } from './header-parts.ts';
 import { isPlace } from './places.ts';
 import type { Basics } from './resume.types.ts';
 import { headingKind } from './sections.ts';
@@ -16,7 +16,13 @@ const URL_LIKE =
 const TOP = 3000;
 
 /** Who the résumé is of and how to reach them, read from its top; an e-mail address may stand anywhere. */
-export function basicsOf(text: string, view: string, segments: Segment[], dates: Range[]): Basics {
+export function basicsOf(
+  text: string,
+  view: string,
+  segments: Segment[],
+  dates: Range[],
+  summary?: Range,
+): Basics {
   const basics: Basics = { profiles: [] };
   const email = emailIn(view);
   if (email) basics.email = spanOf(text, email);
@@ -33,7 +39,7 @@ export function basicsOf(text: string, view: string, segments: Segment[], dates:
   const top = topSegments(view, segments);
   const name = nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email);
   if (name) basics.name = spanOf(text, name);
-  const label = labelIn(view, top, name);
+  const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
   if (label) basics.label = spanOf(text, label);
   const location = locationIn(view, top);
   if (location) basics.location = spanOf(text, location);
@@ -147,7 +153,33 @@ function labelIn(view: string, top: Segment[], name: Range | undefined): Range |
       (part) =>
         part.kind === 'title' && part.sure > 1 && !(name && part.start < name.end && name.start < part.end),
     );
-    if (title && title.end - title.start < 70) return { start: title.start, end: title.end };
+    if (
+      title &&
+      title.end - title.start < 60 &&
+      !/licen[cs]e|university|department/i.test(view.slice(title.start, title.end))
+    ) {
+      return { start: title.start, end: title.end };
+    }
+  }
+  return undefined;
+}
+
+const SOUGHT =
+  /(?<![\p{L}])(?:position|role|job|career|work|opportunity|post|employment) (?:as|of) (?:an? |the )?/iu;
+
+/** The title a person gives in the first lines of a summary or an objective: "Pastry chef with …", "a post as welder". */
+function titleInSummary(view: string, summary: Range): Range | undefined {
+  const body = view.slice(summary.start, Math.min(summary.end, summary.start + 300));
+  const sought = SOUGHT.exec(body);
+  const starts = sought ? [sought.index + sought[0].length, 0] : [0];
+  for (const start of starts) {
+    const rest = body.slice(start);
+    const stop = rest.search(/[,.;:•\n(]| {2}|$/);
+    const piece = trimmed(view, summary.start + start, summary.start + start + stop);
+    const title = piece && splitTitle(view, piece).title;
+    const words = title ? wordsOf(view.slice(title.start, title.end)) : [];
+    if (title && words.length < 6 && isTitleLike(words.join(' ')) && isTitleNoun(words.at(-1) ?? ''))
+      return title;
   }
   return undefined;
 }

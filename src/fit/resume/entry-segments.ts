@@ -13,8 +13,9 @@ export type EntrySegment = Segment & {
   heads: boolean;
 };
 
+/** Openings of lines that tell of a job's content. "Project Manager" is none, "Project:" and "Key responsibilities" are. */
 const DESCRIBES =
-  /^(?:(?:key |main |other |my |major )?(?:responsibilit|description|dut(?:y|ies)|project|environment|technolog|tools|achievement|accomplishment|team size|role description|skills|summary|gpa|note|reason for|references?)[\p{L} &]{0,24}(?::|$)|http|www\.|page \d)/iu;
+  /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
 const SMALL = new Set(
   'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
     ' ',
@@ -80,7 +81,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const length = segment.end - segment.start;
   if (length > 220) return false;
   const raw = view.slice(segment.start, segment.end);
-  if (DESCRIBES.test(raw)) return false;
+  if (DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''))) return false;
   if (/^\p{Ll}/u.test(raw) && dates.length === 0) return false;
   const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(

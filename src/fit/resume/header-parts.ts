@@ -171,7 +171,7 @@ function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void
 const HOUSED = new Set(['at', '@', 'with', 'for', 'bei', 'chez']);
 
 const TITLE_LEAD =
-  /^(?:(?:i |i have |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )(?:an? |the )?/i;
+  /^(?:(?:and|or|an?|the|sample|sample of|two page|seeking|looking for|desire the position of|experienced|highly|skilled|innovative|creative|dedicated|motivated|self-motivated|seasoned|talented|passionate|reliable|enthusiastic|accomplished|top-notch|exceptionally|focused|results-driven|results-oriented|hard-working|hardworking|position as|a position as|the position of|i'm|i am)(?: |, ))*(?:(?:i |i have |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )?(?:an? |the )?/i;
 const TITLE_TAIL =
   / (?:for|with|at|during|under|who|seeking|looking|having|reporting|responsible|on behalf|from|since|in (?=the |an? |\p{Lu}[\p{L}&. ]{1,40}(?:Inc|Ltd|Limited|LLC|Pvt|Company|Technologies|Solutions|University|Bank|Hospital|School|Department|Corp)))/iu;
 const TITLE_PAPER = /(?: cv)? (?:resume|résumé|cv)(?: template| sample| example| samples)?.{0,30}$/i;

@@ -51,7 +51,7 @@ export function readResume(text: string, today: string): ReadResume {
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
     text,
-    basics: basicsOf(text, view, segments, dates),
+    basics: basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]),
     sections: sections.map((section) => asSection(text, section)),
     work,
     education: [...schooling, ...strayEducation(schooling.length === 0, readEducation)].sort(
