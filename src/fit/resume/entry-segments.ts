@@ -1,6 +1,6 @@
 import type { DateRange } from './dates.ts';
 import type { Part } from './header-parts.ts';
-import { partsOf } from './header-parts.ts';
+import { isTitleLike, isTitleNoun, partsOf } from './header-parts.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
 import { within, wordsOf } from './spans.ts';
@@ -16,6 +16,9 @@ export type EntrySegment = Segment & {
 /** Openings of lines that tell of a job's content. "Project Manager" is none, "Project:" and "Key responsibilities" are. */
 const DESCRIBES =
   /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
+/** What a page carries besides the text: its address, its number. */
+const FOREIGN = /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)$/i;
+
 const SMALL = new Set(
   'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
     ' ',
@@ -33,6 +36,7 @@ export function entrySegments(
   const found: EntrySegment[] = [];
   let at = 0;
   for (const segment of inside) {
+    if (FOREIGN.test(view.slice(segment.start, Math.min(segment.end, segment.start + 130)))) continue;
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
@@ -48,7 +52,7 @@ function readSegment(view: string, segment: Segment, dates: DateRange[]): EntryS
       return { ...piece, dates: inside, parts: partsOf(view, piece, inside), heads: true };
     });
   }
-  const opening = openingOf(view, segment, dates);
+  const opening = openingOf(view, segment, dates) ?? namedBeforeDash(view, segment);
   if (opening) {
     const inside = dates.filter((date) => date.end <= opening.end);
     const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
@@ -81,7 +85,9 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const length = segment.end - segment.start;
   if (length > 220) return false;
   const raw = view.slice(segment.start, segment.end);
-  if (DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''))) return false;
+  const last = wordsOf(raw, 40).at(-1) ?? '';
+  const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
+  if (describes && !isTitleNoun(last)) return false;
   if (/^\p{Ll}/u.test(raw) && dates.length === 0) return false;
   const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(
@@ -92,6 +98,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   if (segment.bullet && !(ranged && words.length <= 14)) return false;
   if (words.length > (ranged ? 20 : 12)) return false;
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
   if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
   if (/[.!?]$/.test(raw) && words.length > 4 && !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw))
     return false;
@@ -113,4 +120,16 @@ function openingOf(view: string, segment: Segment, dates: DateRange[]): Range | 
   const stop = after.search(/[.!?:](?: |$)|\n/);
   const end = stop < 0 ? Math.min(segment.end, date.end + 80) : date.end + stop;
   return { start: segment.start, end };
+}
+
+/** "Hill & Fry, Leeds — a printer's with forty presses": the house, then what it does. */
+function namedBeforeDash(view: string, segment: Segment): Range | undefined {
+  if (segment.bullet) return undefined;
+  const head = view.slice(segment.start, Math.min(segment.end, segment.start + 90));
+  const dash = head.search(/ ?–[ \u2060]/);
+  if (dash < 3) return undefined;
+  const range = { start: segment.start, end: segment.start + dash };
+  const parts = partsOf(view, range, []);
+  const named = parts.some((part) => part.sure > 1 && (part.kind === 'employer' || part.kind === 'place'));
+  return named && parts.length < 5 && wordsOf(head.slice(0, dash)).length < 9 ? range : undefined;
 }

@@ -154,8 +154,15 @@ function saysNothing(view: string, piece: Range): boolean {
 
 /** "Editor for The Daily News" and "worked as a nurse at St. Mary" hold a title and an employer in one piece. */
 function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void {
+  const told = TITLE_TOLD.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
+  const behind = told ? undefined : houseBehindTitle(view, piece);
+  if (behind) {
+    parts.push({ ...behind.title, kind: 'title', sure: 2, mark });
+    parts.push({ ...behind.house, ...kindOf(view, behind.house), mark: ' ' });
+    return;
+  }
   const named = kindOf(view, piece);
-  if (named.kind !== 'title') {
+  if (named.kind !== 'title' && !told) {
     // What follows "at" is the house, whatever its name.
     const housed =
       HOUSED.has(mark) && named.sure === 1 && /^\p{Lu}/u.test(view.slice(piece.start, piece.end));
@@ -166,6 +173,23 @@ function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void
   const kind = kindOf(view, title);
   parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, mark });
   if (rest && !saysNothing(view, rest)) addNamed(view, rest, 'for', parts);
+}
+
+const TITLE_TOLD = /^(?:currently |presently )?(?:work(?:ed|ing)|serv(?:ed|ing)|employed) as /i;
+
+/** "Art Teacher Hill Street School" has a title and a house with nothing between them. */
+function houseBehindTitle(view: string, piece: Range): { title: Range; house: Range } | undefined {
+  const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 160));
+  const words = [...raw.matchAll(/[\p{L}\p{N}&.'-]+/gu)];
+  const noun = words.findIndex((word) => isTitleNoun(word[0].toLowerCase()));
+  const next = words[noun + 1];
+  if (noun < 1 || !next || words.length - noun < 3 || !/^\p{Lu}/u.test(next[0])) return undefined;
+  const cut = piece.start + next.index;
+  const title = trimmed(view, piece.start, cut);
+  const house = trimmed(view, cut, piece.end);
+  if (!title || !house || !isTitleLike(view.slice(title.start, title.end))) return undefined;
+  const { kind, sure } = kindOf(view, house);
+  return (kind === 'school' || kind === 'employer') && sure > 1 ? { title, house } : undefined;
 }
 
 const HOUSED = new Set(['at', '@', 'with', 'for', 'bei', 'chez']);
