@@ -10,16 +10,7 @@ export function authError(error: unknown): AppError {
       field: 'password',
     });
   }
-  if (code.startsWith('USER_ALREADY_EXISTS')) {
-    return new AppError(
-      'email_taken',
-      'This email is already in use. Please use a different email or sign in.',
-      {
-        title: 'Email Already Registered',
-        field: 'email',
-      },
-    );
-  }
+  if (code.startsWith('USER_ALREADY_EXISTS')) return emailTaken();
   if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_TOO_LONG') {
     return new AppError(
       'weak_password',
@@ -42,4 +33,10 @@ export function authError(error: unknown): AppError {
 export const adminRequired = () =>
   new AppError('admin_required', "You don't have permission to access this area.", {
     title: 'Admin access required',
+  });
+
+export const emailTaken = () =>
+  new AppError('email_taken', 'This email is already in use. Please use a different email or sign in.', {
+    title: 'Email Already Registered',
+    field: 'email',
   });

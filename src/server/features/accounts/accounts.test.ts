@@ -50,6 +50,7 @@ describe('signing up', () => {
   test('twice at once with one address makes one account', async () => {
     const pages = await Promise.all([1, 2].map(() => rolefit.browser().signUp('twice@example.com')));
     expect(pages.filter((page) => page.url === '/')).toHaveLength(1);
+    expect(pages.filter((page) => page.text.includes('Email Already Registered'))).toHaveLength(1);
   });
 
   test('with ADMIN_EMAIL set makes only that account administrator', async () => {

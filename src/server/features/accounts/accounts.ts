@@ -2,8 +2,8 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { App, Context, SignedInContext, Viewer } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
-import { authError } from './accounts.errors.ts';
-import { profiles } from './accounts.tables.ts';
+import { authError, emailTaken } from './accounts.errors.ts';
+import { profiles, users } from './accounts.tables.ts';
 
 /** What an account needs to be made; the password's and username's rules are checked by the form's schema. */
 export type SignUp = { email: string; password: string; username: string };
@@ -28,7 +28,7 @@ export async function signUp(ctx: App, input: SignUp, headers: Headers): Promise
     await createProfile(ctx, { id: response.user.id, email: response.user.email, name: input.username });
     return cookies;
   } catch (error) {
-    throw authError(error);
+    throw (await isTaken(ctx, input.email)) ? emailTaken() : authError(error);
   }
 }
 
@@ -61,6 +61,11 @@ export async function signOut(ctx: App, headers: Headers): Promise<Headers> {
 export function requireViewer(ctx: Context): SignedInContext {
   if (!ctx.viewer) throw new AppError('signed_out', 'Please sign in to access this feature.');
   return ctx as SignedInContext;
+}
+
+/** Of two sign-ups with one address at once the later one fails in the database, with an error that says less. */
+async function isTaken({ db }: App, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email.toLowerCase()))) > 0;
 }
 
 async function profileOf({ db }: App, id: string) {

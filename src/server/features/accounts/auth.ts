@@ -40,7 +40,8 @@ export function createAuth(db: Database, settings: Settings) {
       useSecureCookies: settings.baseUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
-    logger: { level: 'error' },
+    // It would print failed queries with people's addresses; what matters is thrown and logged by us.
+    logger: { disabled: true },
   });
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+
+test('a failed query is logged without the values it was given', () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+  const cause = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    detail: 'Key (email)=(mara@example.com) exists',
+  });
+  const failed = new Error('Failed query: insert into users\nparams: mara@example.com', { cause });
+  logger.error(
+    { err: Object.assign(failed, { query: 'insert into users', params: ['mara@example.com'] }) },
+    'failed',
+  );
+  expect(lines.join()).toContain('insert into users');
+  expect(lines.join()).toContain('23505');
+  expect(lines.join()).not.toContain('mara@example.com');
+});
+
+test('any other error keeps its message and where it happened', () => {
+  const lines: string[] = [];
+  createLogger('info', { write: (line: string) => void lines.push(line) }).error(
+    { err: new Error('the disk is full') },
+    'failed',
+  );
+  expect(lines.join()).toContain('the disk is full');
+  expect(lines.join()).toContain('logger.test.ts');
+});
