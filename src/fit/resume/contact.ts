@@ -187,7 +187,8 @@ function titleInSummary(view: string, summary: Range): Range | undefined {
 function locationIn(view: string, top: Segment[]): Range | undefined {
   for (const segment of top.slice(0, 16)) {
     if (segment.end - segment.start > 200 || segment.bullet) continue;
-    const place = partsOf(view, segment, []).find((part) => part.kind === 'place');
+    const places = partsOf(view, segment, []).filter((part) => part.kind === 'place');
+    const place = places.find((part) => part.end - part.start > 3) ?? places[0];
     if (place) return { start: place.start, end: place.end };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { isPlace, trailingPlace } from './places.ts';
+import { isPlace, isStateCode, trailingPlace } from './places.ts';
 import type { Range } from './spans.ts';
 import { trimmed, wordsOf } from './spans.ts';
 import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from './words/employer-words.ts';
@@ -343,6 +343,15 @@ function mergePlaces(view: string, parts: Part[]): Part[] {
         merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
         continue;
       }
+      if (before.kind === 'other' && isStateCode(view.slice(part.start, part.end))) {
+        const town = townOf(view, before);
+        if (town) {
+          merged.pop();
+          if (town.start > before.start + 2) merged.push({ ...before, end: town.start - 1 });
+          merged.push({ ...before, start: town.start, end: part.end, kind: 'place', sure: 2 });
+          continue;
+        }
+      }
       const named = merged.some(
         (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
       );
@@ -374,4 +383,16 @@ function cityBehindTitle(view: string, part: Part): { titleEnd: number; start: n
   );
   if (!named || raw.slice(last.index + last[0].length, first.index).trim() !== '') return undefined;
   return { titleEnd: part.start + last.index + last[0].length, start: part.start + first.index };
+}
+
+const STREET_END =
+  /^.*(?:\d[\p{L}]?|[\s.,](?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|apt|suite|unit)\.?)[ ]+(?=\p{Lu})/iu;
+
+/** The town at the end of a piece: "614 Van Liew Court Hillsborough" → "Hillsborough". At most three words in capitals. */
+function townOf(view: string, part: Part): Range | undefined {
+  const raw = view.slice(Math.max(part.start, part.end - 120), part.end);
+  const street = STREET_END.exec(raw)?.[0].length ?? 0;
+  const town = raw.slice(street);
+  if (!/^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(town) || town.length < 3) return undefined;
+  return { start: part.end - town.length, end: part.end };
 }

@@ -26,6 +26,12 @@ export function isPlace(piece: string): boolean {
   return false;
 }
 
+/** "CA", "N.J.", "WY 82001": a state's code in capitals, with or without a postal code. */
+export function isStateCode(piece: string): boolean {
+  const code = /^((?:[A-Z]{2,3}|[A-Z]\.[A-Z]\.))(?: \d{4,5}(?:-\d{4})?)?$/.exec(piece)?.[1];
+  return code !== undefined && STATE_CODES.has(code);
+}
+
 const TAIL =
   /(?:^|[ \u2060])(?<city>\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
 

@@ -9,7 +9,7 @@ const names = (text: string) =>
 
 /** US, Canadian and Australian postal codes of states; they count in capitals after a comma or a city. */
 export const STATE_CODES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS ON PE QC SK NSW VIC QLD TAS ACT UK USA UAE ST U.S. U.S.A. U.K. U.A.E.'.split(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS ON PE QC SK NSW VIC QLD TAS ACT UK USA UAE ST N.J. N.Y. N.C. S.C. N.M. N.H. R.I. D.C. U.S. U.S.A. U.K. U.A.E.'.split(
     ' ',
   ),
 );
@@ -37,11 +37,11 @@ boston, el paso, nashville, detroit, oklahoma city, portland, las vegas, memphis
 miami, long beach, virginia beach, oakland, minneapolis, tulsa, tampa, arlington, new orleans, wichita, cleveland, bakersfield, aurora, anaheim, honolulu, santa ana, riverside, corpus christi, lexington, stockton, st. louis, saint louis,
 st. paul, pittsburgh, cincinnati, anchorage, greensboro, lincoln, plano, orlando, irvine, newark, durham, chula vista, toledo, fort wayne, st. petersburg, laredo, jersey city, chandler, madison, lubbock, scottsdale, reno, buffalo,
 glendale, gilbert, winston-salem, north las vegas, norfolk, chesapeake, garland, irving, hialeah, fremont, boise, richmond, baton rouge, spokane, des moines, tacoma, san bernardino, modesto, fontana, santa clarita, birmingham, oxnard, fayetteville,
-moreno valley, rochester, glendale, huntington beach, salt lake city, grand rapids, amarillo, yonkers, aurora, montgomery, akron, little rock, huntsville, augusta, shreveport, mobile, knoxville, chattanooga, tallahassee, fort lauderdale, tempe, cupertino,
+moreno valley, rochester, glendale, huntington beach, salt lake city, grand rapids, amarillo, yonkers, aurora, montgomery, akron, little rock, huntsville, augusta, shreveport, knoxville, chattanooga, tallahassee, fort lauderdale, tempe, cupertino,
 mountain view, palo alto, sunnyvale, santa clara, redmond, bellevue, brooklyn, manhattan, queens, bronx, hoboken, cambridge, ann arbor, boulder, berkeley, pasadena, hartford, new haven, providence, albany, syracuse, trenton, princeton, harrisburg, wilmington, charleston, savannah,
 columbia, topeka, springfield, peoria, lansing, kalamazoo, dayton, evansville, bloomington, iowa city, cedar rapids, fargo, sioux falls, billings, cheyenne, santa fe, washington dc, washington d.c., washington, d.c.,
 toronto, montreal, vancouver, calgary, edmonton, ottawa, winnipeg, quebec city, hamilton, halifax, mississauga, waterloo, london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, bristol, sheffield, cardiff, belfast, nottingham, oxford, leicester,
-reading, dublin, cork, paris, lyon, marseille, toulouse, nice, nantes, lille, bordeaux, berlin, munich, münchen, hamburg, cologne, köln, frankfurt, frankfurt am main, stuttgart, düsseldorf, leipzig, dresden, hannover, nürnberg, bremen, dortmund, essen, zurich, zürich, geneva, basel, bern, vienna, wien,
+dublin, cork, paris, lyon, marseille, toulouse, nantes, lille, bordeaux, berlin, munich, münchen, hamburg, cologne, köln, frankfurt, frankfurt am main, stuttgart, düsseldorf, leipzig, dresden, hannover, nürnberg, bremen, dortmund, essen, zurich, zürich, geneva, basel, bern, vienna, wien,
 amsterdam, rotterdam, the hague, utrecht, eindhoven, brussels, antwerp, luxembourg, madrid, barcelona, valencia, seville, sevilla, bilbao, málaga, rome, roma, milan, milano, naples, turin, torino, florence, lisbon, porto, copenhagen, stockholm, gothenburg, oslo, helsinki, warsaw, krakow, prague, budapest, bucharest, sofia,
 athens, istanbul, ankara, moscow, kyiv, kiev, minsk, tel aviv, jerusalem, haifa, dubai, abu dhabi, sharjah, riyadh, jeddah, dammam, doha, kuwait city, manama, muscat, cairo, alexandria, casablanca, tunis, lagos, abuja, accra, nairobi, addis ababa, johannesburg, cape town, durban, pretoria,
 bangalore, bengaluru, bangalore urban, mumbai, bombay, navi mumbai, thane, pune, delhi, new delhi, noida, greater noida, gurgaon, gurugram, faridabad, ghaziabad, hyderabad, secunderabad, chennai, madras, kolkata, calcutta, ahmedabad, surat, vadodara, baroda, rajkot, jaipur, jodhpur, udaipur, kota, lucknow, kanpur,
