@@ -9,8 +9,8 @@ type Gutter = { x0: number; x1: number; from: number; to: number; left: number; 
 
 const MAX_ROWS = 400;
 const MAX_DEPTH = 8;
-/** In heights of the font. Between few lines a space may look like a gutter, so it has to be wider there. */
-const NARROWEST = 0.65;
+/** In heights of the font. */
+const NARROWEST = 0.4;
 /** More rows than a heading or a last line has are the rest of a longer column. */
 const MOST_TRIMMED = 3;
 
@@ -145,11 +145,28 @@ function separates(rows: Row[], gutter: Gutter): boolean {
   const left = sideOf(rows, gutter, 'left');
   const right = sideOf(rows, gutter, 'right');
   const fewer = Math.min(left.length, right.length);
-  if (fewer < 2) return false;
+  if (fewer < 2 || !hasWords(left) || !hasWords(right)) return false;
   const size = medianSize(rows.slice(gutter.from, gutter.to + 1));
-  const needed = fewer <= 3 ? 1.5 : fewer <= 6 ? 1 : NARROWEST;
-  if (gutter.x1 - gutter.x0 < needed * size) return false;
+  if (gutter.x1 - gutter.x0 < widthNeeded(fewer, beginTogether(right)) * size) return false;
   return !readsAcross(...sharedPart(left, right));
+}
+
+/** A column of bullets or pictures belongs to the text beside it. */
+function hasWords(side: Side): boolean {
+  return side.filter((line) => /[\p{L}\p{N}]/u.test(line.text)).length > 0.6 * side.length;
+}
+
+/** Between few lines a space may look like a gutter; lines that begin one below the other are a column sooner. */
+function widthNeeded(lines: number, aligned: boolean): number {
+  if (lines <= 3) return aligned ? 1 : 1.5;
+  if (lines <= 6) return aligned ? 0.6 : 1;
+  return aligned ? NARROWEST : 0.65;
+}
+
+function beginTogether(side: Side): boolean {
+  const starts = side.map((line) => line.x0).sort((a, b) => a - b);
+  const usual = starts.filter((x) => x - starts[0]! < 1.5).length;
+  return usual >= 0.5 * starts.length;
 }
 
 /** The lines of both sides between the first and the last height at which both have some. */

@@ -16,32 +16,47 @@ export function documentText(pages: ReadPage[], producer: string): string {
     kept.flatMap((page) => page.layers.flatMap(lineTexts)),
     producer,
   );
-  let text = '';
-  for (const page of kept) text = continuePage(text, pageText(page, vocabulary), vocabulary);
-  return text;
+  const blocks: string[] = [];
+  let from = 0;
+  for (const page of kept) {
+    const next = pageBlocks(page, vocabulary);
+    if (next.length > 0) next[0] = endSentence(blocks, from, next[0]!, vocabulary);
+    from = blocks.length;
+    blocks.push(...next);
+  }
+  return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 function lineTexts(runs: PageRun[]): string[] {
   return segmentsOf(rowsOf(runs)).map((segment) => segment.text);
 }
 
-function pageText(page: ReadPage, vocabulary: Vocabulary): string {
+function pageBlocks(page: ReadPage, vocabulary: Vocabulary): string[] {
   return page.layers
     .flatMap((runs) => blocksOf(runs))
-    .map((runs) => blockText(runs, vocabulary))
-    .filter((block) => block.trim() !== '')
-    .join('\n\n')
-    .replace(/ +\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    .map((runs) =>
+      blockText(runs, vocabulary)
+        .replace(/ +\n/g, '\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .filter((block) => block !== '');
 }
 
-/** A sentence that goes on over the page is one sentence. */
-function continuePage(text: string, next: string, vocabulary: Vocabulary): string {
-  if (text === '' || next === '') return text + next;
-  const last = text.slice(text.lastIndexOf('\n') + 1);
-  const goesOn = /[\p{L},-]$/u.test(last) && last.split(' ').length >= 6 && /^\p{Ll}/u.test(next);
-  return goesOn
-    ? text.slice(0, text.length - last.length) + joinLines([last, next], vocabulary)
-    : `${text}\n\n${next}`;
+/**
+ * A sentence that goes on over the page is one sentence: the first line of `next` moves to the block of the page
+ * before (`blocks` from `from` on) that ends in the middle of one. Answers what is left of `next`.
+ */
+function endSentence(blocks: string[], from: number, next: string, vocabulary: Vocabulary): string {
+  if (!/^\p{Ll}/u.test(next)) return next;
+  const open = blocks.findLastIndex((block, index) => index >= from && endsOpen(block));
+  if (open === -1) return next;
+  const end = next.indexOf('\n') === -1 ? next.length : next.indexOf('\n');
+  blocks[open] = joinLines([blocks[open]!, next.slice(0, end)], vocabulary);
+  return next.slice(end).trim();
+}
+
+function endsOpen(block: string): boolean {
+  const last = block.slice(block.lastIndexOf('\n') + 1);
+  return /[\p{L},-]$/u.test(last) && last.split(' ').length >= 6;
 }

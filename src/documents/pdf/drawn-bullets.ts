@@ -93,6 +93,9 @@ function hasCompany(shape: Shape, words: PageRun, runs: PageRun[], shapes: Shape
       (other) =>
         row(other.y0, other.y1) && Math.abs(other.x0 - shape.x0) > 1 && Math.abs(other.x0 - shape.x0) < near,
     ) ||
-    runs.some((run) => row(run.y - 0.7 * run.size, run.y) && run.x1 > shape.x0 - near && run.x0 < shape.x1)
+    runs.some(
+      (run) =>
+        row(run.y - 0.7 * run.size, run.y) && run.x1 > shape.x0 - 0.6 * words.size && run.x0 < shape.x1,
+    )
   );
 }

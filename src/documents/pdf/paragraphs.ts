@@ -7,6 +7,9 @@ import { type Segment, segmentsOf } from './segments.ts';
 /** A line that begins so is in the middle of a sentence, unless it is a date. */
 const GOES_ON = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
 
+/** "Sept 2018 – May", wrapped in a narrow column. */
+const OPEN_DATE = /(?:19|20)\d\d ?(?:[–—-]|to|until) ?(?:\p{L}{3,9}\.?)?$/iu;
+
 type Paragraph = { lines: Segment[]; row: number };
 
 /**
@@ -149,6 +152,8 @@ function readsOn(paragraph: Paragraph, next: Segment): boolean {
   const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
   if (address) return /[\p{L},]$/u.test(last.text) && paragraph.lines.length > 1;
   if (/\p{L}-$/u.test(last.text) || /^[\p{Ll}&(]/u.test(next.text)) return true;
+  if (OPEN_DATE.test(last.text) && /^(?:(?:19|20)\d\d|\p{L}{3,9}\.? (?:19|20)\d\d)$/u.test(next.text))
+    return true;
   if (last.lastFont !== next.firstFont) return false;
   return paragraph.lines.length > 1 || /[,;&–]$/.test(last.text) || last.text.split(' ').length >= 6;
 }

@@ -25,14 +25,17 @@ const WIDE_GAP_IN_FLUSH_LINE = 2.2;
 const WIDE_GAP_IN_JUSTIFIED_LINE = 6;
 const WIDE_GAP_AFTER_BULLET = 4;
 const ITEM_GAP = 0.75;
+const STOP_GAP = 0.42;
+const STOP_ROWS = 4;
 /** "1. ", "a) " */
 const COUNTED_ITEM = /^(?:\d{1,2}|[a-z])[.)](?: |$)/;
 
 /** Cuts the rows of a block at their wide gaps, row by row. */
 export function segmentsOf(rows: Row[]): Segment[] {
+  const stops = tabStops(rows);
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined);
-    const segments = groupsOf(row, widestSpace(row, neighbours))
+    const segments = groupsOf(row, widestSpace(row, neighbours), stops)
       .map((runs) => segment(runs, row, index))
       .filter((one) => one !== null);
     segments.forEach((one, at) => {
@@ -50,7 +53,21 @@ function widestSpace(row: Row, neighbours: Row[]): number {
   return flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0)) ? WIDE_GAP_IN_FLUSH_LINE : WIDE_GAP;
 }
 
-function groupsOf(row: Row, usual: number): PageRun[][] {
+/** Where several rows have words begin after more than a space: the edges of narrow columns. */
+function tabStops(rows: Row[]): number[] {
+  const counts = new Map<number, number>();
+  for (const row of rows)
+    row.runs.forEach((run, index) => {
+      const before = row.runs[index - 1];
+      const starts = before === undefined || (run.x0 - before.x1) / run.size > STOP_GAP;
+      if (starts) counts.set(Math.round(run.x0), (counts.get(Math.round(run.x0)) ?? 0) + 1);
+    });
+  return [...counts].filter(([x, count]) => count + (counts.get(x + 1) ?? 0) >= STOP_ROWS).map(([x]) => x);
+}
+
+function groupsOf(row: Row, usual: number, stops: number[]): PageRun[][] {
+  const widths = row.runs.slice(1).map((run, index) => run.x0 - row.runs[index]!.x1);
+  const spaces = widths.filter((_, index) => !isMark(row.runs[index]!)).sort((a, b) => b - a);
   const groups: PageRun[][] = [];
   for (const run of row.runs) {
     const group = groups.at(-1);
@@ -60,7 +77,10 @@ function groupsOf(row: Row, usual: number): PageRun[][] {
       const gap = (run.x0 - before.x1) / Math.min(run.size, before.size);
       const limit =
         group.length === 1 && isMark(before) ? WIDE_GAP_AFTER_BULLET : isMark(run) ? ITEM_GAP : usual;
-      if (gap > limit) groups.push([run]);
+      const widest = run.x0 - before.x1 === spaces[0] && spaces[0] > 1.4 * (spaces[1] ?? 0);
+      const atStop =
+        widest && gap > STOP_GAP && !isMark(before) && stops.some((x) => Math.abs(x - run.x0) < 1.5);
+      if (gap > limit || atStop) groups.push([run]);
       else group.push(run);
     }
   }
