@@ -221,7 +221,8 @@ describe('evidence counts one way', () => {
         const gap = gaps[which % Math.max(1, gaps.length)];
         if (!gap) return;
         const lines = trade.resume.split('\n');
-        const at = 3 + (where % (lines.length - 3));
+        const bullets = lines.flatMap((line, index) => (/^[-•*] /.test(line) ? [index + 1] : []));
+        const at = bullets[where % bullets.length] ?? lines.length;
         const resume = [...lines.slice(0, at), `- ${gap.requirement.label}`, ...lines.slice(at)].join('\n');
         expect(rawOf(resume, other.posting, other.title)).toBeGreaterThanOrEqual((raw ?? 0) - 1e-9);
       }),

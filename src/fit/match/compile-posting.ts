@@ -9,9 +9,9 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting, CompiledRole } from './compiled.types.ts';
-import { keyOf, pairKey } from './keys.ts';
+import { type KeySpace, keyOf, pairKey } from './keys.ts';
 import { runsOf, sampleOf } from './runs.ts';
-import { wordWeight } from './word-weights.ts';
+import { titleWordWeight, wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */
 export function compilePosting(text: string, title?: string): CompiledPosting {
@@ -130,24 +130,34 @@ function compiledTopics(topics: Map<number, number>): { topics: Int32Array; topi
 }
 
 function compileRole(read: ReadPosting): CompiledRole {
-  const words = wordsIn(tokenize(mainPart(read.title)));
-  const titleWords = tokenize(mainPart(read.title))
-    .map(({ norm }) => ({ norm, stemmed: stem(norm) }))
-    .filter(({ norm, stemmed }) => wordWeight(norm, stemmed) > 0);
+  const words = new Map<number, number>();
+  for (const { norm } of tokenize(mainPart(read.title))) {
+    const weight = titleWordWeight(norm, stem(norm));
+    if (weight > 0) words.set(keyOf('titleWord', stem(norm)), weight);
+  }
+  const keys = (names: string[], space: KeySpace) =>
+    Int32Array.from(new Set(names.map((name) => keyOf(space, name))));
   return {
-    titles: Int32Array.from(new Set(read.titles.map(({ id }) => keyOf('title', id)))),
-    professions: Int32Array.from(
-      new Set(read.titles.map(({ profession }) => keyOf('profession', `title ${profession}`))),
+    titles: keys(
+      read.titles.map(({ id }) => id),
+      'title',
     ),
-    fields: Int32Array.from(new Set(read.titles.map(({ field }) => keyOf('field', field)))),
-    words: Int32Array.from(titleWords.map(({ stemmed }) => keyOf('titleWord', stemmed))),
-    weights: Float32Array.from(words.weights.slice(0, titleWords.length)),
+    professions: keys(
+      read.titles.map(({ profession }) => `title ${profession}`),
+      'profession',
+    ),
+    fields: keys(
+      read.titles.map(({ field }) => field),
+      'field',
+    ),
+    words: Int32Array.from(words.keys()),
+    weights: Float32Array.from(words.values()),
   };
 }
 
 /** A title without its place and what else is hung on it: "Sr. Manager Plant Controller - Tyler, TX". */
 function mainPart(title: string): string {
-  const cut = title.search(/\s[-–—|@]\s|\(|:\s/);
+  const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at)\s/i);
   return cut > 4 ? title.slice(0, cut) : title;
 }
 

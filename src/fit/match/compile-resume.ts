@@ -130,20 +130,35 @@ export function widerOf(term: Term): Set<string> {
   return wider;
 }
 
+/** A title held only long before the latest work says a little less. */
+const OLDER_TITLE = 0.85;
+const OLDER_MONTHS = 60;
+
 function noteTitles(facts: KeyFacts, view: string, read: ReadResume, where: Places): void {
-  const held = read.work.flatMap(({ title }) => (title ? [title] : []));
-  const headline = read.basics.label ? [read.basics.label] : headlinesOf(view);
-  for (const { start, end } of [...held, ...headline]) {
-    const words = view.slice(start, end);
-    const entries = where.entryAt(start);
-    for (const { title } of findTitles(words)) {
-      note(facts, keyOf('title', title.id), 1, entries);
-      note(facts, keyOf('profession', `title ${title.profession}`), 1, entries);
-      note(facts, keyOf('field', title.field), 1, entries);
-    }
-    for (const { norm } of tokenize(words)) {
-      if (wordWeight(norm, stem(norm)) > 0) note(facts, keyOf('titleWord', stem(norm)), 1, entries);
-    }
+  const latest = Math.max(0, ...read.work.map(({ to }) => to ?? 0));
+  for (const { title, to } of read.work) {
+    if (title) noteTitle(facts, view, title, (to ?? latest) < latest - OLDER_MONTHS ? OLDER_TITLE : 1, where);
+  }
+  for (const line of read.basics.label ? [read.basics.label] : headlinesOf(view))
+    noteTitle(facts, view, line, 1, where);
+}
+
+function noteTitle(
+  facts: KeyFacts,
+  view: string,
+  { start, end }: Range,
+  credit: number,
+  where: Places,
+): void {
+  const words = view.slice(start, end);
+  const entries = where.entryAt(start);
+  for (const { title } of findTitles(words)) {
+    note(facts, keyOf('title', title.id), credit, entries);
+    note(facts, keyOf('profession', `title ${title.profession}`), credit, entries);
+    note(facts, keyOf('field', title.field), credit, entries);
+  }
+  for (const { norm } of tokenize(words)) {
+    if (wordWeight(norm, stem(norm)) > 0) note(facts, keyOf('titleWord', stem(norm)), credit, entries);
   }
 }
 

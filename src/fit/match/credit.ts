@@ -11,8 +11,8 @@ const PHRASE_FROM = 0.1;
 const PHRASE_TO = 0.8;
 /** A term's own words, found without the term, prove less than the term. */
 const TERM_WORDS_SHARE = 0.6;
-/** Nobody says all that a posting says: this share of its words' weight is all that a good résumé shows. */
-const FULL_TOPIC = 0.3;
+/** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
+const HALF_TOPIC = 0.18;
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
 const LIKENESS = { title: 0.32, trade: 0.08, topic: 0.6 };
 const ENOUGH_OF_TOPIC = 0.34;
@@ -137,16 +137,19 @@ function educationCredit(ask: CompiledAsk, resume: CompiledResume): number {
 export function roleCredit(posting: CompiledPosting, table: KeyTable): number {
   const { role, trades } = posting;
   let title = 0;
-  if (anyOf(role.titles, table)) title = 1;
-  else if (anyOf(role.professions, table)) title = 0.75;
-  else if (anyOf(role.fields, table)) title = 0.4;
+  title = best(role.titles, table);
+  if (title < 0.75) title = Math.max(title, 0.75 * best(role.professions, table));
+  if (title < 0.4) title = Math.max(title, 0.4 * best(role.fields, table));
   title = Math.max(title, 0.9 * wordShare(role, table));
   let trade = 0;
   for (let index = 0; index < trades.keys.length; index++) {
     trade += creditOf(table, trades.keys[index] as number) * (trades.shares[index] as number);
   }
-  const topic = Math.min(1, topicShare(posting, table) / FULL_TOPIC);
-  return LIKENESS.title * title + LIKENESS.trade * trade + LIKENESS.topic * topic;
+  const shared = topicShare(posting, table);
+  const topic = ((1 + HALF_TOPIC) * shared) / (shared + HALF_TOPIC);
+  const known = trades.keys.length > 0 ? LIKENESS.trade : 0;
+  const whole = LIKENESS.title + known + LIKENESS.topic;
+  return (LIKENESS.title * title + known * trade + LIKENESS.topic * topic) / whole;
 }
 
 /** How much of what the posting is about the résumé speaks of, 0…1; a word said more often counts more. */
@@ -158,10 +161,13 @@ export function topicShare({ topic }: CompiledPosting, table: KeyTable): number 
   return share;
 }
 
-export function anyOf(keys: Int32Array, table: KeyTable): boolean {
-  for (let index = 0; index < keys.length; index++)
-    if (slotOf(table, keys[index] as number) >= 0) return true;
-  return false;
+function best(keys: Int32Array, table: KeyTable): number {
+  let most = 0;
+  for (let index = 0; index < keys.length; index++) {
+    const credit = creditOf(table, keys[index] as number);
+    if (credit > most) most = credit;
+  }
+  return most;
 }
 
 export function wordShare(role: CompiledRole, table: KeyTable): number {
@@ -170,7 +176,7 @@ export function wordShare(role: CompiledRole, table: KeyTable): number {
   for (let index = 0; index < role.words.length; index++) {
     const weight = role.weights[index] ?? 0;
     total += weight;
-    if (slotOf(table, role.words[index] as number) >= 0) found += weight;
+    found += weight * creditOf(table, role.words[index] as number);
   }
   return total === 0 ? 0 : found / total;
 }

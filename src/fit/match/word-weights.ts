@@ -5,6 +5,7 @@ import words from './data/common-words.json' with { type: 'json' };
 const weights = new Map<string, number>();
 const traits = new Set<string>();
 const stops = new Set<string>();
+const roleNouns = new Set(words.roleNouns.split(' ').map(stem));
 
 for (const word of words.medium.split(' ')) weights.set(stem(word), 0.5);
 for (const word of words.generic.split(' ')) weights.set(stem(word), 0.2);
@@ -25,6 +26,13 @@ export function isStopWord(norm: string): boolean {
 export function wordWeight(norm: string, stemmed: string): number {
   if (isStopWord(norm) || /^[\d.,%]+$/.test(norm)) return 0;
   return weights.get(stemmed) ?? 1;
+}
+
+/** The weight of a word in a job's title, where "technician" or "lead" says less than "automotive". */
+export function titleWordWeight(norm: string, stemmed: string): number {
+  if (/\d/.test(norm)) return 0;
+  const weight = wordWeight(norm, stemmed);
+  return roleNouns.has(stemmed) ? Math.min(weight, 0.3) : weight;
 }
 
 export function isTraitWord(stemmed: string): boolean {

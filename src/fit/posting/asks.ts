@@ -18,6 +18,12 @@ export type PostingText = { text: string; view: string; tokens: Token[]; mention
 /** A piece of a statement on its way to becoming questions. */
 type Piece = Range & { level: RequirementLevel; duty: boolean; weight: number };
 
+/** Without a required licence nobody may do the work. */
+const LICENCE_GAIN = 1.6;
+/** A known term says as much as this many other words of its sentence. */
+const TERM_WORDS = 2;
+/** Nearly everybody has one and few résumés say so. */
+const DRIVING = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
 
@@ -145,12 +151,16 @@ function pieceAsks(
   partial: boolean,
 ): Ask[] {
   const free = groups.filter((group) => !(group.every(({ term }) => term.kind === 'field') && partial));
-  const share = (piece.weight * (partial ? 0.6 : 1)) / Math.max(1, free.length) ** 0.5;
-  const asks = free.map((group) => termAsk(posting, { ...piece, weight: share }, group));
   const rest = contentWeight(posting, piece, [...taken, ...groups.flat()]);
+  const told =
+    partial || free.length === 0
+      ? 1
+      : Math.min(1, (TERM_WORDS * free.length) / (TERM_WORDS * free.length + rest.specific));
+  const share = (piece.weight * (partial ? 0.6 : told)) / Math.max(1, free.length) ** 0.5;
+  const asks = free.map((group) => termAsk(posting, { ...piece, weight: share }, group));
   if (asks.length === 0 && !partial && rest.all > 0.1) asks.push(phraseAsk(posting, piece, rest.specific));
-  else if (rest.specific >= 3 && !partial)
-    asks.push(phraseAsk(posting, { ...piece, weight: piece.weight * 0.5 }, 3));
+  else if (rest.specific >= 2 && !partial)
+    asks.push(phraseAsk(posting, { ...piece, weight: piece.weight * (1 - told) }, 4));
   return asks;
 }
 
@@ -160,8 +170,9 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   const trait = group.every(({ term }) => isTrait(term));
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
   const specificity = trait ? 0.06 : Math.max(...group.map(({ term }) => specificityOf(term)));
+  const licence = kind === 'certification' && piece.level === 'must' ? LICENCE_GAIN : 1;
   return make(posting, span, kind, piece, {
-    weight: piece.weight * specificity,
+    weight: piece.weight * specificity * licence,
     label: labelOf([...new Set(group.map(({ term }) => term.name))].join(' or ')),
     terms: group.map(({ term }) => term.id),
     words: group.map(({ start, end }) => ({ start, end })),
@@ -188,10 +199,11 @@ function isTrait(term: Term): boolean {
 
 function phraseAsk(posting: PostingText, piece: Piece, specific: number): Ask {
   const words = posting.view.slice(piece.start, piece.end);
-  const licence = LICENCE.test(words);
+  const driving = DRIVING.test(words);
+  const licence = LICENCE.test(words) || driving;
   const kind = licence ? 'certification' : isTraitPhrase(posting, piece, specific) ? 'trait' : 'skill';
   return make(posting, piece, kind, piece, {
-    weight: piece.weight * (kind === 'trait' ? 0.06 : Math.min(1, 0.4 + specific * 0.15)),
+    weight: piece.weight * (kind === 'trait' ? 0.06 : driving ? 0.1 : Math.min(1, 0.4 + specific * 0.15)),
     words: [{ start: piece.start, end: piece.end }],
   });
 }

@@ -4,6 +4,8 @@ import type { Ask } from './posting.types.ts';
 
 /** What belongs to another trade than the job's, or to every office, was asked for in passing. */
 const STRANGE = 0.6;
+/** Word processors and mail are asked of everybody and told by few. */
+const OFFICE = 0.3;
 /** This share of the weight of all terms makes a trade the posting's own. */
 const OWN_SHARE = 0.2;
 
@@ -11,7 +13,11 @@ const OWN_SHARE = 0.2;
 export function weighedByTrade(asks: Ask[], titles: JobTitle[]): Ask[] {
   const own = ownTrades(asks, titles);
   if (own.size === 0) return asks;
-  return asks.map((ask) => (isStrange(ask, own) ? { ...ask, weight: ask.weight * STRANGE } : ask));
+  return asks.map((ask) => ({ ...ask, weight: ask.weight * (isStrange(ask, own) ? shareOf(ask) : 1) }));
+}
+
+function shareOf(ask: Ask): number {
+  return ask.terms.every((id) => termById(id)?.professions[0] === 'office') ? OFFICE : STRANGE;
 }
 
 function isStrange(ask: Ask, own: Set<string>): boolean {

@@ -8,6 +8,9 @@ const RULES: readonly ComponentRule[] = COMPONENT_KEYS.map((key) => COMPONENTS[k
 const ROLE = COMPONENT_KEYS.indexOf('role');
 const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 
+/** What full coverage earns; the rest is for what goes beyond it, so that the best still differ. */
+const FULL = 0.95;
+
 /**
  * The score from the credits of all questions, 0…100, unrounded. What the posting doesn't ask leaves the
  * denominator. Rises, or stays, when any credit rises.
@@ -48,5 +51,7 @@ function reached(slot: number, sums: number[], totals: number[]): number {
   if (total === 0) return 0;
   const { none, full } = RULES[slot] as ComponentRule;
   const coverage = (sums[slot] as number) / total;
-  return Math.min(1, Math.max(0, (coverage - none) / (full - none)));
+  if (full === 1) return coverage;
+  if (coverage >= full) return FULL + ((1 - FULL) * (coverage - full)) / (1 - full);
+  return (FULL * Math.max(0, coverage - none)) / (full - none);
 }
