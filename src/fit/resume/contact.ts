@@ -37,7 +37,8 @@ export function basicsOf(
     else if (range.start < TOP) basics.url ??= span;
   }
   const top = topSegments(view, segments);
-  const name = nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email);
+  const name =
+    nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email) ?? nameBeside(view, segments, email);
   if (name) basics.name = spanOf(text, name);
   const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
   if (label) basics.label = spanOf(text, label);
@@ -63,7 +64,9 @@ function phoneIn(view: string, dates: Range[]): Range | undefined {
     const range = { start: match.index, end: match.index + match[0].length };
     if (digits < 7 || digits > 15) continue;
     if (dates.some((date) => date.start < range.end && range.start < date.end)) continue;
-    return trimmed(view, range.start, range.end);
+    const code = /^\d{5}(?:-\d{4})?[ ]{1,4}(?=\(?\d{3})/.exec(match[0])?.[0].length ?? 0;
+    const own = digits > 10 ? code : 0;
+    return trimmed(view, range.start + own, range.end);
   }
   return undefined;
 }
@@ -110,6 +113,16 @@ function nameIn(view: string, top: Segment[], email: Range | undefined): Range |
     }
   });
   return best;
+}
+
+/** A name that stands right above the address, where a side column came first. */
+function nameBeside(view: string, segments: Segment[], email: Range | undefined): Range | undefined {
+  if (!email) return undefined;
+  const at = segments.findIndex((segment) => segment.end >= email.start);
+  const near = segments
+    .slice(Math.max(0, at - 7), at)
+    .filter((segment) => !segment.bullet && segment.gap !== 'spaces');
+  return nameIn(view, near, email);
 }
 
 function nameCandidates(view: string, segment: Segment): Range[] {

@@ -18,7 +18,7 @@ const BRACKET = /\s{0,2}\((?<bracket>[^)\n]{2,60})\)/y;
 const LINK =
   /[\s,:–-]{0,4}(?:in (?:the field of )?|of |with (?:an? )?(?:honou?rs?|major|specialization|concentration|emphasis|distinction) in |majors?(?:ing)?(?: in)?[ :]{1,2}|spec(?:ialization|ializing)? in )\s{0,2}|\s{0,2}[-–:,]\s{0,2}| (?! )/iuy;
 const FIELD = /\p{Lu}[\p{L}&. /'-]{1,70}/uy;
-const FIELD_STOP = /,| from | at |\d|\(|:|;|[ ]{3}|\.(?: |$)|\n\n| - |–|\|/;
+const FIELD_STOP = /,| from | at | FROM | AT |\d|\(|:|;|[ ]{3}|\.(?: |$)|\n\n| - |–|\|/;
 
 /** Degrees written in a range, each with the field that follows it. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {

@@ -15,7 +15,7 @@ type Draft = {
   school?: Part;
   place?: Part;
   date?: DateRange;
-  gap: number;
+  field?: Range;
 };
 
 /** Education entries of one section: degree, institution and dates in whichever order they stand. */
@@ -29,7 +29,7 @@ export function educationEntriesOf(
   let draft: Draft | undefined;
   const open = (start: number): Draft => {
     if (draft) drafts.push(draft);
-    draft = { start, end, gap: 0 };
+    draft = { start, end };
     return draft;
   };
   for (const segment of segments) {
@@ -44,14 +44,15 @@ export function educationEntriesOf(
     .map((each, index, all) => entryOf(text, each, all[index + 1]?.start ?? end));
 }
 
-type Item = Range & { degree?: DegreeMention; school?: Part; place?: Part; date?: DateRange };
+type Item = Range & { field?: Range; degree?: DegreeMention; school?: Part; place?: Part; date?: DateRange };
 
 function itemsOf(view: string, segment: EntrySegment): Item[] {
   if (segment.end - segment.start > 400) return [];
   const items: Item[] = [];
   for (const degree of findDegrees(view, segment))
     items.push({ start: degree.start, end: degree.end, degree });
-  for (const part of segment.heads ? segment.parts : partsOf(view, segment, segment.dates)) {
+  const parts = segment.heads ? segment.parts : partsOf(view, segment, segment.dates);
+  for (const [index, part] of parts.entries()) {
     const overlaps = items.some((item) => item.start < part.end && part.start < item.end);
     if (
       part.kind === 'school' ||
@@ -61,6 +62,8 @@ function itemsOf(view: string, segment: EntrySegment): Item[] {
       if (!named) continue;
       if (!overlaps) items.push({ ...named, school: named });
       else cutSchool(view, part, items);
+    } else if (!overlaps && namesField(view, parts[index - 1], part)) {
+      items.push({ start: part.start, end: part.end, field: part });
     } else if (part.kind === 'place' && !overlaps)
       items.push({ start: part.start, end: part.end, place: part });
   }
@@ -68,15 +71,26 @@ function itemsOf(view: string, segment: EntrySegment): Item[] {
   return items.sort((a, b) => a.start - b.start);
 }
 
+/** "Elm University, Computer Science": the part behind the school, where the degree stands apart from both. */
+function namesField(view: string, before: Part | undefined, part: Part): boolean {
+  if (before?.kind !== 'school' || part.mark !== ',' || (part.kind !== 'other' && part.kind !== 'department'))
+    return false;
+  const raw = view.slice(part.start, part.end);
+  return (
+    /^\p{Lu}[\p{L}&' -]{3,50}$/u.test(raw) && wordsOf(raw).length < 6 && !/honou?rs|laude|gpa/i.test(raw)
+  );
+}
+
 /** The name without "from" in front; a lone "College" or "Board" is no name. */
 function schoolName(view: string, part: Part): Part | undefined {
   const raw = view.slice(part.start, part.end);
-  const lead = /^(?:from|at|in|of|the|by)[ ]+(?=\p{Lu})/u.exec(raw)?.[0].length ?? 0;
+  const lead = /^(?:from|at|in|of|the|by)[ ]+(?=\p{Lu})/iu.exec(raw)?.[0].length ?? 0;
   if (!/^["']?[\p{Lu}\p{Lo}\d]/u.test(raw.slice(lead))) return undefined;
   const words = wordsOf(raw.slice(lead));
   if (words.length < 2 && !/^\p{Lu}{3,5}$/u.test(raw)) return undefined;
   if (words.length < 2 && /^(?:cbse|icse|ssc|hsc|board)$/i.test(raw)) return undefined;
-  return { ...part, start: part.start + lead };
+  const tail = /[ ]+in$/i.exec(raw)?.[0].length ?? 0;
+  return { ...part, start: part.start + lead, end: part.end - tail };
 }
 
 /** "B.Sc. Physics from Delhi University": the school stands in the same part as the degree. */
@@ -91,15 +105,23 @@ function cutSchool(view: string, part: Part, items: Item[]): void {
 }
 
 function fits(draft: Draft, item: Item): boolean {
-  if (item.degree) return !draft.degree;
+  if (item.degree) return !draft.degree || isSameDegree(draft, item.degree);
   if (item.school) return !draft.school;
   if (item.date) return !draft.date || draft.degree !== undefined;
   return true;
 }
 
+/** "Master of Business Administration (MBA)" and "PhD Elm University, PhD in Physics" name one degree twice. */
+function isSameDegree({ degree, date }: Draft, again: DegreeMention): boolean {
+  if (!degree || date || degree.level !== again.level || again.start - degree.end > 90) return false;
+  return !degree.field || !again.field;
+}
+
 function put(draft: Draft, item: Item): void {
-  if (item.degree) draft.degree ??= item.degree;
+  if (item.degree && (!draft.degree || (item.degree.field && !draft.degree.field)))
+    draft.degree = item.degree;
   if (item.school) draft.school ??= item.school;
+  if (item.field) draft.field ??= item.field;
   if (item.place) draft.place ??= item.place;
   if (item.date) draft.date ??= item.date;
 }
@@ -109,7 +131,8 @@ function entryOf(text: string, draft: Draft, end: number): EducationEntry {
   if (draft.degree) {
     entry.degree = spanOf(text, draft.degree);
     entry.level = draft.degree.level;
-    if (draft.degree.field) entry.field = spanOf(text, draft.degree.field);
+    const field = draft.degree.field ?? draft.field;
+    if (field) entry.field = spanOf(text, field);
   }
   if (draft.school) entry.institution = spanOf(text, draft.school);
   if (draft.place) entry.place = spanOf(text, draft.place);

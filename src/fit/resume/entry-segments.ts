@@ -16,8 +16,9 @@ export type EntrySegment = Segment & {
 /** Openings of lines that tell of a job's content. "Project Manager" is none, "Project:" and "Key responsibilities" are. */
 const DESCRIBES =
   /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
-/** What a page carries besides the text: its address, its number. */
-const FOREIGN = /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)$/i;
+/** What stands beside the text: the page's address and number, the length of a job counted out. */
+const FOREIGN =
+  /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
 
 const SMALL = new Set(
   'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(

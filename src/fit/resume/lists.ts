@@ -5,6 +5,9 @@ import { trimmed, within } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
 const MOST = 400;
+/** Words that say how well, not what; and years. */
+const LEVEL =
+  /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;
 
 /** The items of list sections (skills, languages): what stands between commas, bullets and line ends. */
 export function itemsOf(view: string, section: Section): Range[] {
@@ -14,7 +17,8 @@ export function itemsOf(view: string, section: Section): Range[] {
   let from = start;
   const close = (end: number) => {
     const item = trimmed(view, from, end);
-    if (item && item.end - item.start <= 60 && items.length < MOST) items.push(withoutNote(view, item));
+    if (!item || item.end - item.start > 60 || items.length >= MOST) return;
+    if (!LEVEL.test(view.slice(item.start, item.end))) items.push(withoutNote(view, item));
   };
   for (const match of body.matchAll(ITEM_CUT)) {
     if (openBracket(body, from - start, match.index)) continue;

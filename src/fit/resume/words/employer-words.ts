@@ -26,7 +26,7 @@ trading traders exports imports international global worldwide corporation firm 
 staffing recruitment resourcing interactive digital advertising advertisers marketing entertainment productions pictures films records
 garage garages workshop works mills factory plant textiles apparel fashion clothing jewelry electronics computers semiconductors semiconductor instruments
 robotics analytics data cloud security trust charity ymca ywca nasa unicef union federation krankenhaus klinik klinikum
-werke brothers hospitality infrastructure infra telecommunication startup district companies alliance institute's nhs`);
+werke brothers research hospitality infrastructure infra telecommunication startup district companies alliance institute's nhs`);
 
 /** Of those, ones that also stand inside titles and fields; they count only at the end of a piece or beside a legal form. */
 export const WEAK_EMPLOYER_NOUNS = list(`
@@ -34,5 +34,5 @@ technology tech service services software consulting systems medical health heal
 finance financial investment insurance media network networks communications construction manufacturing logistics transport
 transportation advertising office store kitchen food restaurant hotel bar shop court law police guard force city county
 department dept school college library pharmacy laboratory international global outsourcing interactive power energy electric
-hospitality industrial automotive auto analytics market recruitment staffing retail fashion plant board infrastructure trading
+hospitality research industrial automotive auto analytics market recruitment staffing retail fashion plant board infrastructure trading
 committee robotics oil gas consultants contractors designs oracle sap`);
