@@ -1,5 +1,5 @@
 import { isTitleLike, isTitleNoun, kindOf, partsOf, splitTitle } from './header-parts.ts';
-import { isPlace } from './places.ts';
+import { isPlace, isStateCode } from './places.ts';
 import type { Basics } from './resume.types.ts';
 import { headingKind } from './sections.ts';
 import type { Segment } from './segments.ts';
@@ -9,7 +9,7 @@ import { EMPLOYER_NOUNS } from './words/employer-words.ts';
 import { HEADING_FILL } from './words/heading-words.ts';
 
 const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
 const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
 const URL_LIKE =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
@@ -138,6 +138,8 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   const raw = view.slice(range.start, range.end);
   const words = wordsOf(raw, 20);
   if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
+  const behind = /^, ([A-Z]{2,3})(?![\p{L}])/u.exec(view.slice(range.end, range.end + 6))?.[1];
+  if (behind && isStateCode(behind)) return 0;
   const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
   let score = 14 - index;
   if (labelled) score += 12;

@@ -81,12 +81,19 @@ function namesField(view: string, before: Part | undefined, part: Part): boolean
   );
 }
 
+const GENERIC = new Set(
+  'elementary middle high higher school schools secondary primary public private training institute board education of year the district state city name college university grade'.split(
+    ' ',
+  ),
+);
+
 /** The name without "from" in front; a lone "College" or "Board" is no name. */
 function schoolName(view: string, part: Part): Part | undefined {
   const raw = view.slice(part.start, part.end);
   const lead = /^(?:from|at|in|of|the|by)[ ]+(?=\p{Lu})/iu.exec(raw)?.[0].length ?? 0;
   if (!/^["']?[\p{Lu}\p{Lo}\d]/u.test(raw.slice(lead))) return undefined;
   const words = wordsOf(raw.slice(lead));
+  if (words.length > 10 || words.every((word) => GENERIC.has(word))) return undefined;
   if (words.length < 2 && !/^\p{Lu}{3,5}$/u.test(raw)) return undefined;
   if (words.length < 2 && /^(?:cbse|icse|ssc|hsc|board)$/i.test(raw)) return undefined;
   const tail = /[ ]+in$/i.exec(raw)?.[0].length ?? 0;

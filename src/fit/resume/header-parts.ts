@@ -98,6 +98,8 @@ function addParts(view: string, range: Range, parts: Part[]): void {
   };
   for (const match of body.matchAll(ADDRESS.test(body) ? CUT_OR_ADDRESS : CUT)) {
     const here = range.start + match.index;
+    // "University of Texas at Dallas" is one name.
+    if (match[0].trim() === 'at' && schoolStrength(wordsOf(view.slice(start, here))) > 0) continue;
     close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
     start = here + match[0].length;
   }

@@ -99,7 +99,6 @@ export const DEGREE_FORMS: [DegreeLevel, string[]][] = [
       'undergraduate degree',
       'graduate(?= in )',
       'degree(?= in )',
-      'graduation',
       'licenciatura',
       'ingeniería',
       'licence',
