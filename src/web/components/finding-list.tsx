@@ -5,7 +5,6 @@ import { classNames } from '../ui/class-names.ts';
 import { useTabs } from '../ui/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
 import { levelWords } from './finding-words.ts';
-import { isFull } from './musts.ts';
 import { ScoreChange } from './score-change.tsx';
 
 export type Finding = KeyMatch | Gap;
@@ -83,9 +82,12 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
   );
 }
 
+const almostFull = 0.995;
+
 /** Full, in part or not there; the words beside it say the same. */
 function Dot({ credit }: { credit: number }) {
-  const look = isFull(credit) ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
+  const look =
+    credit >= almostFull ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
   return (
     <span
       aria-hidden="true"

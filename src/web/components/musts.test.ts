@@ -11,7 +11,7 @@ function resultWith(keyMatches: KeyMatch[], gaps: Gap[]): Pick<FitResult, 'keyMa
   return { keyMatches, gaps };
 }
 
-test('a must that is met in part stands in both lists and is counted once', () => {
+test('a must that stands in both lists is one must, and met', () => {
   const half = { requirement: requirement('ovens', 'must'), evidence: [], credit: 0.6, how: 'listed' };
   const counted = mustCount(
     resultWith(
@@ -23,6 +23,12 @@ test('a must that is met in part stands in both lists and is counted once', () =
     ),
   );
   expect(counted).toEqual({ met: 2, asked: 3 });
+});
+
+test('a trait is nobody’s measurable must', () => {
+  const trait = { ...requirement('team player', 'must'), kind: 'trait' as const };
+  const finding = { requirement: trait, evidence: [], credit: 0, how: 'not judged', scoreWith: 80 };
+  expect(mustCount(resultWith([], [finding]))).toEqual({ met: 0, asked: 0 });
 });
 
 test('what is only preferred is no must', () => {

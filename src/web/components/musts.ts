@@ -1,20 +1,16 @@
-import type { FitResult, KeyMatch } from '../../shared/fit-result.ts';
+import type { FitResult, Gap, KeyMatch } from '../../shared/fit-result.ts';
 
-/** From this credit on, a requirement counts as met in a sentence; below it is met in part. */
-const enough = 0.5;
-
-/** How many of the posting's musts the résumé meets. A must in both lists (met in part) is one must. */
-export function mustCount(result: Pick<FitResult, 'keyMatches' | 'gaps'>): { met: number; asked: number } {
-  const credits = new Map<string, number>();
-  for (const { requirement, credit } of [...result.gaps, ...result.keyMatches]) {
-    if (requirement.level === 'must') {
-      credits.set(requirement.id, Math.max(credit, credits.get(requirement.id) ?? 0));
-    }
-  }
-  const met = [...credits.values()].filter((credit) => credit >= enough).length;
-  return { met, asked: credits.size };
+/** How many of the posting's musts the résumé meets; traits ("a team player") are not counted, as in the analysis. */
+export function mustCount({ keyMatches, gaps }: Pick<FitResult, 'keyMatches' | 'gaps'>) {
+  const met = mustIds(keyMatches);
+  const asked = met.union(mustIds(gaps));
+  return { met: met.size, asked: asked.size };
 }
 
-export function isFull(credit: KeyMatch['credit']): boolean {
-  return credit >= 0.995;
+function mustIds(findings: (KeyMatch | Gap)[]): Set<string> {
+  return new Set(
+    findings
+      .filter(({ requirement }) => requirement.level === 'must' && requirement.kind !== 'trait')
+      .map(({ requirement }) => requirement.id),
+  );
 }
