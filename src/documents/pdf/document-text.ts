@@ -20,9 +20,9 @@ export function documentText(pages: ReadPage[], producer: string): string {
   let from = 0;
   for (const page of kept) {
     const next = pageBlocks(page, vocabulary);
-    if (next.length > 0) next[0] = endSentence(blocks, from, next[0]!, vocabulary);
+    const rest = next.map((block) => endSentence(blocks, from, block, vocabulary));
     from = blocks.length;
-    blocks.push(...next);
+    blocks.push(...rest);
   }
   return blocks.filter((block) => block !== '').join('\n\n');
 }

@@ -51,7 +51,10 @@ function paragraphsOf(segments: Segment[]): Paragraph[] {
       open.push(paragraph);
     } else home.lines.push(segment);
   }
-  for (const paragraph of paragraphs) moveToItsHead(paragraph, paragraphs);
+  for (const paragraph of paragraphs) {
+    moveToItsHead(paragraph, paragraphs);
+    moveToItsText(paragraph, paragraphs);
+  }
   return paragraphs.sort(
     (a, b) => a.row - b.row || a.lines[0]!.row - b.lines[0]!.row || a.lines[0]!.x0 - b.lines[0]!.x0,
   );
@@ -77,6 +80,17 @@ function moveToItsHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
       (other) => other.row === paragraph.row && other.lines.length === 1 && !other.lines[0]!.bullet,
     );
   if (interrupts) paragraph.row = head.row;
+}
+
+/** A heading in the margin, set larger than its text, may stand a little lower than the line it belongs to. */
+function moveToItsText(paragraph: Paragraph, paragraphs: Paragraph[]): void {
+  const heading = paragraph.lines[0]!;
+  if (!isSectionHeading(heading.text)) return;
+  const text = paragraphs.find((other) => {
+    const line = other.lines[0]!;
+    return line.x0 > heading.x1 && heading.y > line.y && heading.y - line.y < heading.size;
+  });
+  if (text !== undefined) paragraph.row = text.row;
 }
 
 function hasLeftMate(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
@@ -152,7 +166,10 @@ function readsOn(paragraph: Paragraph, next: Segment): boolean {
   const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
   if (address) return /[\p{L},]$/u.test(last.text) && paragraph.lines.length > 1;
   if (/\p{L}-$/u.test(last.text) || /^[\p{Ll}&(]/u.test(next.text)) return true;
-  if (OPEN_DATE.test(last.text) && /^(?:(?:19|20)\d\d|\p{L}{3,9}\.? (?:19|20)\d\d)$/u.test(next.text))
+  if (
+    OPEN_DATE.test(last.text) &&
+    /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today)$/iu.test(next.text)
+  )
     return true;
   if (last.lastFont !== next.firstFont) return false;
   return paragraph.lines.length > 1 || /[,;&–]$/.test(last.text) || last.text.split(' ').length >= 6;

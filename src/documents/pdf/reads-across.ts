@@ -1,3 +1,5 @@
+import { isSectionHeading } from '../section-headings.ts';
+
 /** One line of one side of a gutter; `label` is its text up to the first wide gap. */
 export type SideLine = {
   y: number;
@@ -14,6 +16,11 @@ const DATE = /\b(19|20)\d\d\b|\b(present|current|now|today)\b|\b\d{1,2}\/\d{2,4}
 
 /** Whether two sides are one thing read line by line: dates beside jobs, labels beside their texts, a table. */
 export function readsAcross(left: Side, right: Side): boolean {
+  if (
+    shareOf(left, (line) => isSectionHeading(line.text)) > 0.6 &&
+    !right.some((line) => isSectionHeading(line.text))
+  )
+    return true;
   const leftMet = shareOf(left, (line) => meets(line, right));
   const rightMet = shareOf(right, (line) => meets(line, left));
   const leftWords = meanWords(left);

@@ -21,8 +21,8 @@ export type Segment = {
 
 /** Gaps are measured in heights of the font. */
 const WIDE_GAP = 1.25;
-const WIDE_GAP_IN_FLUSH_LINE = 2.2;
 const WIDE_GAP_IN_JUSTIFIED_LINE = 6;
+const WIDE_GAP_IN_SHORT_LINE = 2.5;
 const WIDE_GAP_AFTER_BULLET = 4;
 const ITEM_GAP = 0.75;
 const STOP_GAP = 0.42;
@@ -49,8 +49,10 @@ export function segmentsOf(rows: Row[]): Segment[] {
 function widestSpace(row: Row, neighbours: Row[]): number {
   const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.15 * row.size;
   const flush = neighbours.filter((other) => near(row.runs.at(-1)!.x1, other.runs.at(-1)!.x1));
-  if (flush.length > 0 && hasEvenGaps(row)) return WIDE_GAP_IN_JUSTIFIED_LINE;
-  return flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0)) ? WIDE_GAP_IN_FLUSH_LINE : WIDE_GAP;
+  const even = flush.length > 0 ? evenGaps(row) : 0;
+  if (even > 1) return even > 2 ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP_IN_SHORT_LINE;
+  const block = flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0) && isUnbroken(other));
+  return block ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP;
 }
 
 /** Where several rows have words begin after more than a space: the edges of narrow columns. */
@@ -63,6 +65,13 @@ function tabStops(rows: Row[]): number[] {
       if (starts) counts.set(Math.round(run.x0), (counts.get(Math.round(run.x0)) ?? 0) + 1);
     });
   return [...counts].filter(([x, count]) => count + (counts.get(x + 1) ?? 0) >= STOP_ROWS).map(([x]) => x);
+}
+
+/** A line without a wide gap: the line above or below it in a justified paragraph may have one. */
+function isUnbroken(row: Row): boolean {
+  return row.runs.every(
+    (run, index) => index === 0 || run.x0 - row.runs[index - 1]!.x1 < WIDE_GAP * run.size,
+  );
 }
 
 function groupsOf(row: Row, usual: number, stops: number[]): PageRun[][] {
@@ -92,15 +101,15 @@ function isMark(run: PageRun): boolean {
   return run.icon !== undefined || isBulletGlyph(run.text);
 }
 
-/** Gaps that are all wide and all alike are spaces, not columns. */
-function hasEvenGaps(row: Row): boolean {
+/** How many gaps a line has, if they are all alike: then they are spaces, not columns. */
+function evenGaps(row: Row): number {
   const gaps: number[] = [];
   row.runs.forEach((run, index) => {
     const before = row.runs[index - 1];
     if (before !== undefined && !isMark(before) && run.x0 - before.x1 > 0.15 * run.size)
       gaps.push(run.x0 - before.x1);
   });
-  return gaps.length >= 3 && Math.max(...gaps) < 1.6 * Math.min(...gaps);
+  return Math.max(...gaps) < 1.6 * Math.min(...gaps) ? gaps.length : 0;
 }
 
 function segment(runs: PageRun[], row: Row, index: number): Segment | null {
@@ -115,7 +124,7 @@ function segment(runs: PageRun[], row: Row, index: number): Segment | null {
     x1: Math.max(...shown.map((run) => run.x1)),
     textX: opening.x0,
     y: row.y,
-    size: row.size,
+    size: Math.max(...shown.map((run) => run.size)),
     row: index,
     bullet: bullet || /^• ?\S/.test(first.text) || COUNTED_ITEM.test(first.text),
     firstFont: opening.font,

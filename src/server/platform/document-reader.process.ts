@@ -11,7 +11,6 @@ const HEAP_LIMIT_MB = 384;
 /** Images and streams are unpacked outside the heap: the whole process is watched too. */
 const MEMORY_LIMIT = 800 * 1024 * 1024;
 const WATCH_EVERY = 40;
-const PAGE_SIZE = 4096;
 const OUT_OF_HEAP = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
 const TOO_LONG =
   'Reading this file took too long. Export it again with fewer pictures and graphics, or paste its text instead.';
@@ -104,8 +103,8 @@ function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal
 /** Bytes of memory that a process holds; 0 where the system does not tell. */
 async function residentMemory(pid: number | undefined): Promise<number> {
   try {
-    const pages = (await readFile(`/proc/${pid}/statm`, 'latin1')).split(' ')[1];
-    return Number(pages) * PAGE_SIZE;
+    const status = await readFile(`/proc/${pid}/status`, 'latin1');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }
