@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { Logo } from './logo.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { SignOut } from './sign-out.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { type HeaderViewer, isCurrent, type NavEntry, navFor, screenCommands } from './site-nav.ts';
@@ -35,6 +36,7 @@ export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
         </div>
       </div>
       <CommandPalette groups={screenCommands(viewer)} search={search} placeholder="Find a screen" />
+      <Shortcuts />
     </header>
   );
 }

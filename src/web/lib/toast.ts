@@ -3,10 +3,10 @@ export type ToastKind = 'success' | 'error' | 'info';
 /** `href` survives the trip from the server; `onClick` is for toasts made in the page. */
 export type ToastAction = { label: string; href?: string; onClick?: () => void };
 
-export type ToastContent = { title: string; description?: string; action?: ToastAction };
-
 /** A message with an id is shown once, however often it arrives. */
-export type ToastMessage = ToastContent & { kind: ToastKind; id?: string };
+export type ToastContent = { id?: string; title: string; description?: string; action?: ToastAction };
+
+export type ToastMessage = ToastContent & { kind: ToastKind };
 
 type Receiver = (message: ToastMessage) => void;
 
