@@ -46,6 +46,22 @@ it('gives a JSON Resume with people, jobs, schooling and lists in their places',
   expect(resume.skills).toContainEqual({ name: 'Wound care' });
 });
 
+it('gives each title of a job its own item', () => {
+  const positions = (line: string) =>
+    toJsonResume(readResume(`EXPERIENCE\n${line}, Elm Works Ltd, 2015 - 2019\n`, '2026-11-21')).work.map(
+      ({ position, name }) => `${position}, ${name}`,
+    );
+  expect(positions('Bookkeeper / Office Manager')).toEqual([
+    'Bookkeeper, Elm Works Ltd',
+    'Office Manager, Elm Works Ltd',
+  ]);
+  expect(positions('Founder and Managing Director')).toEqual([
+    'Founder, Elm Works Ltd',
+    'Managing Director, Elm Works Ltd',
+  ]);
+  expect(positions('Sales and Marketing Manager')).toEqual(['Sales and Marketing Manager, Elm Works Ltd']);
+});
+
 it('writes years alone where the résumé gives no months', () => {
   const [school] = toJsonResume(readResume(ACCOUNTANT_GERMAN, '2026-11-21')).education;
   expect(school).toMatchObject({ startDate: '2009', endDate: '2012' });

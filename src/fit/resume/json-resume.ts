@@ -1,4 +1,5 @@
 import type { Span } from '../../shared/fit-result.ts';
+import { isTitleNoun } from './header-parts.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
 import { segmentsOf } from './segments.ts';
 import type { Range } from './spans.ts';
@@ -41,7 +42,7 @@ export type JsonResume = {
 export function toJsonResume(read: ReadResume): JsonResume {
   return {
     basics: basicsOf(read),
-    work: read.work.map((entry) => workOf(read.text, entry)),
+    work: read.work.flatMap((entry) => [workOf(read.text, entry), ...otherPositions(entry)]),
     education: read.education.map((entry) => educationOf(read.text, entry)),
     skills: read.skills.map((skill) => ({ name: clean(skill) })),
     certificates: read.certifications.map((certificate) => ({ name: clean(certificate) })),
@@ -88,14 +89,36 @@ function networkOf(url: string): string {
 
 function workOf(text: string, entry: WorkEntry): JsonResume['work'][number] {
   const { summary, highlights } = accountOf(text, entry);
+  const [position] = positionsOf(entry.title);
   return {
     ...maybe('name', entry.employer),
-    ...maybe('position', entry.title),
+    ...(position ? { position } : {}),
     ...maybe('location', entry.place),
     ...datesOf(entry, entry.current),
     ...(summary ? { summary } : {}),
     highlights,
   };
+}
+
+/** JSON Resume gives a job one position; each further title held in it is an item of its own. */
+function otherPositions(entry: WorkEntry): JsonResume['work'] {
+  const titles = [...positionsOf(entry.title).slice(1), ...(entry.otherTitles ?? []).map(clean)];
+  return titles.map((position) => ({
+    ...maybe('name', entry.employer),
+    position,
+    ...maybe('location', entry.place),
+    ...datesOf(entry, entry.current),
+    highlights: [],
+  }));
+}
+
+/** "Founder and Managing Director" are two titles, "Sales and Marketing Manager" is one. */
+function positionsOf(title: Span | undefined): string[] {
+  if (!title) return [];
+  const whole = clean(title);
+  const sides = whole.split(/ (?:and|&) /);
+  const each = sides.every((side) => isTitleNoun(side.split(' ').at(-1)?.toLowerCase() ?? ''));
+  return sides.length === 2 && each ? sides : [whole];
 }
 
 const MOST_HIGHLIGHTS = 40;

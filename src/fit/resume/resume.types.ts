@@ -24,6 +24,8 @@ export type WorkEntry = {
   start: number;
   end: number;
   title?: Span;
+  /** Further titles held in the same job: "Bookkeeper" of "Paralegal / Bookkeeper". */
+  otherTitles?: Span[];
   employer?: Span;
   place?: Span;
   dates?: Span;

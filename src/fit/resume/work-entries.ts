@@ -38,6 +38,8 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const place = bestPlace(parts);
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
+  const others = title ? otherTitles(head, title) : [];
+  if (others.length > 0) entry.otherTitles = others.map((other) => spanOf(text, other));
   if (employer) entry.employer = spanOf(text, employer);
   if (place) entry.place = spanOf(text, place);
   if (date) Object.assign(entry, timesOf(text, date));
@@ -82,6 +84,19 @@ function bestEmployer(
 }
 
 const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);
+
+function otherTitles(head: EntrySegment[], title: Range): Range[] {
+  const line = head.find((segment) => segment.start <= title.start && title.end <= segment.end);
+  const parts = line?.parts ?? [];
+  return parts.filter(
+    (part, index) =>
+      part.kind === 'title' &&
+      part.sure > 1 &&
+      part.start > title.end &&
+      (part.mark === '/' || part.mark === ',') &&
+      parts[index - 1]?.kind === 'title',
+  );
+}
 
 /** It is written like a name: capitals, few words, no figures in front. */
 function couldName(text: string, part: Range, most: number): boolean {
