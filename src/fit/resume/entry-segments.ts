@@ -101,9 +101,20 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
   if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
-  if (/[.!?]$/.test(raw) && words.length > 4 && !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw))
+  if (
+    /[.!?]$/.test(raw) &&
+    words.length > 4 &&
+    !opensWithTitle(raw) &&
+    !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw)
+  )
     return false;
   return plain.length <= Math.max(1, words.length * 0.34);
+}
+
+/** "Senior Engineer, Search, Northwind, Oslo." is a heading in spite of its full stop. */
+function opensWithTitle(raw: string): boolean {
+  const [first = ''] = raw.split(',');
+  return raw.includes(',') && isTitleLike(first) && isTitleNoun(wordsOf(first).at(-1) ?? '');
 }
 
 /** The heading at the front of a paragraph that was run into one: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */

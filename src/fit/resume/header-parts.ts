@@ -37,7 +37,7 @@ const LABELS: [RegExp, PartKind | 'skip'][] = [
 ];
 
 const DEPARTMENTS = new Set(
-  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,intern,internship,temporary,freelance,seasonal,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
+  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,temporary,freelance,seasonal,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
     ',',
   ),
 );

@@ -59,7 +59,7 @@ ontwikkelaar verpleegkundige leraar docent stagiair`);
 export const WEAK_TITLE_NOUNS = list(`
 aid aide member head lead model guard guide crew host reader player partner server volunteer expert fellow
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
-head chief deputy medical agent trader owner scholar partner minister principal nursery press dealer loader rider mover
+head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
 picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver
 carpenter marshal singer walker fisher tailor smith bishop`);
 
