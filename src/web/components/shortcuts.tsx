@@ -24,6 +24,8 @@ export function Shortcuts() {
   );
 }
 
+const fields = 'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=file])';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return target instanceof Element && target.closest(fields) !== null;
 }
