@@ -49,11 +49,11 @@ export function Dialog(props: DialogProps) {
                 </p>
               ) : null}
             </div>
-            <form method="dialog">
+            <form method="dialog" className="-mt-1 -mr-2">
               <button
                 type="submit"
                 aria-label="Close"
-                className={buttonClass({ variant: 'ghost', size: 'icon-sm', className: '-mt-1 -mr-2' })}
+                className={buttonClass({ variant: 'ghost', size: 'icon-sm' })}
               >
                 <X aria-hidden="true" />
               </button>
