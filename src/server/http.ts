@@ -63,6 +63,7 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
 function serveBuild(path: string, cacheControl: string): MiddlewareHandler {
   const serve = serveStatic({
     root: clientBuild,
+    precompressed: true,
     onFound: (_path, c) => c.header('Cache-Control', cacheControl),
   });
   const prefix = path.replace('*', '');

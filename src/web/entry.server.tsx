@@ -1,4 +1,3 @@
-import { isbot } from 'isbot';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { appContext, nonceContext } from './lib/request.server.ts';
@@ -24,7 +23,6 @@ export default async function handleRequest(
       },
     },
   );
-  if (isbot(request.headers.get('User-Agent') ?? '')) await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.baseUrl));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');

@@ -14,13 +14,14 @@ import { ErrorPage } from './components/error-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
+import { useFlash } from './lib/flash.ts';
 import { identify } from './lib/guards.server.ts';
 import { useLiveUpdates } from './lib/live-updates.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
 import { themeScript } from './lib/theme.ts';
 import stylesheet from './styles.css?url';
-import { Toaster } from './ui/toaster.tsx';
+import { FlashAlert, Toaster } from './ui/toaster.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [identify];
 
@@ -58,11 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteHeader viewer={root?.viewer ?? null} path={pathname} />
+        <FlashAlert flash={root?.flash} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter year={root?.year ?? new Date().getUTCFullYear()} />
-        <Toaster flash={root?.flash} />
+        <Toaster />
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />
       </body>
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLiveUpdates(loaderData.viewer !== null);
+  useFlash(loaderData.flash);
   return <Outlet />;
 }
 

@@ -15,7 +15,7 @@ type DashboardProps = {
 };
 
 /** What a signed-in person comes back to: the latest results, the limits, the next thing to do. */
-export default function Dashboard({ username, resumeCount, recent, usage }: DashboardProps) {
+export function Dashboard({ username, resumeCount, recent, usage }: DashboardProps) {
   return (
     <div className="page-width py-8">
       <PageHeader

@@ -11,7 +11,7 @@ export const identify: Guard = async ({ request, context }, next) => {
   const flash = await readFlash(request);
   context.set(flashContext, flash);
   const response = await next();
-  if (flash && response.status < 300) {
+  if (flash && response.headers.get('Content-Type')?.startsWith('text/html')) {
     response.headers.append('Set-Cookie', await flashCookie.serialize('', { maxAge: 0 }));
   }
   return response;

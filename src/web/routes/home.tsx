@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
 import { listAnalyses } from '../../server/features/analyses/analyses.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
 import { listResumes } from '../../server/features/resumes/resumes.ts';
+import { Dashboard } from '../components/dashboard.tsx';
 import { Landing } from '../components/landing.tsx';
 import { contextOf, signedInContextOf } from '../lib/request.server.ts';
 import type { Route } from './+types/home';
-
-const Dashboard = lazy(() => import('../components/dashboard.tsx'));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { viewer } = contextOf(context);
@@ -32,12 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A visitor gets the landing page; its script does not carry the dashboard. */
+/** A visitor gets the landing page, a member the dashboard. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
-  return (
-    <Suspense>
-      <Dashboard {...loaderData} />
-    </Suspense>
-  );
+  return <Dashboard {...loaderData} />;
 }

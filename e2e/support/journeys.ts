@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+let people = 0;
+
+/** Signs up somebody new through the form. */
+export async function signUp(page: Page): Promise<string> {
+  const name = `person${Date.now()}${people++}${process.pid}`;
+  await page.goto('/auth?mode=signUp');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome back, ${name}` })).toBeVisible();
+  return name;
+}
+
+/** Uploads a file of demo/resumes and waits until it is read. */
+export async function upload(page: Page, filename: string): Promise<void> {
+  await page.goto('/upload');
+  await page.getByLabel('Your résumé').setInputFiles(`demo/resumes/${filename}`);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible();
+}
+
+export const chargeNurse = `Charge Nurse, Medical-Surgical
+
+What you bring
+• Active registered nurse (RN) license
+• At least three years of medical-surgical nursing
+• BLS certification
+Nice to have
+• Kubernetes administration`;
