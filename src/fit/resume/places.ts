@@ -15,6 +15,11 @@ export function isPlace(piece: string): boolean {
   const lower = name.toLowerCase();
   if (CITIES.has(lower) || (REGIONS.has(lower) && lower !== 'us')) return true;
   if (lower === 'city' || lower === 'state' || lower === 'city state') return true;
+  if (/^\p{Lu}[\p{L}.'-]{2,20} [A-Z]{2}$/u.test(name)) {
+    const code = name.slice(-2);
+    if (STATE_CODES.has(code) && !LEGAL_FORMS.has(code.toLowerCase()) && !/^(?:UK|IN|ST)$/.test(code))
+      return true;
+  }
   const cut = lower.lastIndexOf(' ');
   if (cut < 0) return false;
   for (const at of [cut, lower.lastIndexOf(' ', cut - 1)]) {

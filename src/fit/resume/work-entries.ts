@@ -72,15 +72,17 @@ function bestEmployer(
   text: string,
   parts: Part[],
   title: Range | undefined,
-  guesses: boolean,
+  mayGuess: boolean,
 ): Range | undefined {
   const named = parts.filter((part) => part.kind === 'employer' || part.kind === 'school');
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
-  if (sure) return sure;
-  const guess = !guesses
-    ? undefined
-    : parts.find((part) => part.kind === 'other' && part !== title && couldName(text, part, 7));
-  return guess;
+  if (sure && sure.sure > 1) return sure;
+  const guesses = mayGuess
+    ? parts.filter((part) => part.kind === 'other' && part !== title && couldName(text, part, 7))
+    : [];
+  // "Tidewell, Hull, UK": what a place follows is the house.
+  const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
+  return (sure && (sure.sure > 1 || sure.mark !== '/') ? sure : placed) ?? sure ?? guesses[0];
 }
 
 const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);
