@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { tabClass, tabCountClass, tabStripClass } from './tab-class.ts';
 import { useTabs } from './use-tabs.ts';
 
@@ -21,7 +22,7 @@ export function Tabs({ label, items, panelClassName }: TabsProps) {
       </div>
       <div {...tabs.panels}>
         {items.map((item) => (
-          <div key={item.id} {...tabs.panel(item.id)} className={panelClassName}>
+          <div key={item.id} {...tabs.panel(item.id)} className={classNames('scroll-mt-16', panelClassName)}>
             {item.content}
           </div>
         ))}
