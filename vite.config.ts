@@ -46,7 +46,7 @@ export default defineConfig({
         rollupOptions: {
           // Each primitive and icon in a file of its own would cost more in headers than in code.
           output: {
-            advancedChunks: {
+            codeSplitting: {
               groups: [{ name: 'ui', test: /src\/web\/ui\/|lucide-react/, minShareCount: 4 }],
             },
           },

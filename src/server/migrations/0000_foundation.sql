@@ -81,6 +81,15 @@ CREATE TABLE "job_analyses" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"content" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"is_resolved" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -142,6 +151,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "job_analyses" ADD CONSTRAINT "job_analyses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_analyses" ADD CONSTRAINT "job_analyses_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_analyses" ADD CONSTRAINT "job_analyses_resume_id_resumes_id_fk" FOREIGN KEY ("resume_id") REFERENCES "public"."resumes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_external_company_id_external_companies_id_fk" FOREIGN KEY ("external_company_id") REFERENCES "public"."external_companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -152,6 +162,7 @@ CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identif
 CREATE UNIQUE INDEX "job_analyses_resume_id_job_id" ON "job_analyses" USING btree ("resume_id","job_id");--> statement-breakpoint
 CREATE INDEX "job_analyses_user_id_created_at" ON "job_analyses" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "job_analyses_job_id" ON "job_analyses" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "feedback_created_at" ON "feedback" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_company_id_external_id" ON "jobs" USING btree ("company_id","external_id");--> statement-breakpoint
 CREATE INDEX "jobs_company_id_created_at" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_user_id" ON "jobs" USING btree ("user_id");--> statement-breakpoint

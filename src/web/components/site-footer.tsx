@@ -15,9 +15,8 @@ const columns = [
   {
     title: 'Resources',
     links: [
-      { label: 'Blog', to: '/blog' },
       { label: 'FAQ', to: '/faq' },
-      { label: 'Pricing', to: '/pricing' },
+      { label: 'Check a fit', to: '/check' },
     ],
   },
   {

@@ -10,38 +10,22 @@ export type NavLink = {
 export type NavMenu = { label: string; links: NavLink[] };
 export type NavEntry = NavLink | NavMenu;
 
+/** Only what is there: a link that leads nowhere is worse than none. A new screen joins here. */
 const forVisitors: NavEntry[] = [
   { label: 'Home', to: '/' },
   { label: 'Companies', to: '/companies', also: ['/jobs'] },
-  { label: 'Pricing', to: '/pricing' },
-  { label: 'Blog', to: '/blog' },
   { label: 'FAQ', to: '/faq' },
 ];
 
 const forMembers: NavEntry[] = [
   { label: 'Home', to: '/' },
-  {
-    label: 'Companies',
-    links: [
-      { label: 'All Companies', to: '/companies', also: ['/jobs'] },
-      { label: 'My Companies', to: '/my-companies' },
-    ],
-  },
-  { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/master-resume', '/upload'] },
+  { label: 'Companies', links: [{ label: 'All Companies', to: '/companies', also: ['/jobs'] }] },
+  { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/upload'] },
   { label: 'Analyzer', to: '/analyze' },
   { label: 'Results', to: '/results' },
-  { label: 'Settings', to: '/settings', also: ['/profile'] },
 ];
 
-const forAdmins: NavMenu = {
-  label: 'Admin',
-  links: [
-    { label: 'Dashboard', to: '/admin' },
-    { label: 'Email Management', to: '/admin/email' },
-    { label: 'Blog', to: '/admin/blog' },
-    { label: 'Analytics', to: '/admin/analytics' },
-  ],
-};
+const forAdmins: NavMenu = { label: 'Admin', links: [{ label: 'Dashboard', to: '/admin' }] };
 
 /** The header's entries for who looks at it. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {
@@ -68,9 +52,6 @@ export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
   const others: NavLink[] = viewer
     ? [
         { label: 'Upload Resume', to: '/upload' },
-        { label: 'Master Resume', to: '/master-resume' },
-        { label: 'Pricing', to: '/pricing' },
-        { label: 'Blog', to: '/blog' },
         { label: 'FAQ', to: '/faq' },
       ]
     : [{ label: 'Sign In', to: '/auth' }];

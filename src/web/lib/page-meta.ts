@@ -62,6 +62,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Terms | Rolefit',
     description: 'What you may expect of Rolefit and what it expects of you.',
   },
+  '/feedback': {
+    title: 'Feedback | Rolefit',
+    description: 'Tell whoever runs this Rolefit what is missing, wrong or good.',
+  },
   '/admin': { title: 'Admin | Rolefit', description: 'How this Rolefit is doing.' },
 };
 

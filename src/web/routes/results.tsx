@@ -2,6 +2,7 @@ import { FileSearch } from 'lucide-react';
 import { listAnalyses } from '../../server/features/analyses/analyses.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { ResultList } from '../components/result-list.tsx';
+import { pageNumber } from '../lib/page-number.ts';
 import { signedInContextOf } from '../lib/request.server.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -10,7 +11,7 @@ import { Pagination } from '../ui/pagination.tsx';
 import type { Route } from './+types/results';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page'))) || 1);
+  const page = pageNumber(new URL(request.url).searchParams);
   return { page, ...(await listAnalyses(signedInContextOf(context), page)) };
 }
 

@@ -9,16 +9,38 @@ import { owned } from '../accounts/ownership.ts';
 import { holdUsage, usageOf } from '../billing/usage.ts';
 import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
 import { companies, externalCompanies, jobs } from '../jobs/jobs.tables.ts';
+import { getJob } from '../jobs/jobs.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { getResume } from '../resumes/resumes.ts';
-import { analysisNotFound, resumeTextMissing, usageLimitReached } from './analyses.errors.ts';
+import { analysisNotFound, resumeRequired, resumeTextMissing, usageLimitReached } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 
 /** Scores a résumé against one posting the person brought, and stores the result. Answers its id. */
-export async function analyzePosting(
+export function analyzePosting(
   ctx: SignedInContext,
   { resumeId, posting }: { resumeId: string; posting: BroughtPosting },
 ): Promise<string> {
+  return analyze(ctx, { resumeId, posting, jobIn: (tx) => keepBroughtJob(ctx, tx, posting) });
+}
+
+/** Scores a résumé against a job of a company's board, and stores the result. Answers its id. */
+export async function analyzeJob(
+  ctx: SignedInContext,
+  input: { resumeId: string; jobId: string },
+): Promise<string> {
+  const { id, text, title } = await getJob(ctx, input.jobId);
+  return analyze(ctx, { resumeId: input.resumeId, posting: { text, title }, jobIn: async () => id });
+}
+
+type AnalysisInput = {
+  resumeId: string;
+  posting: { text: string; title: string };
+  /** The job the result belongs to, found or made in the transaction that stores it. */
+  jobIn(tx: Transaction): Promise<string>;
+};
+
+async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: AnalysisInput): Promise<string> {
+  if (!resumeId) throw resumeRequired();
   const resume = await getResume(ctx, resumeId);
   if (!resume.extractedText) throw resumeTextMissing();
   const startedAt = ctx.clock();
@@ -29,7 +51,7 @@ export async function analyzePosting(
     today: dayOf(startedAt),
   });
   return ctx.db.transaction(async (tx) => {
-    const jobId = await keepBroughtJob(ctx, tx, posting);
+    const jobId = await jobIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,
       resumeId,

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { feedback } from './feedback.tables.ts';
+
+const maxChars = 5_000;
+
+/** Keeps what a person wants to tell whoever runs this Rolefit. */
+export async function sendFeedback(ctx: SignedInContext, given: string): Promise<void> {
+  const content = given.trim();
+  if (!content) throw refused('Please enter your feedback');
+  if (content.length > maxChars) throw refused('This is too long. Keep it under 5,000 characters.');
+  await ctx.db
+    .insert(feedback)
+    .values({ id: randomUUID(), userId: ctx.viewer.id, content, createdAt: ctx.clock() });
+}
+
+const refused = (message: string) =>
+  new AppError('feedback_refused', message, { title: 'Error submitting feedback', field: 'content' });

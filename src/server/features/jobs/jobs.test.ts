@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+import { companies, jobs } from './jobs.tables.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+
+let rolefit: TestApp;
+let browser: TestBrowser;
+
+beforeAll(async () => {
+  rolefit = await startTestApp();
+  await seedDemoData(rolefit.app);
+  browser = rolefit.browser();
+  await browser.signUp('seeker@example.com');
+});
+afterAll(() => rolefit.close());
+
+const linksIn = (html: string, start: string) => [
+  ...new Set(
+    [...html.matchAll(new RegExp(`href="(${start}/[0-9a-f-]{36})"`, 'g'))].map((m) => m[1] as string),
+  ),
+];
+
+describe('the demo data', () => {
+  test('is put in once, however often the program starts', async () => {
+    const before = [await rolefit.app.db.$count(companies), await rolefit.app.db.$count(jobs)];
+    await seedDemoData(rolefit.app);
+    expect([await rolefit.app.db.$count(companies), await rolefit.app.db.$count(jobs)]).toEqual(before);
+    expect(before[0]).toBeGreaterThanOrEqual(6);
+    expect(before[1]).toBeGreaterThanOrEqual(60);
+  });
+
+  test('says on every company that it is made up', async () => {
+    const page = await browser.open('/companies');
+    expect(page.text.match(/Made up/g)?.length).toBe(await rolefit.app.db.$count(companies));
+    const company = await browser.open(linksIn(page.html, '/companies')[0] as string);
+    expect(company.text).toContain('A made-up company');
+  });
+});
+
+describe('companies and jobs', () => {
+  test('are found by a part of their name, with no wildcard of the database meaning anything', async () => {
+    const [first] = await rolefit.app.db.select().from(companies).orderBy(companies.name);
+    const part = (first?.name ?? '').slice(1, 7).toUpperCase();
+    expect((await browser.open(`/companies?search=${encodeURIComponent(part)}`)).text).toContain(first?.name);
+    expect((await browser.open('/companies?search=%25')).text).toContain(
+      'No companies with active jobs found.',
+    );
+  });
+
+  test('lead to a fit score of a job with one choice', async () => {
+    await browser.submit('/upload', {
+      file: { name: 'cv.pdf', bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')) },
+    });
+    const [company] = linksIn((await browser.open('/companies?search=health')).html, '/companies');
+    const [job] = linksIn((await browser.open(`${company}?search=nurse`)).html, '/jobs');
+    let resumeId: string | undefined;
+    for (let i = 0; i < 200 && !resumeId; i++) {
+      resumeId = /<option value="([0-9a-f-]{36})"/.exec((await browser.open(job as string)).html)?.[1];
+      await new Promise((soon) => setTimeout(soon, 50));
+    }
+    const page = await browser.submit(job as string, { resumeId: resumeId as string });
+    expect(page.url).toMatch(/^\/results\//);
+    expect(page.text).toContain('What would raise it');
+  });
+
+  test('that do not exist are the 404 page', async () => {
+    for (const path of ['/companies/none', '/jobs/none', '/jobs/00000000-0000-4000-8000-000000000000']) {
+      expect((await browser.open(path)).status).toBe(404);
+    }
+  });
+
+  test('show what a board sent without anything that runs', async () => {
+    const [company] = await rolefit.app.db.select().from(companies);
+    const [job] = await rolefit.app.db
+      .insert(jobs)
+      .values({
+        id: '11111111-1111-4111-8111-111111111111',
+        companyId: (company as { id: string }).id,
+        title: 'Hostile <img src=x onerror=alert(1)>',
+        description:
+          '<p onclick="alert(1)">Fine text</p><script>alert(2)</script><a href="javascript:alert(3)">go</a><iframe src="https://evil.example"></iframe><img src=x onerror=alert(4)>',
+        createdAt: new Date(),
+      })
+      .returning();
+    const { html } = await browser.open(`/jobs/${job?.id}`);
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(main).toContain('Fine text');
+    expect(main).not.toMatch(/onclick=|<script>alert|href="javascript:|<iframe|<img/);
+  });
+});
+
+describe('feedback', () => {
+  test('is kept, and an empty one is asked for', async () => {
+    expect((await browser.submit('/feedback', { content: '   ' })).text).toContain(
+      'Please enter your feedback',
+    );
+    expect((await browser.submit('/feedback', { content: 'More fonts' })).text).toContain(
+      'Thank you for your feedback',
+    );
+  });
+});
