@@ -252,3 +252,23 @@ test('the same file gives the same text each time', async () => {
   const file = makePdf([[...column(40, 100, harbour), ...column(320, 100, kitchen)]]);
   expect(await readPdf(file)).toEqual(await readPdf(file));
 });
+
+test('a title over two columns stays whole, though one of its spaces lies over the gutter', async () => {
+  const text = await read([
+    [
+      { x: 190, y: 60, text: 'HARBOUR', size: 20 },
+      { x: 309, y: 60, text: 'MASTER', size: 20 },
+      ...column(40, 130, [
+        'Skills',
+        'Forklift licence',
+        'Stock counting',
+        'Swedish',
+        'Finnish',
+        'SAP',
+        'First aid',
+      ]),
+      ...column(304, 137, ['Experience', ...harbour, ...kitchen]),
+    ],
+  ]);
+  expect(text).toMatch(/^HARBOUR MASTER\n/);
+});

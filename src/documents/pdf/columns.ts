@@ -46,7 +46,7 @@ function bestGutter(rows: Row[]): Gutter | null {
       candidates.push(...rest);
       continue;
     }
-    const trimmed = trim(rows, gutter);
+    const trimmed = trim(rows, belowTitle(rows, gutter));
     if (separates(rows, trimmed)) return trimmed;
   }
   return null;
@@ -96,7 +96,8 @@ function freeIntervals(row: Row, width: number): [number, number][] {
   const free: [number, number][] = [];
   let edge = Number.NEGATIVE_INFINITY;
   for (const run of row.runs) {
-    if (run.x0 - edge >= width) free.push([edge, run.x0]);
+    // The space between two words of a large title is no gutter.
+    if (run.x0 - edge >= Math.max(width, NARROWEST * run.size)) free.push([edge, run.x0]);
     edge = Math.max(edge, run.x1);
   }
   free.push([edge, Number.POSITIVE_INFINITY]);
@@ -208,6 +209,25 @@ function facesBreak(y: number, lines: Side): boolean {
   const below = lines.find((line) => line.y >= y - 0.3 * line.size);
   if (above === undefined || below === undefined) return true;
   return below.y - above.y > 2 * Math.max(above.size, below.size);
+}
+
+/**
+ * A centred title may have a space between two words where the gutter is below it. It stands apart from what follows,
+ * and its words don't begin where the right column begins.
+ */
+function belowTitle(rows: Row[], gutter: Gutter): Gutter {
+  const centre = (gutter.x0 + gutter.x1) / 2;
+  const starts = rows
+    .slice(gutter.from, gutter.to + 1)
+    .map((row) => row.runs.find((run) => run.x0 >= centre)?.x0);
+  const alone = (index: number): boolean =>
+    starts.filter((x) => Math.abs((x ?? -9) - starts[index]!) < 2).length < 2;
+  const first = rows[gutter.from]!;
+  const next = rows[gutter.from + 1];
+  if (next === undefined || starts[0] === undefined || first.runs[0]!.x0 >= centre || !alone(0))
+    return gutter;
+  const apart = next.y - first.y > 2.2 * Math.max(next.size, medianSize(rows));
+  return apart ? { ...gutter, from: gutter.from + 1 } : gutter;
 }
 
 /**

@@ -10,7 +10,8 @@ const GOES_ON = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
 /** "Sept 2018 – May", wrapped in a narrow column. */
 const OPEN_DATE = /(?:19|20)\d\d ?(?:[–—-]|to|until) ?(?:\p{L}{3,9}\.?)?$/iu;
 
-type Paragraph = { lines: Segment[]; row: number };
+/** `row` is where it is read; `late`: after all else in that row. */
+type Paragraph = { lines: Segment[]; row: number; late: boolean };
 
 /**
  * Writes one block (a column, or a page without columns) as text: wrapped lines joined to paragraphs, what stands
@@ -46,7 +47,7 @@ function paragraphsOf(segments: Segment[]): Paragraph[] {
       ? undefined
       : open.findLast((paragraph) => continues(paragraph, segment, right, segments));
     if (home === undefined) {
-      const paragraph = { lines: [segment], row: segment.row };
+      const paragraph = { lines: [segment], row: segment.row, late: false };
       paragraphs.push(paragraph);
       open.push(paragraph);
     } else home.lines.push(segment);
@@ -56,7 +57,7 @@ function paragraphsOf(segments: Segment[]): Paragraph[] {
     moveToItsText(paragraph, paragraphs);
   }
   return paragraphs.sort(
-    (a, b) => a.row - b.row || a.lines[0]!.row - b.lines[0]!.row || a.lines[0]!.x0 - b.lines[0]!.x0,
+    (a, b) => a.row - b.row || Number(a.late) - Number(b.late) || a.lines[0]!.x0 - b.lines[0]!.x0,
   );
 }
 
@@ -79,7 +80,9 @@ function moveToItsHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
     !beside.some(
       (other) => other.row === paragraph.row && other.lines.length === 1 && !other.lines[0]!.bullet,
     );
-  if (interrupts) paragraph.row = head.row;
+  if (!interrupts) return;
+  paragraph.row = head.row;
+  paragraph.late = true;
 }
 
 /** A heading in the margin, set larger than its text, may stand a little lower than the line it belongs to. */

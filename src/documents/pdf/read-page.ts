@@ -4,6 +4,7 @@ import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
 import { placeLinks } from './links.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 import { runsByAngle, type TextPiece } from './page-runs.ts';
+import { trackedTextMender } from './tracked-text.ts';
 
 /** What was found on a page: upright runs first, then those of each other angle. */
 export type ReadPage = { layers: PageRun[][]; height: number; letters: number };
@@ -33,6 +34,8 @@ export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPa
     }
   }
   const drawing = await drawingOf(page);
+  const mend = trackedTextMender(drawing);
+  for (const piece of pieces) piece.str = mend(piece.str);
   const annotations = await page.getAnnotations();
   const links: PageLink[] = [];
   for (const annotation of annotations) {

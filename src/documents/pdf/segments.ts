@@ -33,10 +33,11 @@ const COUNTED_ITEM = /^(?:\d{1,2}|[a-z])[.)](?: |$)/;
 /** Cuts the rows of a block at their wide gaps, row by row. */
 export function segmentsOf(rows: Row[]): Segment[] {
   const stops = tabStops(rows);
+  const edge = Math.max(...rows.map((row) => row.runs.at(-1)!.x1));
   return rows.flatMap((row, index) => {
     const neighbours = [rows[index - 1], rows[index + 1]].filter((other) => other !== undefined);
-    const segments = groupsOf(row, widestSpace(row, neighbours), stops)
-      .map((runs) => segment(runs, row, index))
+    const segments = groupsOf(row, widestSpace(row, neighbours, edge), stops)
+      .map((runs) => segment(runs, index))
       .filter((one) => one !== null);
     segments.forEach((one, at) => {
       one.rightNeighbour = segments[at + 1]?.x0 ?? Number.POSITIVE_INFINITY;
@@ -46,10 +47,10 @@ export function segmentsOf(rows: Row[]): Segment[] {
 }
 
 /** How wide a gap between two words of this row may be: lines set to full width have wider ones. */
-function widestSpace(row: Row, neighbours: Row[]): number {
+function widestSpace(row: Row, neighbours: Row[], edge: number): number {
   const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.15 * row.size;
   const flush = neighbours.filter((other) => near(row.runs.at(-1)!.x1, other.runs.at(-1)!.x1));
-  const even = flush.length > 0 ? evenGaps(row) : 0;
+  const even = flush.length > 0 || near(row.runs.at(-1)!.x1, edge) ? evenGaps(row) : 0;
   if (even > 1) return even > 2 ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP_IN_SHORT_LINE;
   const block = flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0) && isUnbroken(other));
   return block ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP;
@@ -112,7 +113,7 @@ function evenGaps(row: Row): number {
   return Math.max(...gaps) < 1.6 * Math.min(...gaps) ? gaps.length : 0;
 }
 
-function segment(runs: PageRun[], row: Row, index: number): Segment | null {
+function segment(runs: PageRun[], index: number): Segment | null {
   const shown = runs.filter((run) => run.icon === undefined);
   const first = shown[0];
   if (first === undefined) return null;
@@ -123,7 +124,7 @@ function segment(runs: PageRun[], row: Row, index: number): Segment | null {
     x0: first.x0,
     x1: Math.max(...shown.map((run) => run.x1)),
     textX: opening.x0,
-    y: row.y,
+    y: opening.y,
     size: Math.max(...shown.map((run) => run.size)),
     row: index,
     bullet: bullet || /^• ?\S/.test(first.text) || COUNTED_ITEM.test(first.text),

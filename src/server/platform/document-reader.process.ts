@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadDocument } from '../../documents/document.types.ts';
@@ -46,7 +47,9 @@ function startProcess(): ChildProcess {
       // The reader may read its own code and nothing else: no writing, no processes, no native code.
       '--permission',
       `--allow-fs-read=${join(root, 'src')}`,
+      // Linked when a second checkout shares its packages.
       `--allow-fs-read=${join(root, 'node_modules')}`,
+      `--allow-fs-read=${realpathSync(join(root, 'node_modules'))}`,
       `--allow-fs-read=${join(root, 'package.json')}`,
       join(root, 'src/server/platform/document-reader.child.ts'),
     ],
