@@ -1,13 +1,14 @@
+import { findDegrees as degreesIn } from '../lexicon/degrees.ts';
 import { kindOf } from './header-parts.ts';
 import type { DegreeLevel } from './resume.types.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
-import { DEGREE_FORMS } from './words/degree-forms.ts';
+import { RESUME_DEGREES } from './words/degree-forms.ts';
 
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
 
-const DEGREE = new RegExp(
-  DEGREE_FORMS.map(
+const LOOSE = new RegExp(
+  RESUME_DEGREES.map(
     ([, forms], index) => `(?<![\\p{L}\\p{N}.])(?<level${index}>${forms.join('|')})(?![\\p{L}\\p{N}])`,
   ).join('|'),
   'giu',
@@ -20,25 +21,51 @@ const LINK =
 const FIELD = /\p{Lu}[\p{L}&. /'-]{1,70}/uy;
 const FIELD_STOP = /,| from | at | FROM | AT |\d|\(|:|;|[ ]{3}|\.(?: |$)|\n\n| - |–|\|/;
 
-/** Degrees written in a range, each with the field that follows it. */
+/** Degrees written in a range, each with its field of study. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {
-  const found: DegreeMention[] = [];
   const body = view.slice(range.start, range.end);
-  for (const match of body.matchAll(DEGREE)) {
-    const index = DEGREE_FORMS.findIndex((_, at) => match.groups?.[`level${at}`] !== undefined);
-    const start = range.start + match.index;
-    const end = start + match[0].length;
+  const found: DegreeMention[] = [];
+  for (const mention of [...namedDegrees(body), ...looseDegrees(body)].sort((a, b) => a.start - b.start)) {
+    const start = range.start + mention.start;
+    const end = range.start + mention.end;
+    if (start < (found.at(-1)?.end ?? 0) || start < (found.at(-1)?.field?.end ?? 0)) continue;
+    found.push({ ...withField(view, { start, end }, range.end), level: mention.level });
+  }
+  return found;
+}
+
+type Mention = Range & { level: DegreeLevel };
+
+/** What the lexicon knows as a degree, without a "of" or "in" at its end. */
+function namedDegrees(body: string): Mention[] {
+  return degreesIn(body).flatMap(({ start, end, level }) => {
+    const raw = body.slice(start, end);
+    const link = / (?:of|in)$/i.exec(raw)?.[0].length ?? 0;
+    if (level === 1 && inSchoolName(body, start, end - start)) return [];
+    if (/^associates?$/i.test(raw) && !/^(?: of | in |[’']|:|,| degree)/i.test(body.slice(end, end + 8)))
+      return [];
+    if (!isWrittenAsDegree(body, start, raw)) return [];
+    return [{ start, end: end - link, level }];
+  });
+}
+
+function looseDegrees(body: string): Mention[] {
+  const found: Mention[] = [];
+  for (const match of body.matchAll(LOOSE)) {
+    const index = RESUME_DEGREES.findIndex((_, at) => match.groups?.[`level${at}`] !== undefined);
+    const level = RESUME_DEGREES[index]?.[0] ?? 1;
     if (!isWrittenAsDegree(body, match.index, match[0])) continue;
-    if (DEGREE_FORMS[index]![0] === 1 && inSchoolName(body, match.index, match[0].length)) continue;
-    const last = found.at(-1);
-    if (last && start < last.end) continue;
-    found.push({ ...withField(view, { start, end }, range.end), level: DEGREE_FORMS[index]![0] });
+    if (level === 1 && inSchoolName(body, match.index, match[0].length)) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, level });
   }
   return found;
 }
 
 /** The field of study after a degree: in brackets, after "in" or "of", or after a comma or dash. */
 function withField(view: string, degree: Range, limit: number): Range & { field?: Range } {
+  // "Bachelor of Science in Nursing" carries its field in its name.
+  const inner = view.slice(degree.start, degree.end).toLowerCase().lastIndexOf(' in ');
+  if (inner > 0) return { ...degree, field: { start: degree.start + inner + 4, end: degree.end } };
   const rest = view.slice(degree.end, Math.min(limit, degree.end + 140));
   let at = step(TAIL, rest, 0)?.end ?? 0;
   const bracket = step(BRACKET, rest, at);
