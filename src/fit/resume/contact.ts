@@ -1,10 +1,12 @@
-import { isTitleLike, isTitleNoun, kindOf, partsOf, splitTitle } from './header-parts.ts';
+import { partsOf } from './header-parts.ts';
+import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 import { isPlace, isStateCode } from './places.ts';
 import type { Basics } from './resume.types.ts';
 import { headingKind } from './sections.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
 import { spanOf, trimmed, wordsOf } from './spans.ts';
+import { splitTitle } from './title-pieces.ts';
 import { EMPLOYER_NOUNS } from './words/employer-words.ts';
 import { HEADING_FILL } from './words/heading-words.ts';
 

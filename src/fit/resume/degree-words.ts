@@ -1,5 +1,5 @@
 import { findDegrees as degreesIn } from '../lexicon/degrees.ts';
-import { kindOf } from './header-parts.ts';
+import { kindOf } from './part-kinds.ts';
 import type { DegreeLevel } from './resume.types.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';

@@ -1,6 +1,7 @@
 import type { DateRange } from './dates.ts';
-import type { Part } from './header-parts.ts';
-import { isTitleLike, isTitleNoun, partsOf } from './header-parts.ts';
+import { partsOf } from './header-parts.ts';
+import type { Part } from './part-kinds.ts';
+import { isTitleLike, isTitleNoun } from './part-kinds.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
 import { within, wordsOf } from './spans.ts';

@@ -1,5 +1,5 @@
 import type { Span } from '../../shared/fit-result.ts';
-import { isTitleNoun } from './header-parts.ts';
+import { isTitleNoun } from './part-kinds.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
 import { segmentsOf } from './segments.ts';
 import type { Range } from './spans.ts';

@@ -1,7 +1,7 @@
 import type { DateRange } from './dates.ts';
 import type { EntrySegment } from './entry-segments.ts';
-import type { Part } from './header-parts.ts';
-import { isTitleNoun } from './header-parts.ts';
+import type { Part } from './part-kinds.ts';
+import { isTitleNoun } from './part-kinds.ts';
 import type { WorkEntry } from './resume.types.ts';
 import type { Range } from './spans.ts';
 import { spanOf, wordsOf } from './spans.ts';

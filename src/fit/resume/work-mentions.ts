@@ -1,8 +1,9 @@
-import { isTitleNoun, kindOf, splitTitle } from './header-parts.ts';
+import { isTitleNoun, kindOf } from './part-kinds.ts';
 import type { WorkEntry } from './resume.types.ts';
 import type { Section } from './sections.ts';
 import type { Range } from './spans.ts';
 import { spanOf, trimmed, wordsOf } from './spans.ts';
+import { splitTitle } from './title-pieces.ts';
 
 const SAID =
   /(?<![\p{L}])(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|functioning|acted|acting|position|role|career|designated|promoted|experience)(?: [\p{L}'-]{1,14}){0,3}? (?:as|to) (?:an? |the )?(?=(?<title>[\p{L}(][^.,;:•\n\t(]{2,70}))/giu;

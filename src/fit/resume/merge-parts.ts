@@ -1,0 +1,98 @@
+import type { Part } from './part-kinds.ts';
+import { isTitleNoun } from './part-kinds.ts';
+import { isStateCode } from './places.ts';
+import type { Range } from './spans.ts';
+import { wordsOf } from './spans.ts';
+import { TITLE_COMPANIONS } from './words/title-words.ts';
+
+/** "Smith, Jones & Lee" is one firm. */
+export function mergeFirms(view: string, parts: Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    const before = merged.at(-1);
+    const closes = part.mark === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
+    const short = before && wordsOf(view.slice(before.start, before.end)).length <= 2;
+    if (closes && short && before.kind === 'other' && (part.kind === 'other' || part.kind === 'employer')) {
+      while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.mark === ',') {
+        const last = merged.pop();
+        if (last) merged.at(-1)!.end = last.end;
+      }
+      const firm = merged.at(-1)!;
+      firm.end = part.end;
+      firm.kind = 'employer';
+      firm.sure = 2;
+    } else merged.push({ ...part });
+  }
+  return merged;
+}
+
+/** Joins "Pune" and "Maharashtra" that a comma parted into one place. */
+export function mergePlaces(view: string, parts: Part[]): Part[] {
+  const merged: Part[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    const before = merged.at(-1);
+    if (part.kind === 'place' && part.mark === ',' && before?.sure !== 3 && before) {
+      if (before.kind === 'place') {
+        before.end = part.end;
+        continue;
+      }
+      const city = before.kind === 'title' ? cityBehindTitle(view, before) : undefined;
+      if (city) {
+        before.end = city.titleEnd;
+        merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
+        continue;
+      }
+      if (before.kind === 'other' && isStateCode(view.slice(part.start, part.end))) {
+        const town = townOf(view, before);
+        if (town) {
+          merged.pop();
+          if (town.start > before.start + 2) merged.push({ ...before, end: town.start - 1 });
+          merged.push({ ...before, start: town.start, end: part.end, kind: 'place', sure: 2 });
+          continue;
+        }
+      }
+      const named = merged.some(
+        (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
+      );
+      const likely =
+        named || (before.mark === ',' && merged.filter((other) => other.kind !== 'title').length > 1);
+      if (before.kind === 'other' && likely && wordsOf(view.slice(before.start, before.end)).length <= 3) {
+        before.kind = 'place';
+        before.sure = 2;
+        before.end = part.end;
+        continue;
+      }
+    }
+    merged.push({ ...part });
+  }
+  return merged;
+}
+
+/** "Web Developer North Hollywood", CA: the capitals behind the title's noun are the city. */
+function cityBehindTitle(view: string, part: Part): { titleEnd: number; start: number } | undefined {
+  const raw = view.slice(part.start, part.end);
+  const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
+  const noun = words.findLastIndex((word) => isTitleNoun(word[0].toLowerCase()));
+  const tail = words.slice(noun + 1);
+  const first = tail[0];
+  const last = words[noun];
+  if (!first || !last || tail.length > 3) return undefined;
+  const named = tail.every(
+    (word) => /^\p{Lu}\p{Ll}/u.test(word[0]) && !TITLE_COMPANIONS.has(word[0].toLowerCase()),
+  );
+  if (!named || raw.slice(last.index + last[0].length, first.index).trim() !== '') return undefined;
+  return { titleEnd: part.start + last.index + last[0].length, start: part.start + first.index };
+}
+
+const STREET_END =
+  /^.*(?:\d[\p{L}]?|[\s.,](?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|apt|suite|unit)\.?)[ ]+(?=\p{Lu})/iu;
+
+/** The town at the end of a piece: "614 Van Liew Court Hillsborough" → "Hillsborough". At most three words in capitals. */
+function townOf(view: string, part: Part): Range | undefined {
+  const raw = view.slice(Math.max(part.start, part.end - 120), part.end);
+  const street = STREET_END.exec(raw)?.[0].length ?? 0;
+  const town = raw.slice(street);
+  if (!/^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(town) || town.length < 3) return undefined;
+  return { start: part.end - town.length, end: part.end };
+}

@@ -1,0 +1,140 @@
+import { isPlace } from './places.ts';
+import type { Range } from './spans.ts';
+import { wordsOf } from './spans.ts';
+import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from './words/employer-words.ts';
+import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from './words/school-words.ts';
+import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from './words/title-words.ts';
+
+export type PartKind = 'title' | 'employer' | 'school' | 'place' | 'department' | 'other';
+
+/** A piece of an entry's heading: what stands between commas, dashes, brackets and dates. */
+export type Part = Range & {
+  kind: PartKind;
+  /** 1 a guess, 2 its own words say so, 3 a label or a legal form says so. */
+  sure: 1 | 2 | 3;
+  /** The mark between this part and the one before it. */
+  mark: string;
+};
+
+const DEPARTMENTS = new Set(
+  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,temporary,freelance,seasonal,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
+    ',',
+  ),
+);
+
+/** What a piece of text names: a title, an organisation, a school, a place. */
+export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
+  const raw = view.slice(piece.start, piece.end);
+  const words = wordsOf(raw, 16);
+  if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
+  if (DEPARTMENTS.has(words.join(' '))) return { kind: 'department', sure: 2 };
+  if (isPlace(raw)) return { kind: 'place', sure: 2 };
+  const title = ACTED.test(raw) && words.length > 3 ? 0 : titleStrength(words);
+  const employer = employerStrength(words);
+  const school = schoolStrength(words);
+  if (school && !(title === 2 && TITLE_NOUNS.has(headWord(words)))) return { kind: 'school', sure: 2 };
+  if (employer === 3) return { kind: 'employer', sure: 3 };
+  if (title && TITLE_NOUNS.has(headWord(words)) && !(title === 1 && employer === 2))
+    return { kind: 'title', sure: title === 2 ? 2 : 1 };
+  if (employer === 2) return { kind: 'employer', sure: 2 };
+  if (title) return { kind: 'title', sure: title === 2 ? 2 : 1 };
+  if (employer) return { kind: 'employer', sure: 1 };
+  return { kind: 'other', sure: 1 };
+}
+
+/** "Developed a model" tells what was done; "Certified nurse" is a title. */
+const ACTED =
+  /^(?!certified|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
+
+const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);
+
+/** The word that says what the piece is: the last one before "of", "for", "in". */
+function headWord(words: string[]): string {
+  const link = words.findIndex(
+    (word, index) => index > 0 && LINK_WORDS.has(word) && word !== '&' && word !== 'and',
+  );
+  const head = link > 0 ? words.slice(0, link) : words;
+  return stripped(head.at(-1) ?? '');
+}
+
+/** A word without the full stop or the genitive at its end. */
+export const stripped = (word: string) => word.replace(/[.']+$/, '').replace(/'s$/, '');
+
+function titleStrength(words: string[]): 0 | 1 | 2 {
+  let weak = false;
+  for (const word of words) {
+    const bare = singular(stripped(word));
+    if (!TITLE_NOUNS.has(bare)) continue;
+    if (!WEAK_TITLE_NOUNS.has(bare)) return 2;
+    weak = true;
+  }
+  if (!weak) return 0;
+  const companion = words.some((word) => TITLE_COMPANIONS.has(word) && !WEAK_TITLE_NOUNS.has(word));
+  return companion ? 2 : 1;
+}
+
+/** True when a short text surely names a job. */
+export function isTitleLike(text: string): boolean {
+  return titleStrength(wordsOf(text, 12)) === 2;
+}
+
+export function isTitleNoun(word: string): boolean {
+  return TITLE_NOUNS.has(singular(stripped(word)));
+}
+
+function singular(word: string): string {
+  if (TITLE_NOUNS.has(word)) return word;
+  return word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
+  const last = stripped(words.at(-1) ?? '');
+  if (words.length > 1 && LEGAL_FORMS.has(last) && last !== '&') return 3;
+  if (words.length > 2 && last === 'partner' && /^(?:&|und|and|et)$/.test(words.at(-2) ?? '')) return 3;
+  if (words.slice(1).some((word) => /^(?:inc|ltd|llc|gmbh|corp|pvt|plc)$/.test(stripped(word)))) return 3;
+  if (words.some((word) => EMPLOYER_NOUNS.has(stripped(word)) && !WEAK_EMPLOYER_NOUNS.has(stripped(word))))
+    return 2;
+  if (
+    EMPLOYER_NOUNS.has(last) ||
+    EMPLOYER_NOUNS.has(stripped(words[0] ?? '')) ||
+    words.includes('department')
+  )
+    return 1;
+  return 0;
+}
+
+export function schoolStrength(words: string[]): 0 | 1 | 2 {
+  const at = words.findLastIndex((word) => SCHOOL_NOUNS.has(word) && !WEAK_SCHOOL_NOUNS.has(word));
+  if (at < 0) return words.some((word) => WEAK_SCHOOL_NOUNS.has(word)) ? 1 : 0;
+  // "University Career Services" and "School Nurse" name no school.
+  const next = words[at + 1];
+  const named = next === undefined || SCHOOL_LINKS.has(next) || !isOtherNoun(words.slice(at + 1));
+  return named ? 2 : 0;
+}
+
+const SCHOOL_LINKS = new Set([
+  'of',
+  'at',
+  'for',
+  'de',
+  'in',
+  'and',
+  '&',
+  'district',
+  'system',
+  'campus',
+  'für',
+  'der',
+  'du',
+]);
+
+function isOtherNoun(words: string[]): boolean {
+  const last = stripped(words.at(-1) ?? '');
+  return (
+    EMPLOYER_NOUNS.has(last) ||
+    isTitleNoun(last) ||
+    last === 'program' ||
+    last === 'programs' ||
+    last === 'project'
+  );
+}
