@@ -272,3 +272,31 @@ test('a title over two columns stays whole, though one of its spaces lies over t
   ]);
   expect(text).toMatch(/^HARBOUR MASTER\n/);
 });
+
+test('text drawn twice to look bold is said once', async () => {
+  const text = await read([
+    [
+      { x: 40, y: 100, text: 'Deck officer' },
+      { x: 40.4, y: 100, text: 'Deck officer' },
+    ],
+  ]);
+  expect(text).toBe('Deck officer');
+});
+
+test('text too small to be seen is left out, and that is said', async () => {
+  const tiny = { x: 40, y: 700, text: 'kubernetes rust haskell', size: 1 };
+  const { text, warnings } = await readPdf(makePdf([[...column(40, 100, harbour), tiny]]));
+  expect(text).not.toContain('haskell');
+  expect(warnings).toEqual([expect.stringContaining('too small')]);
+});
+
+test('a scan with the stamp of its scanner is still a scan', async () => {
+  const stamp = [{ x: 200, y: 820, text: 'Scanned with CamScanner' }];
+  await expect(readPdf(makePdf([stamp], { withImage: true }))).rejects.toMatchObject({ code: 'no_text' });
+});
+
+test('what was typed into a form is read with its labels', async () => {
+  expect(
+    await read([column(40, 100, ['Name'])], { field: { box: [100, 90, 250, 106], value: 'Mara Lindqvist' } }),
+  ).toBe('Name\tMara Lindqvist');
+});

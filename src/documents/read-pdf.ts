@@ -7,6 +7,10 @@ import { readPage } from './pdf/read-page.ts';
 
 export const MAX_PAGES = 50;
 export const MAX_TEXT = 1_000_000;
+const HIDDEN_TEXT = 'Some text on the page is too small to be seen and was left out.';
+/** What scanners' programs and trial versions print on pages that are pictures otherwise. */
+const STAMP =
+  /^.*\b(?:cam ?scanner|scanned (?:by|with|using)|(?:adobe|genius|tiny) ?scan|trial version|evaluation copy)\b.*$/gim;
 
 /**
  * Reads the text of a PDF in the order a person reads it: columns one after the other, wrapped lines joined, words cut
@@ -30,8 +34,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
       pages.push(page);
     }
     const text = documentText(pages, await producerOf(pdf));
-    if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('no_text');
-    return { text, pages: pdf.numPages, warnings: [] };
+    if (!/[\p{L}\p{N}]/u.test(text.replace(STAMP, ''))) throw new DocumentError('no_text');
+    return { text, pages: pdf.numPages, warnings: pages.some((page) => page.hidden) ? [HIDDEN_TEXT] : [] };
   } finally {
     await pdf.loadingTask.destroy();
   }

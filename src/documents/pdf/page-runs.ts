@@ -22,6 +22,7 @@ export function runsByAngle(pieces: TextPiece[], pageTransform: number[], icons:
   }
   for (const layer of layers.values()) settleBaselines(layer);
   return [...layers.entries()]
+    .map(([angle, runs]): [number, PageRun[]] => [angle, withoutShadows(runs)])
     .sort(
       ([a, left], [b, right]) => Number(b === 0) - Number(a === 0) || letters(right) - letters(left) || a - b,
     )
@@ -65,6 +66,21 @@ function splitAtWideSpaces(run: PageRun): PageRun[] {
     x0: run.x0 + match.index * perLetter,
     x1: run.x0 + (match.index + match[0].length) * perLetter,
   }));
+}
+
+/** Text drawn twice in nearly the same place looks bold; it is said once. */
+function withoutShadows(runs: PageRun[]): PageRun[] {
+  const seen = new Map<string, PageRun[]>();
+  return runs.filter((run) => {
+    const twins = seen.get(run.text) ?? [];
+    const shadow =
+      run.icon === undefined &&
+      twins.some(
+        (twin) => Math.abs(twin.x0 - run.x0) < 0.15 * run.size && Math.abs(twin.y - run.y) < 0.15 * run.size,
+      );
+    if (!shadow && twins.length < 50) seen.set(run.text, [...twins, run]);
+    return !shadow;
+  });
 }
 
 /** Raised and lowered figures join the line they belong to, and so does a bullet drawn in another font. */

@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentError } from '../document-problem.ts';
 import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
 import { placeLinks } from './links.ts';
@@ -6,15 +6,41 @@ import type { PageLink, PageRun } from './page-run.types.ts';
 import { runsByAngle, type TextPiece } from './page-runs.ts';
 import { trackedTextMender } from './tracked-text.ts';
 
-/** What was found on a page: upright runs first, then those of each other angle. */
-export type ReadPage = { layers: PageRun[][]; height: number; letters: number };
+/** What was found on a page: upright runs first, then those of each other angle. `hidden`: some text was too small. */
+export type ReadPage = { layers: PageRun[][]; height: number; letters: number; hidden: boolean };
 
 const ICON_FONT =
   /awesome|icon|phosphor|material|feather|webding|wingding|dingbat|glyphs|emoji|academicons|simple-?line/i;
+/** Of the height of the page: on A4 a font of two points, which nobody can read. */
+const SMALLEST = 0.0024;
 
 /** Reads one page; gives up with `too_large` when it holds more than `room` letters. */
 export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
+  const { pieces, letters } = await readPieces(page, room);
+  const drawing = await drawingOf(page);
+  const mend = trackedTextMender(drawing);
+  for (const piece of pieces) piece.str = mend(piece.str);
+  const { fields, links } = await readAnnotations(page, viewport);
+  const all = runsByAngle([...pieces, ...fields], viewport.transform, iconFonts(page, pieces));
+  const layers = all
+    .map((runs) => visible(runs, SMALLEST * viewport.height))
+    .filter((runs) => runs.length > 0);
+  writeDrawnBullets(layers[0] ?? [], smallShapes(drawing, viewport.transform));
+  placeLinks(layers[0] ?? [], links);
+  return { layers, height: viewport.height, letters, hidden: layers.flat().length < all.flat().length };
+}
+
+/** Text too small to be seen is there for machines only; where all of it is small, the page is drawn in another scale. */
+function visible(runs: PageRun[], least: number): PageRun[] {
+  const shown = runs.filter((run) => run.size >= least);
+  return shown.length * 2 > runs.length ? shown : runs;
+}
+
+async function readPieces(
+  page: PDFPageProxy,
+  room: number,
+): Promise<{ pieces: TextPiece[]; letters: number }> {
   const pieces: TextPiece[] = [];
   let letters = 0;
   const reader = page
@@ -25,46 +51,38 @@ export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPa
       letters += item.str.length;
       pieces.push(item);
     }
-    if (letters > room) {
-      await reader.cancel(new Error('enough'));
-      throw new DocumentError(
-        'too_large',
-        'This PDF holds more text than a résumé does. Shorten it to under 1 MB of text and try again.',
-      );
-    }
+    if (letters <= room) continue;
+    await reader.cancel(new Error('enough'));
+    throw new DocumentError(
+      'too_large',
+      'This PDF holds more text than a résumé does. Shorten it to under 1 MB of text and try again.',
+    );
   }
-  const drawing = await drawingOf(page);
-  const mend = trackedTextMender(drawing);
-  for (const piece of pieces) piece.str = mend(piece.str);
-  const annotations = await page.getAnnotations();
-  const links: PageLink[] = [];
-  for (const annotation of annotations) {
-    if (annotation.subtype === 'Link' && typeof annotation.url === 'string')
-      links.push({ ...boxOf(annotation.rect, viewport), url: annotation.url });
-    else if (
-      annotation.fieldType === 'Tx' &&
-      typeof annotation.fieldValue === 'string' &&
-      annotation.fieldValue.trim() !== ''
-    )
-      pieces.push(...fieldPieces(annotation));
-  }
-  const layers = runsByAngle(pieces, viewport.transform, iconFonts(page, pieces));
-  writeDrawnBullets(layers[0] ?? [], smallShapes(drawing, viewport.transform));
-  placeLinks(layers[0] ?? [], links);
-  return { layers, height: viewport.height, letters };
+  return { pieces, letters };
 }
 
-function fieldPieces(annotation: { rect: number[]; fieldValue: string }): TextPiece[] {
-  const [x0 = 0, y0 = 0, x1 = 0] = annotation.rect;
-  return [
-    {
-      str: annotation.fieldValue,
-      transform: [9, 0, 0, 9, x0 + 2, y0 + 3],
-      width: Math.max(1, x1 - x0 - 4),
-      fontName: 'field',
-      dir: 'ltr',
-    },
-  ];
+/** Addresses of links, and what was typed into the fields of a form. */
+async function readAnnotations(
+  page: PDFPageProxy,
+  viewport: PageViewport,
+): Promise<{ fields: TextPiece[]; links: PageLink[] }> {
+  const fields: TextPiece[] = [];
+  const links: PageLink[] = [];
+  for (const { subtype, url, rect, fieldType, fieldValue } of await page.getAnnotations()) {
+    if (subtype === 'Link' && typeof url === 'string') links.push({ ...boxOf(rect, viewport), url });
+    if (fieldType === 'Tx' && typeof fieldValue === 'string') fields.push(fieldPiece(rect, fieldValue));
+  }
+  return { fields, links };
+}
+
+function fieldPiece([x0 = 0, y0 = 0, x1 = 0]: number[], str: string): TextPiece {
+  return {
+    str,
+    transform: [9, 0, 0, 9, x0 + 2, y0 + 3],
+    width: Math.max(1, x1 - x0 - 4),
+    fontName: 'field',
+    dir: 'ltr',
+  };
 }
 
 /** What is drawn besides text; a page whose drawing is broken still has its text. */
@@ -86,10 +104,7 @@ function iconFonts(page: PDFPageProxy, pieces: TextPiece[]): Set<string> {
   return icons;
 }
 
-function boxOf(
-  rect: number[],
-  viewport: { convertToViewportPoint(x: number, y: number): number[] },
-): Omit<PageLink, 'url'> {
+function boxOf(rect: number[], viewport: PageViewport): Omit<PageLink, 'url'> {
   const [a = 0, b = 0, c = 0, d = 0] = rect;
   const [x0 = 0, y0 = 0] = viewport.convertToViewportPoint(a, b);
   const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(c, d);

@@ -8,6 +8,8 @@ export type PdfOptions = {
   producer?: string;
   /** A box on the first page, [x0, y0, x1, y1] from the top left, that leads to an address. */
   links?: { box: [number, number, number, number]; url: string }[];
+  /** A text field of a form on the first page, filled in. */
+  field?: { box: [number, number, number, number]; value: string };
   /** Drawn by hand after the text of the first page, in PDF's own operators. */
   drawing?: string;
   encrypted?: boolean;
@@ -54,8 +56,8 @@ export function makePdf(pages: Placed[][], options: PdfOptions = {}): Uint8Array
       index === 0
         ? `${options.drawing ?? ''}${options.withImage ? ' q 500 0 0 700 50 50 cm /Im1 Do Q' : ''}`
         : '';
-    const links = index === 0 ? (options.links ?? []) : [];
-    objects.set(first + index * 2, page(first + index * 2 + 1, links));
+    const annotations = index === 0 ? annotationsOf(options) : '';
+    objects.set(first + index * 2, page(first + index * 2 + 1, annotations));
     objects.set(first + index * 2 + 1, stream(`${placed.map(show).join('\n')}\n${extra}`));
   });
   return assemble(objects, options.encrypted === true);
@@ -65,12 +67,20 @@ function font(name: FontName): string {
   return `<< /Type /Font /Subtype /Type1 ${FONTS[name]} >>`;
 }
 
-function page(contents: number, links: NonNullable<PdfOptions['links']>): string {
-  const annotations = links.map(
-    ({ box: [x0, y0, x1, y1], url }) =>
-      `<< /Type /Annot /Subtype /Link /Rect [${x0} ${HEIGHT - y1} ${x1} ${HEIGHT - y0}] /A << /S /URI /URI (${url}) >> >>`,
-  );
-  return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${contents} 0 R /Annots [${annotations.join(' ')}]
+function annotationsOf({ links = [], field }: PdfOptions): string {
+  const rect = ([x0, y0, x1, y1]: number[]): string => `/Rect [${x0} ${HEIGHT - y1!} ${x1} ${HEIGHT - y0!}]`;
+  return [
+    ...links.map(
+      ({ box, url }) => `<< /Type /Annot /Subtype /Link ${rect(box)} /A << /S /URI /URI (${url}) >> >>`,
+    ),
+    ...(field
+      ? [`<< /Type /Annot /Subtype /Widget /FT /Tx /T (f) /V (${field.value}) ${rect(field.box)} >>`]
+      : []),
+  ].join(' ');
+}
+
+function page(contents: number, annotations: string): string {
+  return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${contents} 0 R /Annots [${annotations}]
 /Resources << /Font << /regular 3 0 R /bold 4 0 R /icons 5 0 R /broken 6 0 R >> /XObject << /Im1 8 0 R >> >> >>`;
 }
 
