@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline';
 import { toJsonResume } from '../fit/resume/json-resume.ts';
 import { readResume } from '../fit/resume/read-resume.ts';
+import { writeLine } from './write-line.ts';
 
 /** `parse`: JSON Lines `{"id","text"}` on stdin, `{"id","resume"}` or `{"id","error"}` a line on stdout; answers 0. */
 export async function parse(): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim()) process.stdout.write(`${JSON.stringify(answerTo(line, today))}\n`);
+    if (line.trim()) await writeLine(JSON.stringify(answerTo(line, today)));
   }
   return 0;
 }

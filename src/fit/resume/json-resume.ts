@@ -1,6 +1,7 @@
 import type { Span } from '../../shared/fit-result.ts';
 import { isTitleNoun } from './part-kinds.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
+import type { Segment } from './segments.ts';
 import { segmentsOf } from './segments.ts';
 import type { Range } from './spans.ts';
 import { viewOf } from './text-view.ts';
@@ -128,11 +129,22 @@ function accountOf(text: string, entry: WorkEntry): { summary: string; highlight
   const heads = [entry.title, entry.employer, entry.place, entry.dates].map((span) => span?.end ?? 0);
   const start = Math.max(entry.start, ...heads.filter((end) => end <= entry.end));
   const body = text.slice(start, Math.min(entry.end, start + 10_000));
-  const segments = segmentsOf(viewOf(body), []);
+  const lines = paragraphsOf(segmentsOf(viewOf(body), []));
   const textOf = ({ start: from, end }: Range) => body.slice(from, end).replace(/\s+/g, ' ').trim();
-  const highlights = segments.filter((segment) => segment.bullet).map(textOf);
-  const rest = segments.filter((segment) => !segment.bullet && /\p{L}{2}/u.test(textOf(segment)));
+  const highlights = lines.filter((line) => line.bullet).map(textOf);
+  const rest = lines.filter((line) => !line.bullet && /\p{L}{2}/u.test(textOf(line)));
   return { summary: rest.map(textOf).join('\n'), highlights: highlights.slice(0, MOST_HIGHLIGHTS) };
+}
+
+/** Lines with the lines they run on into: a list item goes on until a blank line or the next item. */
+function paragraphsOf(segments: Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    if (before?.bullet && !segment.bullet && segment.gap !== 'blank') before.end = segment.end;
+    else joined.push({ ...segment });
+  }
+  return joined;
 }
 
 function educationOf(text: string, entry: EducationEntry): JsonResume['education'][number] {

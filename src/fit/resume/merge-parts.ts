@@ -43,7 +43,8 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
         merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
         continue;
       }
-      if (before.kind === 'other' && isStateCode(view.slice(part.start, part.end))) {
+      const loose = before.kind === 'other' || (before.kind === 'employer' && before.sure === 1);
+      if (loose && isStateCode(view.slice(part.start, part.end))) {
         const town = townOf(view, before);
         if (town) {
           merged.pop();

@@ -29,7 +29,8 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
   if (DEPARTMENTS.has(words.join(' '))) return { kind: 'department', sure: 2 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
-  const title = ACTED.test(raw) && words.length > 3 ? 0 : titleStrength(words);
+  if (tellsDeed(raw)) return { kind: 'other', sure: 1 };
+  const title = titleStrength(words);
   const employer = employerStrength(words);
   const school = schoolStrength(words);
   if (school && !(title === 2 && TITLE_NOUNS.has(headWord(words)))) return { kind: 'school', sure: 2 };
@@ -45,6 +46,10 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
 /** "Developed a model" tells what was done; "Certified nurse" is a title. */
 const ACTED =
   /^(?!certified|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
+
+export function tellsDeed(raw: string): boolean {
+  return ACTED.test(raw) && wordsOf(raw, 5).length > 3;
+}
 
 const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);
 

@@ -8,6 +8,7 @@ export function isPlace(piece: string): boolean {
     .slice(0, 80)
     .replaceAll('\u2060', '')
     .replace(/[ ,]*\d{4,6}(?:-\d{4})?$/, '')
+    .replace(/(?<=\p{Ll})\.$/u, '')
     .replace(/[\s,]+/g, ' ')
     .trim();
   if (name.length < 2) return false;

@@ -1,7 +1,7 @@
 import type { DateRange } from './dates.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import type { Part } from './part-kinds.ts';
-import { isTitleNoun } from './part-kinds.ts';
+import { isTitleNoun, tellsDeed } from './part-kinds.ts';
 import type { WorkEntry } from './resume.types.ts';
 import type { Range } from './spans.ts';
 import { spanOf, wordsOf } from './spans.ts';
@@ -105,7 +105,7 @@ function couldName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = wordsOf(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}[\p{L}]{3,}/gu)?.length ?? 0;
-  if (small > words.length * 0.34) return false;
+  if (small > words.length * 0.34 || tellsDeed(raw)) return false;
   return (
     /^["']?[\p{Lu}\p{Lo}\d]/u.test(raw) &&
     /\p{L}{2}/u.test(raw) &&
