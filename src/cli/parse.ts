@@ -13,16 +13,20 @@ export async function parse(): Promise<number> {
 }
 
 function answerTo(line: string, today: string): object {
-  let id: unknown = null;
+  const asked = jsonOf(line);
+  if (typeof asked !== 'object' || asked === null) {
+    return { id: null, error: 'This line is no JSON object. Write {"id":…,"text":"…"}.' };
+  }
+  const id = 'id' in asked ? asked.id : null;
+  if (!('text' in asked) || typeof asked.text !== 'string')
+    return { id, error: 'Give the résumé as "text".' };
+  return { id, resume: toJsonResume(readResume(asked.text, today)) };
+}
+
+function jsonOf(line: string): unknown {
   try {
-    const asked: unknown = JSON.parse(line);
-    if (typeof asked !== 'object' || asked === null)
-      return { id, error: 'Each line is an object: {"id","text"}.' };
-    if ('id' in asked) id = asked.id;
-    if (!('text' in asked) || typeof asked.text !== 'string')
-      return { id, error: 'Give the résumé as "text".' };
-    return { id, resume: toJsonResume(readResume(asked.text, today)) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
 }

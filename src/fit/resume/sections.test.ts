@@ -49,6 +49,14 @@ describe('sections', () => {
     ]);
   });
 
+  it('under "Qualifications" are schooling or skills by what stands in them', () => {
+    expect(kinds('Ann Lee\n\nQualifications\n\nB.Sc. Botany, Elm College')).toEqual(['header', 'education']);
+    expect(kinds('Ann Lee\n\nQualifications\n\nQuick learner\nForklift driving')).toEqual([
+      'header',
+      'skills',
+    ]);
+  });
+
   it('are found in small letters', () => {
     expect(
       kinds('Ann Lee\n\nwork experience\n\nTutor, Elm College, 2015 - 2019\n\neducation\n\nB.A.'),

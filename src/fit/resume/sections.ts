@@ -23,13 +23,27 @@ export function sectionsOf(view: string, segments: Segment[]): Section[] {
     const heading = headings[i]!;
     const end = headings[i + 1]?.start ?? view.length;
     sections.push({
-      kind: heading.kind,
+      kind: settledKind(view, heading, end),
       heading: { start: heading.start, end: heading.end },
       start: heading.start,
       end,
     });
   }
   return sections;
+}
+
+const SCHOOLING =
+  /(?<![\p{L}])(?:universit|college|school|institute|degree|bachelor|master(?:'s|s)? |diploma|ph\.?d|m\.?b\.?a|b\.? ?sc|b\.a\.|gcse|a[- ]levels)/iu;
+
+/** "Qualifications" heads schooling in one country and skills in another; its first lines tell. */
+function settledKind(view: string, heading: Heading, end: number): ResumeSectionKind {
+  if (
+    heading.kind !== 'education' ||
+    !/^\W*qualifications?\W*$/i.test(view.slice(heading.start, heading.end))
+  ) {
+    return heading.kind;
+  }
+  return SCHOOLING.test(view.slice(heading.end, Math.min(end, heading.end + 600))) ? 'education' : 'skills';
 }
 
 const SOUGHT: ResumeSectionKind[] = ['work', 'education', 'skills'];

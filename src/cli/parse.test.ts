@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('./rolefit.ts', import.meta.url));
+
+function parse(input: string): Promise<{ code: number | null; lines: unknown[] }> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [program, 'parse'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+    });
+    child.on('error', fail);
+    child.on('close', (code) => {
+      const lines = output
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+      done({ code, lines });
+    });
+    child.stdin.end(input);
+  });
+}
+
+it('answers every line, and says so in the answer of a line it cannot read', async () => {
+  const { code, lines } = await parse(
+    [
+      '{"id":"a","text":"Ann Lee\\n\\nExperience\\nTutor, Elm College, 2015 - 2019"}',
+      'oops',
+      '{"id":"b"}',
+      '',
+      '{"id":"c","text":""}',
+    ].join('\n'),
+  );
+  expect(code).toBe(0);
+  expect(lines).toMatchObject([
+    { id: 'a', resume: { basics: { name: 'Ann Lee' }, work: [{ position: 'Tutor', name: 'Elm College' }] } },
+    { id: null, error: 'This line is no JSON object. Write {"id":…,"text":"…"}.' },
+    { id: 'b', error: 'Give the résumé as "text".' },
+    { id: 'c', resume: { work: [] } },
+  ]);
+});
