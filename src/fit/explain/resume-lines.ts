@@ -2,6 +2,7 @@ import { findMentions } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
+import { LONGEST_TEXT } from '../match/longest-text.ts';
 import { maskResume } from '../match/mask-resume.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import type { Range } from '../posting/posting.types.ts';
@@ -17,7 +18,7 @@ const LONGEST_QUOTE = 320;
 
 /** What explaining needs of a résumé beyond its numbers; made only when an answer is explained. */
 export function resumeLinesOf(resume: CompiledResume): ResumeLines {
-  const { view, tokens } = maskResume(resume.text, resume.today, resume.blank);
+  const { view, tokens } = maskResume(resume.text.slice(0, LONGEST_TEXT), resume.today, resume.blank);
   const lines = rangesOf(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
   let at = 0;
   let last = 0;

@@ -10,12 +10,13 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting, CompiledRole } from './compiled.types.ts';
 import { type KeySpace, keyOf, pairKey } from './keys.ts';
+import { LONGEST_TEXT } from './longest-text.ts';
 import { runsOf, sampleOf } from './runs.ts';
 import { titleWordWeight, wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */
 export function compilePosting(text: string, title?: string): CompiledPosting {
-  const read = readPosting(text, title);
+  const read = readPosting(text.slice(0, LONGEST_TEXT), title);
   const tokens = tokenize(read.view);
   const runs = runsOf(tokens);
   const posting: CompiledPosting = {

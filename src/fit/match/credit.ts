@@ -11,10 +11,12 @@ const PHRASE_FROM = 0.1;
 const PHRASE_TO = 0.8;
 /** A term's own words, found without the term, prove less than the term. */
 const TERM_WORDS_SHARE = 0.6;
+/** Of a list of examples one earns this much; the others earn the rest together. */
+const EXAMPLES_BEST = 0.85;
 /** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
 const HALF_TOPIC = 0.18;
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
-const LIKENESS = { title: 0.32, trade: 0.08, topic: 0.6 };
+const LIKENESS = { title: 0.25, trade: 0.1, topic: 0.65 };
 const ENOUGH_OF_TOPIC = 0.34;
 /** Years that a résumé claims without dates prove a little less than dated ones. */
 const CLAIM_SHARE = 0.9;
@@ -49,12 +51,19 @@ export function termCredit(ask: CompiledAsk, table: KeyTable): number {
     const credit = creditOf(table, ask.terms[index] as number);
     if (credit > best) best = credit;
   }
+  if (ask.ask.examples) return EXAMPLES_BEST * best + (1 - EXAMPLES_BEST) * meanTerm(ask, table);
   if (best >= WIDER_SHARE) return best;
   for (let index = 0; index < ask.wider.length; index++) {
     const credit = creditOf(table, ask.wider[index] as number) * WIDER_SHARE;
     if (credit > best) best = credit;
   }
   return best;
+}
+
+function meanTerm(ask: CompiledAsk, table: KeyTable): number {
+  let sum = 0;
+  for (let index = 0; index < ask.terms.length; index++) sum += creditOf(table, ask.terms[index] as number);
+  return sum / ask.terms.length;
 }
 
 /** Half the words' weight, half the neighbouring words, so that scattered common words prove little. */

@@ -30,6 +30,7 @@ function everywhere(text: string, name: string): Range[] {
 }
 
 const HEAD_LINES = 8;
+const LONGEST_PART = 120;
 
 function headLines(text: string, read: ReadResume): Range[] {
   const headEnd = read.sections.find(({ heading }) => heading)?.start ?? text.length;
@@ -61,8 +62,8 @@ const ADDRESS =
   /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
 
 function isPersonal(part: string): boolean {
-  const words = part.trim().split(/\s+/).length;
-  if (part.trim() === '' || words >= 9) return false;
+  // A longer part is no line of an address, and the patterns below are not for long texts.
+  if (part.length > LONGEST_PART || part.trim() === '' || part.trim().split(/\s+/).length >= 9) return false;
   if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
   if (findTitles(part).length > 0) return false;
   return ADDRESS.test(part) || findMentions(part).length === 0;

@@ -2,12 +2,13 @@ import { tokenize } from '../text/tokens.ts';
 import { compileResume } from './compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from './compiled.types.ts';
 import { slotOf } from './key-table.ts';
+import { LONGEST_TEXT } from './longest-text.ts';
 import { pastedRanges } from './runs.ts';
 
 /** The résumé without what it repeats of this posting word for word; the same résumé where it repeats nothing. */
 export function withoutPasted(resume: CompiledResume, posting: CompiledPosting): CompiledResume {
   if (!mayRepeat(resume, posting)) return resume;
-  const ranges = pastedRanges(tokenize(resume.text), posting.runs);
+  const ranges = pastedRanges(tokenize(resume.text.slice(0, LONGEST_TEXT)), posting.runs);
   return ranges.length === 0 ? resume : compileResume(resume.text, resume.today, ranges);
 }
 

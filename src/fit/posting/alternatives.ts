@@ -30,6 +30,17 @@ function runsOf(view: string, mentions: Mention[]): Mention[][] {
   return runs;
 }
 
+/** Whether a group of alternatives is a list of examples rather than a choice. */
+export function areExamples(view: string, group: MentionGroup): boolean {
+  const first = group[0];
+  if (!first || group.length < 2) return false;
+  const betweens = group.slice(1).map((mention, index) => view.slice(group[index]?.end, mention.start));
+  return (
+    !betweens.some((between) => EITHER.test(between)) &&
+    LISTING.test(view.slice(Math.max(0, first.start - 14), first.start))
+  );
+}
+
 function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const first = run[0] as Mention;
   const last = run.at(-1) as Mention;

@@ -4,7 +4,7 @@ import { findTitles } from '../lexicon/titles.ts';
 import { isTraitWord, wordWeight } from '../match/word-weights.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
-import { groupMentions } from './alternatives.ts';
+import { areExamples, groupMentions } from './alternatives.ts';
 import { degreeAsk } from './degree-ask.ts';
 import type { Ask, Range } from './posting.types.ts';
 import { listItems } from './segments.ts';
@@ -174,7 +174,8 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   return make(posting, span, kind, piece, {
     weight: piece.weight * specificity * licence,
     label: labelOf([...new Set(group.map(({ term }) => term.name))].join(' or ')),
-    terms: group.map(({ term }) => term.id),
+    terms: [...new Set(group.map(({ term }) => term.id))],
+    ...(areExamples(posting.view, group) ? { examples: true } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }

@@ -40,6 +40,14 @@ function kindOf(text: string, sure: boolean, words: number): SectionKind | undef
   ];
   const [kind, most] = sizes.reduce((best, next) => (next[1] > best[1] ? next : best));
   if (most === 0) return undefined;
-  if (!sure && most !== 99 && most < line.trim().length * (words <= 2 ? 0.99 : 0.5)) return undefined;
+  if (!sure && most !== 99 && spoken(line) < line.trim().length * (words <= 2 ? 0.99 : 0.5)) return undefined;
   return kind;
+}
+
+/** How many characters of a line are words of headings. */
+function spoken(line: string): number {
+  const words = new Set(
+    [findNone, findMust, findDuties].flatMap((find) => find(line)).flatMap((phrase) => phrase.split(' ')),
+  );
+  return [...words].reduce((sum, word) => sum + word.length + 1, 0);
 }

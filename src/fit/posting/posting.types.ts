@@ -13,6 +13,8 @@ export type Ask = Requirement & {
   duty: boolean;
   terms: string[];
   words: Range[];
+  /** The terms are examples ("such as …"): one answers, more answer better. */
+  examples?: boolean;
   years?: { min: number; max?: number };
   titles?: JobTitle[];
   degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };

@@ -1,5 +1,4 @@
 import { findMentions } from '../lexicon/lexicon.ts';
-import { findTitles } from '../lexicon/titles.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asksOf, type PostingText } from './asks.ts';
 import { endsInOr, foldChoices } from './choices.ts';
@@ -7,7 +6,7 @@ import { maskHtml } from './mask-html.ts';
 import type { ReadPosting } from './posting.types.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { titleOf } from './title.ts';
+import { titleOf, titlesIn } from './title.ts';
 import { impliedExperience, titleAsk } from './title-asks.ts';
 import { weighedByTrade } from './trade-weights.ts';
 
@@ -28,9 +27,9 @@ export function readPosting(text: string, title = ''): ReadPosting {
       asks: asksOf(posting, statement),
       orNext: endsInOr(view.slice(statement.start, statement.end)),
     }));
-  const titles = findTitles(job.title).map((found) => found.title);
+  const titles = titlesIn(job.title);
   const asks = weighedByTrade(withoutRepeats(foldChoices(text, asked)), titles);
-  const all = [titleAsk(job), ...asks, ...impliedExperience(job, asks)].map((ask, index) => ({
+  const all = [titleAsk(job), ...asks, ...impliedExperience(job, asks, view)].map((ask, index) => ({
     ...ask,
     id: `r${index}`,
   }));

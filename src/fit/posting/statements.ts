@@ -4,6 +4,9 @@ import { type Line, linesOf, trim } from './lines.ts';
 /** One sentence or bullet of a posting and the section it stands in. */
 export type Statement = { start: number; end: number; section: SectionKind; bullet: boolean };
 
+/** A sentence longer than this is no sentence; it is looked at in pieces. */
+const LONGEST = 1200;
+
 /** All that a posting says outside its headings, in order. */
 export function statementsOf(view: string): Statement[] {
   const statements: Statement[] = [];
@@ -40,8 +43,10 @@ function push(
   bullet: boolean,
   into: Statement[],
 ): void {
-  const { start, end } = trim(view, from, to);
-  if (end - start > 1) into.push({ start, end, section, bullet });
+  for (let at = from; at < to; at += LONGEST) {
+    const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
+    if (end - start > 1) into.push({ start, end, section, bullet });
+  }
 }
 
 type Cut = { at: number; resume: number; section?: SectionKind };

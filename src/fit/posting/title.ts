@@ -1,4 +1,6 @@
 import type { Span } from '../../shared/fit-result.ts';
+import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import { findTitles } from '../lexicon/titles.ts';
 import { linesOf } from './lines.ts';
 
 const LABELLED =
@@ -30,4 +32,26 @@ function placed(text: string, view: string, title: string): { span?: Span } {
   const start = view.toLowerCase().indexOf(title.toLowerCase());
   if (start < 0 || view.slice(start, start + title.length).toLowerCase() !== title.toLowerCase()) return {};
   return { span: { text: text.slice(start, start + title.length), start, end: start + title.length } };
+}
+
+/** The last word of a title that names the work instead of the worker. */
+const WORKERS: [work: RegExp, worker: string][] = [
+  [/\bengineering\b/i, 'engineer'],
+  [/\baccounting\b/i, 'accountant'],
+  [/\bnursing\b/i, 'nurse'],
+  [/\b(?:software )?development\b/i, 'developer'],
+  [/\bmanagement\b/i, 'manager'],
+  [/\bteaching\b/i, 'teacher'],
+  [/\badministration\b/i, 'administrator'],
+  [/\banalysis\b|\banalytics\b/i, 'analyst'],
+];
+
+/** The known titles in a job's title; "Machine Learning Engineering" is read as the engineer's. */
+export function titlesIn(title: string): JobTitle[] {
+  const found = findTitles(title).map((mention) => mention.title);
+  if (found.length > 0) return found;
+  for (const [work, worker] of WORKERS) {
+    if (work.test(title)) return findTitles(title.replace(work, worker)).map((mention) => mention.title);
+  }
+  return [];
 }

@@ -3,6 +3,7 @@ import { analysisOf } from '../explain/analysis.ts';
 import { explain } from '../explain/explain.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { creditFor } from '../match/credit.ts';
+import { CUT_NOTE, LONGEST_TEXT } from '../match/longest-text.ts';
 import { withoutPasted } from '../match/without-pasted.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
@@ -28,7 +29,7 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): FitR
     components: componentsOf(assembled),
     keyMatches,
     gaps,
-    notes: notesOn(resume),
+    notes: notesOn(resume, posting),
     receipt: receiptOf(resume, posting),
   };
   return { ...result, analysis: analysisOf(result, posting) };
@@ -60,10 +61,11 @@ function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function notesOn(resume: CompiledResume): string[] {
+function notesOn(resume: CompiledResume, posting: CompiledPosting): string[] {
   const notes: string[] = [];
   if (resume.blank.length > 0) notes.push("The posting's own text stands in the résumé; it gives no credit.");
   if (resume.stuffed) notes.push('Words repeated in bare lists give no credit.');
+  if (Math.max(resume.text.length, posting.text.length) > LONGEST_TEXT) notes.push(CUT_NOTE);
   return notes;
 }
 
