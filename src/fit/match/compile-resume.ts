@@ -67,9 +67,16 @@ function sampleTable(sample: Int32Array): KeyTable {
   return tableOf(facts);
 }
 
-type Places = { entryAt: (offset: number) => number; sectionAt: (offset: number) => ResumeSectionKind };
+type Places = {
+  sectionIndexAt: (offset: number) => number; entryAt: (offset: number) => number; sectionAt: (offset: number) => ResumeSectionKind };
 
 function placesOf(read: ReadResume): Places {
+  const starts = read.sections.map(({ start }) => start);
+  const sectionIndexAt = (offset: number): number => {
+    let found = -1;
+    for (let index = 0; index < starts.length && (starts[index] as number) <= offset; index++) found = index;
+    return found;
+  };
   return {
     entryAt: (offset) => {
       let bits = 0;
@@ -79,16 +86,19 @@ function placesOf(read: ReadResume): Places {
       const studied = read.education.some(({ start, end }) => offset >= start && offset < end);
       return studied || inSection(read, 'education', offset) ? bits | STUDY_BIT : bits;
     },
-    sectionAt: (offset) =>
-      read.sections.find(({ start, end }) => offset >= start && offset < end)?.kind ?? 'other',
+    sectionIndexAt,
+    sectionAt: (offset) => read.sections[sectionIndexAt(offset)]?.kind ?? 'other',
   };
 }
 
 function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
   let recent: number[] = [];
+  let section = -1;
   const counts = new Map<number, number>();
   for (const token of tokens) {
-    if (token.before === 'break') recent = [];
+    const inSection = where.sectionIndexAt(token.start);
+    if (token.before === 'break' || inSection !== section) recent = [];
+    section = inSection;
     const stemmed = stem(token.norm);
     if (wordWeight(token.norm, stemmed) === 0) continue;
     const key = keyOf('word', stemmed);
@@ -103,7 +113,7 @@ function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
 
 function noteMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], where: Places): void {
   const shown = new Map<string, Shown>();
-  const figures = nearFigures(tokens);
+  const figures = nearFigures(tokens, where);
   for (const mention of mentions) {
     const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
     shown.set(mention.term.id, known);
@@ -132,11 +142,15 @@ function creditFrom(proof: number): number {
 }
 
 /** For every word, whether a figure that is no year (40%, 1,200, 14 beds) stands near it. */
-function nearFigures(tokens: Token[]): Uint8Array {
+function nearFigures(tokens: Token[], where: Places): Uint8Array {
   const near = new Uint8Array(tokens.length);
   tokens.forEach(({ norm }, index) => {
     if (!/^\d/.test(norm) || /^(?:19|20)\d\d$/.test(norm)) return;
-    near.fill(1, Math.max(0, index - RESULT_REACH), index + RESULT_REACH + 1);
+    const section = where.sectionIndexAt((tokens[index] as Token).start);
+    const last = Math.min(tokens.length - 1, index + RESULT_REACH);
+    for (let other = Math.max(0, index - RESULT_REACH); other <= last; other++) {
+      if (where.sectionIndexAt((tokens[other] as Token).start) === section) near[other] = 1;
+    }
   });
   return near;
 }
