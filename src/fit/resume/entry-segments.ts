@@ -90,7 +90,8 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const last = wordsOf(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   if (describes && !isTitleNoun(last)) return false;
-  if (/^\p{Ll}/u.test(raw) && dates.length === 0) return false;
+  const lower = /^(\p{Ll}+)( \p{Lu})?/u.exec(raw);
+  if (lower && dates.length === 0 && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
   const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(
     (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),

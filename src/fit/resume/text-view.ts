@@ -2,7 +2,7 @@
 export const FILL = '\u2060';
 
 const ODD =
-  /\\xe[0-9a-f]\\x[89ab][0-9a-f]\\x[89ab][0-9a-f]|\\x[cd][0-9a-f]\\x[89ab][0-9a-f]|\\x[0-9a-f]{2}|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
+  /\\xe[0-9a-f]\\x[89ab][0-9a-f]\\x[89ab][0-9a-f]|\\x[cd][0-9a-f]\\x[89ab][0-9a-f]|\\x[0-9a-f]{2}|ï¼[\u0080-\u009f\u200b]?|â€[\u201c\u201d\u2122\u02dc\u0153\u00a2\u00a6\u2039\u009d]|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
 
 /**
  * The text as the reader looks at it: the same length, so every offset holds in both. Kinds of dashes, quotes, spaces
@@ -12,8 +12,20 @@ export function viewOf(text: string): string {
   return text.replace(ODD, (odd) => plain(odd).padEnd(odd.length, FILL));
 }
 
+/** The third sign of "â€…", UTF-8 that was read as Latin: which sign it was. */
+const MISREAD: Record<string, string> = {
+  '\u2122': "'",
+  '\u02dc': "'",
+  '\u0153': '"',
+  '\u009d': '"',
+  '\u00a2': '•',
+  '\u00a6': '.',
+  '\u2039': FILL,
+};
+
 function plain(odd: string): string {
-  if (odd.length > 1) return fromBytes(odd);
+  if (odd.startsWith('\\x')) return fromBytes(odd);
+  if (odd.length > 1) return MISREAD[odd.charAt(2)] ?? '–';
   const code = odd.charCodeAt(0);
   if (code === 0x0d || code === 0x0b || code === 0x0c || code === 0x2028 || code === 0x2029) return '\n';
   if (code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return ' ';

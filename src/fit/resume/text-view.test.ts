@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FILL, viewOf } from './text-view.ts';
+
+const seen = (text: string) => viewOf(text).replaceAll(FILL, '');
+
+it('is as long as the text, whatever stands in it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      expect(viewOf(text)).toHaveLength(text.length);
+    }),
+  );
+  expect(viewOf('\\xe2\\x80\\x93 â€™ ï¼\u200b \u{1f600}')).toHaveLength(
+    '\\xe2\\x80\\x93 â€™ ï¼\u200b \u{1f600}'.length,
+  );
+});
+
+it('makes one of the kinds of bullets, dashes, quotes and blanks', () => {
+  expect(seen('▪ a\u00a0b ‑ c — d ’e’')).toBe("• a b - c – d 'e'");
+});
+
+it('undoes signs that an earlier program wrote out or misread', () => {
+  expect(seen('caf\\xc3\\xa9 2012 \\xe2\\x80\\x93 2014')).toBe('café 2012 – 2014');
+  expect(seen('06/2012 ï¼\u200b 12/2012, it\u00e2€\u2122s')).toBe("06/2012 – 12/2012, it's");
+});
