@@ -54,7 +54,8 @@ function readSegment(view: string, segment: Segment, dates: DateRange[]): EntryS
       return { ...piece, dates: inside, parts: partsOf(view, piece, inside), heads: true };
     });
   }
-  const opening = openingOf(view, segment, dates) ?? namedBeforeDash(view, segment);
+  const opening =
+    openingOf(view, segment, dates) ?? namedBeforeDash(view, segment) ?? openingWithPlace(view, segment);
   if (opening) {
     const inside = dates.filter((date) => date.end <= opening.end);
     const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
@@ -146,4 +147,22 @@ function namedBeforeDash(view: string, segment: Segment): Range | undefined {
   const parts = partsOf(view, range, []);
   const named = parts.some((part) => part.sure > 1 && (part.kind === 'employer' || part.kind === 'place'));
   return named && parts.length < 5 && wordsOf(head.slice(0, dash)).length < 9 ? range : undefined;
+}
+
+const PLACED = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
+
+/** "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, and a title right behind. */
+function openingWithPlace(view: string, segment: Segment): Range | undefined {
+  if (segment.bullet || segment.end - segment.start < 60) return undefined;
+  const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));
+  const head = PLACED.exec(body)?.[0];
+  if (!head || /[.!?;] /.test(head) || wordsOf(head).length > 14) return undefined;
+  const behind = /^(?: \p{Lu}[\p{L}/&-]*){1,6}/u.exec(body.slice(head.length))?.[0] ?? '';
+  const words = [...behind.matchAll(/[\p{L}/&-]+/gu)];
+  const noun = words.findLast((word) => isTitleNoun(word[0].toLowerCase()));
+  const range = {
+    start: segment.start,
+    end: segment.start + head.length + (noun ? noun.index + noun[0].length : 0),
+  };
+  return partsOf(view, range, []).some((part) => part.kind === 'place') ? range : undefined;
 }
