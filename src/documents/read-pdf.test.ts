@@ -300,3 +300,44 @@ test('what was typed into a form is read with its labels', async () => {
     await read([column(40, 100, ['Name'])], { field: { box: [100, 90, 250, 106], value: 'Mara Lindqvist' } }),
   ).toBe('Name\tMara Lindqvist');
 });
+
+test('the wide spaces of justified lines in a narrow column are spaces', async () => {
+  const line = (y: number, words: [number, string][]): Placed[] => words.map(([x, text]) => ({ x, y, text }));
+  const text = await read([
+    [
+      ...line(100, [
+        [40, 'Kept'],
+        [85, 'the'],
+        [125, 'harbour'],
+      ]),
+      ...line(114, [
+        [40, 'books'],
+        [88, 'for'],
+        [127, 'twelve'],
+      ]),
+      ...line(128, [[40, 'long years.']]),
+      ...column(240, 107, [...harbour, ...kitchen, ...harbour]),
+    ],
+  ]);
+  expect(text).toContain('Kept the harbour books for twelve long years.');
+});
+
+test('typewriter bullets are bullets', async () => {
+  const text = await read([
+    [
+      { x: 40, y: 100, text: '-' },
+      { x: 52, y: 100, text: 'Ran the night desk' },
+      { x: 40, y: 114, text: '* Wrote the style book' },
+    ],
+  ]);
+  expect(text).toBe('• Ran the night desk\n• Wrote the style book');
+});
+
+test('a sentence cut by the end of a page is put together in its own column', async () => {
+  const first = [
+    ...column(40, 600, [...kitchen, ...kitchen, ...harbour.slice(0, 2)]),
+    ...column(320, 600, [...kitchen, ...kitchen, 'Kept bees.']),
+  ];
+  const text = await read([first, column(40, 60, ['on its hour through two winters.', 'Signed the books.'])]);
+  expect(text).toContain('kept every ship on its hour through two winters.');
+});

@@ -67,7 +67,7 @@ function tidy(text: string): string {
     .replace(/ *(\n|\t) */g, '$1')
     .replace(/\t+/g, '\t')
     .replace(/\t?\n\t?/g, '\n')
-    .replace(/^[ \t]*[•●▪■◦➢✓·][ \t]*(?=\S)/gmu, '• ')
+    .replace(/^[ \t]*[•●▪■◦➢✓·][ \t]*(?=\S)|^[ \t]*[-–*][ \t]+(?=\p{L})/gmu, '• ')
     .trim();
 }
 

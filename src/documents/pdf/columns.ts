@@ -2,13 +2,15 @@ import { isSectionHeading } from '../section-headings.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 import { readsAcross, type Side } from './reads-across.ts';
 import { rowsOf } from './rows.ts';
-import { segmentsOf } from './segments.ts';
+import { isMark, segmentsOf } from './segments.ts';
 
 /** An empty strip between two columns, over the rows `from`…`to`. */
 type Gutter = { x0: number; x1: number; from: number; to: number; left: number; right: number };
 
 const MAX_ROWS = 400;
 const MAX_DEPTH = 8;
+const NARROW = 19;
+const ENOUGH_LINES = 5;
 /** In heights of the font. */
 const NARROWEST = 0.4;
 /** More rows than a heading or a last line has are the rest of a longer column. */
@@ -21,7 +23,7 @@ const MOST_TRIMMED = 3;
  */
 export function blocksOf(runs: PageRun[], depth = 0): PageRun[][] {
   const rows = rowsOf(runs);
-  if (rows.length < 3 || rows.length > MAX_ROWS || depth > MAX_DEPTH) return [runs];
+  if (rows.length < 3 || rows.length > MAX_ROWS || depth > MAX_DEPTH || isNarrow(rows)) return [runs];
   const gutter = bestGutter(rows);
   if (gutter === null) return [runs];
   const middle = rows.slice(gutter.from, gutter.to + 1).flatMap((row) => row.runs);
@@ -33,6 +35,13 @@ export function blocksOf(runs: PageRun[], depth = 0): PageRun[][] {
     rows.slice(gutter.to + 1).flatMap((row) => row.runs),
   ];
   return parts.filter((part) => part.length > 0).flatMap((part) => blocksOf(part, depth + 1));
+}
+
+/** Within one narrow column the wide spaces of justified lines look like gutters, and real ones hardly exist. */
+function isNarrow(rows: Row[]): boolean {
+  const left = Math.min(...rows.map((row) => row.runs[0]!.x0));
+  const right = Math.max(...rows.map((row) => row.runs.at(-1)!.x1));
+  return right - left < NARROW * medianSize(rows);
 }
 
 function bestGutter(rows: Row[]): Gutter | null {
@@ -52,10 +61,13 @@ function bestGutter(rows: Row[]): Gutter | null {
   return null;
 }
 
+/** The tallest of those with enough text on both sides first; then those with most text on the poorer side, the wider. */
 function byWorth(a: Gutter, b: Gutter): number {
-  return (
-    Math.min(b.left, b.right) - Math.min(a.left, a.right) || b.x1 - b.x0 - (a.x1 - a.x0) || a.from - b.from
+  const [poorA, poorB] = [Math.min(a.left, a.right), Math.min(b.left, b.right)];
+  const [tallA, tallB] = [a, b].map((one) =>
+    Math.min(one.left, one.right) < ENOUGH_LINES ? 0 : one.to - one.from,
   );
+  return tallB! - tallA! || poorB - poorA || b.x1 - b.x0 - (a.x1 - a.x0) || a.from - b.from;
 }
 
 /** All strips, as tall as they can be, that have text on both sides. */
@@ -95,10 +107,12 @@ function note(found: Gutter[], rows: Row[], strip: [number, number], from: numbe
 function freeIntervals(row: Row, width: number): [number, number][] {
   const free: [number, number][] = [];
   let edge = Number.NEGATIVE_INFINITY;
+  let mark = false;
   for (const run of row.runs) {
-    // The space between two words of a large title is no gutter.
-    if (run.x0 - edge >= Math.max(width, NARROWEST * run.size)) free.push([edge, run.x0]);
+    // The space between two words of a large title is no gutter, nor is the one behind a bullet.
+    if (!mark && run.x0 - edge >= Math.max(width, NARROWEST * run.size)) free.push([edge, run.x0]);
     edge = Math.max(edge, run.x1);
+    mark = isMark(run);
   }
   free.push([edge, Number.POSITIVE_INFINITY]);
   return free;
@@ -135,6 +149,7 @@ function sideOf(rows: Row[], gutter: Gutter, side: 'left' | 'right'): Side {
     y: line.y,
     size: line.size,
     x0: line.runs[0]!.x0,
+    textX: (line.runs.find((run) => !isMark(run)) ?? line.runs[0]!).x0,
     x1: Math.max(...line.runs.map((run) => run.x1)),
     font: line.runs[0]!.font,
     text: line.runs.map((run) => run.text.trim()).join(' '),
@@ -165,9 +180,9 @@ function widthNeeded(lines: number, aligned: boolean): number {
 }
 
 function beginTogether(side: Side): boolean {
-  const starts = side.map((line) => line.x0).sort((a, b) => a - b);
-  const usual = starts.filter((x) => x - starts[0]! < 1.5).length;
-  return usual >= 0.5 * starts.length;
+  return side.some(
+    (line) => side.filter((other) => Math.abs(other.textX - line.textX) < 1).length >= 0.5 * side.length,
+  );
 }
 
 /** The lines of both sides between the first and the last height at which both have some. */

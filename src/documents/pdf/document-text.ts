@@ -20,9 +20,9 @@ export function documentText(pages: ReadPage[], producer: string): string {
   let from = 0;
   for (const page of kept) {
     const next = pageBlocks(page, vocabulary);
-    const rest = next.map((block) => endSentence(blocks, from, block, vocabulary));
+    endSentences(blocks, from, next, vocabulary);
     from = blocks.length;
-    blocks.push(...rest);
+    blocks.push(...next);
   }
   return blocks.filter((block) => block !== '').join('\n\n');
 }
@@ -44,16 +44,18 @@ function pageBlocks(page: ReadPage, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * A sentence that goes on over the page is one sentence: the first line of `next` moves to the block of the page
- * before (`blocks` from `from` on) that ends in the middle of one. Answers what is left of `next`.
+ * A sentence that goes on over the page is one sentence: the first lines of the `next` blocks that begin in the middle
+ * of one move to the last blocks (from `from` on) that end so, column for column.
  */
-function endSentence(blocks: string[], from: number, next: string, vocabulary: Vocabulary): string {
-  if (!/^\p{Ll}/u.test(next)) return next;
-  const open = blocks.findLastIndex((block, index) => index >= from && endsOpen(block));
-  if (open === -1) return next;
-  const end = next.indexOf('\n') === -1 ? next.length : next.indexOf('\n');
-  blocks[open] = joinLines([blocks[open]!, next.slice(0, end)], vocabulary);
-  return next.slice(end).trim();
+function endSentences(blocks: string[], from: number, next: string[], vocabulary: Vocabulary): void {
+  const open = [...blocks.keys()].filter((index) => index >= from && endsOpen(blocks[index]!));
+  const rests = [...next.keys()].filter((index) => /^\p{Ll}/u.test(next[index]!)).slice(0, open.length);
+  rests.forEach((rest, order) => {
+    const target = open[open.length - rests.length + order]!;
+    const [first = '', ...others] = next[rest]!.split('\n');
+    blocks[target] = joinLines([blocks[target]!, first], vocabulary);
+    next[rest] = others.join('\n').trim();
+  });
 }
 
 function endsOpen(block: string): boolean {

@@ -1,10 +1,11 @@
 import { isSectionHeading } from '../section-headings.ts';
 
-/** One line of one side of a gutter; `label` is its text up to the first wide gap. */
+/** One line of one side of a gutter; `label` is its text up to the first wide gap, `textX` where its words begin. */
 export type SideLine = {
   y: number;
   size: number;
   x0: number;
+  textX: number;
   x1: number;
   font: string;
   text: string;

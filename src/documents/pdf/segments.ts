@@ -50,10 +50,11 @@ export function segmentsOf(rows: Row[]): Segment[] {
 function widestSpace(row: Row, neighbours: Row[], edge: number): number {
   const near = (x: number, y: number): boolean => Math.abs(x - y) < 0.15 * row.size;
   const flush = neighbours.filter((other) => near(row.runs.at(-1)!.x1, other.runs.at(-1)!.x1));
+  if (flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0) && isUnbroken(other)))
+    return WIDE_GAP_IN_JUSTIFIED_LINE;
   const even = flush.length > 0 || near(row.runs.at(-1)!.x1, edge) ? evenGaps(row) : 0;
-  if (even > 1) return even > 2 ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP_IN_SHORT_LINE;
-  const block = flush.some((other) => near(row.runs[0]!.x0, other.runs[0]!.x0) && isUnbroken(other));
-  return block ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP;
+  if (even < 2) return WIDE_GAP;
+  return even > 2 ? WIDE_GAP_IN_JUSTIFIED_LINE : WIDE_GAP_IN_SHORT_LINE;
 }
 
 /** Where several rows have words begin after more than a space: the edges of narrow columns. */
@@ -98,7 +99,7 @@ function groupsOf(row: Row, usual: number, stops: number[]): PageRun[][] {
 }
 
 /** A bullet or a picture: with room before it, it opens the next item of a line. */
-function isMark(run: PageRun): boolean {
+export function isMark(run: PageRun): boolean {
   return run.icon !== undefined || isBulletGlyph(run.text);
 }
 
@@ -117,7 +118,7 @@ function segment(runs: PageRun[], index: number): Segment | null {
   const shown = runs.filter((run) => run.icon === undefined);
   const first = shown[0];
   if (first === undefined) return null;
-  const bullet = shown.length > 1 && isBulletGlyph(first.text);
+  const bullet = shown.length > 1 && (isBulletGlyph(first.text) || isDash(first, shown[1]!));
   const opening = bullet ? shown[1]! : first;
   return {
     text: textOf(shown, bullet),
@@ -127,12 +128,17 @@ function segment(runs: PageRun[], index: number): Segment | null {
     y: opening.y,
     size: Math.max(...shown.map((run) => run.size)),
     row: index,
-    bullet: bullet || /^• ?\S/.test(first.text) || COUNTED_ITEM.test(first.text),
+    bullet: bullet || /^(?:• ?\S|[-–*] \p{L})/u.test(first.text) || COUNTED_ITEM.test(first.text),
     firstFont: opening.font,
     lastFont: shown.at(-1)!.font,
     rightNeighbour: Number.POSITIVE_INFINITY,
     links: runs.flatMap((run) => run.links ?? []),
   };
+}
+
+/** Typewriter bullets: a dash, an asterisk or an "o" that stands off from the words behind it. */
+function isDash(run: PageRun, next: PageRun): boolean {
+  return /^[-–—*o]$/.test(run.text.trim()) && next.x0 - run.x1 > 0.4 * run.size && /^\p{L}/u.test(next.text);
 }
 
 function textOf(runs: PageRun[], bullet: boolean): string {
@@ -153,5 +159,5 @@ function textOf(runs: PageRun[], bullet: boolean): string {
     .replace(/ (?=[,.)](?:\s|$))/g, '')
     .trim();
 
-  return bullet ? `• ${words}` : words;
+  return bullet ? `• ${words}` : words.replace(/^[-–*] (?=\p{L})/u, '• ');
 }
