@@ -92,7 +92,9 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   if (describes && !isTitleNoun(last)) return false;
   const lower = /^(\p{Ll}+)( \p{Lu})?/u.exec(raw);
-  if (lower && dates.length === 0 && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
+  const titled =
+    !segment.bullet && segment.gap !== 'spaces' && isTitleNoun(last) && isTitleLike(raw) && raw.length < 40;
+  if (lower && dates.length === 0 && !titled && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
   const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(
     (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),

@@ -63,9 +63,15 @@ function bestTitle(text: string, parts: Part[]): Range | undefined {
   const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
   if (sure) return sure;
   if (titles[0]) return titles[0];
-  const employer = parts.find((part) => part.kind === 'employer' && part.sure > 1);
+  // Of two names the one with a place behind it, or a surely named one, is the house; the first is then the title.
   const guess = parts[0];
-  return employer && guess?.kind === 'other' && couldName(text, guess, 6) ? guess : undefined;
+  const house = parts.find(
+    (part, index) =>
+      part !== guess &&
+      ((part.kind === 'employer' && part.sure > 1) ||
+        (part.kind === 'other' && parts[index + 1]?.kind === 'place')),
+  );
+  return house && guess?.kind === 'other' && couldName(text, guess, 6) ? guess : undefined;
 }
 
 function bestEmployer(

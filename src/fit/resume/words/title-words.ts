@@ -24,7 +24,7 @@ janitor jeweler jeweller journalist judge jurist keeper laborer labourer landsca
 lieutenant lifeguard linguist linesman lineman litigator loader locksmith logistician machinist magistrate maid maker
 manager mgr marketer marketeer marshal mason masseur masseuse mathematician matron mate mechanic mechatronic mediator member
 mentor merchandiser merchant messenger meteorologist microbiologist midwife miller miner minister model moderator mover musician
-nanny newsreader navigator negotiator millwright roustabout operator/owner neurologist neurosurgeon newscaster notary novelist nurse nursery nutritionist obstetrician oceanographer
+nanny newsreader employee provider liaison csr professional internship apprenticeship navigator negotiator millwright roustabout operator/owner neurologist neurosurgeon newscaster notary novelist nurse nursery nutritionist obstetrician oceanographer
 officer official oncologist operative operator ophthalmologist optician optometrist orderly organiser organizer orthodontist
 orthopedist osteopath owner packer painter paleontologist paraeducator paralegal paramedic paraprofessional park-ranger partner pastor
 pathologist patrolman pediatrician performer perfusionist pharmacist pharmacologist phlebotomist photographer physician
@@ -57,7 +57,7 @@ ontwikkelaar verpleegkundige leraar docent stagiair`);
 
 /** Nouns of that list that are as often something else; they need a companion from the list below or a title's place. */
 export const WEAK_TITLE_NOUNS = list(`
-aid aide member head lead model guard guide crew host reader player partner server volunteer expert fellow
+aid aide professional provider employee member head lead model guard guide crew host reader player partner server volunteer expert fellow
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
 head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
 picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver
