@@ -16,7 +16,7 @@ const EXAMPLES_BEST = 0.85;
 /** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
 const HALF_TOPIC = 0.18;
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
-const LIKENESS = { title: 0.25, trade: 0.1, topic: 0.65 };
+const LIKENESS = { title: 0.22, trade: 0.1, topic: 0.68 };
 const ENOUGH_OF_TOPIC = 0.34;
 /** Years that a résumé claims without dates prove a little less than dated ones. */
 const CLAIM_SHARE = 0.9;

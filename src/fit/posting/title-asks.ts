@@ -11,7 +11,7 @@ export function titleAsk({ title, span }: PostingTitle): Ask {
     label: title.replace(/\s+/g, ' '),
     kind: 'title',
     level: 'must',
-    weight: 3.7,
+    weight: 5,
     duty: false,
     terms: [],
     words: [],

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { trades } from '../fit.fixtures.ts';
+import type { Ask } from './posting.types.ts';
+import { readPosting } from './read-posting.ts';
+
+function asksOf(posting: string, title?: string): Ask[] {
+  return readPosting(posting, title).asks.filter(({ kind, end }) => kind !== 'title' && end > 0);
+}
+
+function labels(posting: string): string[] {
+  return asksOf(posting).map(({ label }) => label.toLowerCase());
+}
+
+const required = (line: string) => `Baker\n\nRequirements\n- ${line}\n`;
+
+describe('levels', () => {
+  it.each([
+    ['Requirements', 'Experience with payroll software', 'must'],
+    ['Preferred qualifications', 'Experience with payroll software', 'preferred'],
+    ['Requirements', 'Experience with payroll software is a plus', 'nice'],
+    ['Requirements', 'Payroll software preferred', 'preferred'],
+    ['Nice to have', 'Payroll software', 'preferred'],
+    ['Qualifications', 'Minimum of two audits, preferably in retail', 'must'],
+  ])('under "%s", "%s" is %s', (heading, line, level) => {
+    const [ask] = asksOf(`Clerk\n\n${heading}\n- ${line}\n`);
+    expect(ask?.level).toBe(level);
+  });
+
+  it('reads headings inside a running text', () => {
+    const asks = asksOf(
+      'Analyst role. Required: strong SQL skills. Preferred: Tableau. Responsibilities: prepare weekly dashboards for managers.',
+    );
+    const level = (word: string) => asks.find(({ text }) => text.includes(word))?.level;
+    expect(level('SQL')).toBe('must');
+    expect(level('Tableau')).toBe('preferred');
+    expect(asks.find(({ kind }) => kind === 'duty')?.text).toContain('dashboards');
+  });
+});
+
+describe('one question or several', () => {
+  it('folds alternatives', () => {
+    const asks = asksOf('Developer\n\nRequirements\n- React, Vue or Angular\n');
+    expect(asks).toHaveLength(1);
+    expect(asks[0]?.terms).toHaveLength(3);
+  });
+
+  it('keeps a list of skills apart', () => {
+    expect(asksOf('Developer\n\nRequirements\n- Python, SQL and Git\n')).toHaveLength(3);
+  });
+
+  it('folds routes that are joined by "or"', () => {
+    const asks = asksOf(
+      'Inspector\n\nRequirements\n1. Three years of inspecting bridges; or\n2. Six years of building bridges; or\n3. A degree in civil engineering.\n',
+    );
+    expect(asks).toHaveLength(1);
+    expect(asks[0]?.options).toHaveLength(3);
+  });
+
+  it('asks the same thing once, at its highest level', () => {
+    const asks = asksOf('Developer\n\nNice to have\n- Docker\n\nRequirements\n- Docker\n');
+    expect(asks.map(({ level }) => level)).toEqual(['must']);
+  });
+});
+
+describe('years', () => {
+  it.each([
+    ['At least three years of bread baking', 3, undefined],
+    ['3-5 years of bread baking', 3, 5],
+    ['5+ years baking experience', 5, undefined],
+    ['Two (2) or more years of baking experience', 2, undefined],
+    ['6 months of baking experience', 0.5, undefined],
+  ])('%s', (line, min, max) => {
+    const ask = asksOf(required(line)).find(({ kind }) => kind === 'experience');
+    expect(ask?.years).toEqual(max === undefined ? { min } : { min, max });
+  });
+
+  it.each(['Must be 18 years of age', 'A product that is 10 years old'])(
+    '"%s" asks for no experience',
+    (line) => {
+      expect(asksOf(required(line)).some(({ kind }) => kind === 'experience')).toBe(false);
+    },
+  );
+});
+
+describe('degrees', () => {
+  it.each([
+    ["Bachelor's degree in Accounting or a related field", 4],
+    ['Diploma or Bachelor of Science in Nursing', 2],
+    ['Master’s in Social Work', 5],
+    ['High school diploma or GED', 1],
+  ])('%s', (line, level) => {
+    const ask = asksOf(required(line)).find(({ kind }) => kind === 'education');
+    expect(ask?.degree?.level).toBe(level);
+  });
+
+  it('takes MS Office for no degree', () => {
+    expect(asksOf(required('Proficient in MS Office')).some(({ kind }) => kind === 'education')).toBe(false);
+  });
+});
+
+describe('what asks nothing', () => {
+  it.each([
+    'We are an equal opportunity employer.',
+    '401(k) with match, dental and vision insurance',
+    'Please send your CV to jobs@example.com.',
+    'Able to lift 50 pounds and stand for long periods',
+    'Must be willing to travel and work weekends',
+    'The pay range is $20 to $25 an hour.',
+  ])('%s', (line) => {
+    expect(labels(required(line))).toEqual([]);
+  });
+
+  it('leaves out what stands under benefits', () => {
+    expect(labels('Baker\n\nWhat we offer\n- Yoga and a course in accounting\n')).toEqual([]);
+  });
+});
+
+describe('spans', () => {
+  it.each(trades)('the posting of $trade is quoted as it was given', ({ posting, title }) => {
+    const asks = asksOf(posting, title);
+    expect(asks.length).toBeGreaterThan(4);
+    for (const { text, start, end } of asks) expect(posting.slice(start, end)).toBe(text);
+  });
+
+  it('HTML that was escaped once more is read as HTML', () => {
+    const html =
+      '&lt;h3&gt;Requirements&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Python &amp;amp; SQL&lt;/li&gt;&lt;/ul&gt;';
+    const asks = asksOf(html, 'Developer');
+    expect(asks.map(({ text }) => text)).toEqual(['Python', 'SQL']);
+  });
+
+  it('never takes script or style for text', () => {
+    expect(labels('<style>.python{}</style><script>java()</script><p>Cook</p>')).toEqual([]);
+  });
+});
