@@ -307,13 +307,13 @@ test('the wide spaces of justified lines in a narrow column are spaces', async (
     [
       ...line(100, [
         [40, 'Kept'],
-        [85, 'the'],
-        [125, 'harbour'],
+        [76.1, 'the'],
+        [105.5, 'harbour'],
       ]),
       ...line(114, [
         [40, 'books'],
-        [88, 'for'],
-        [127, 'twelve'],
+        [83.3, 'for'],
+        [111.7, 'twelve'],
       ]),
       ...line(128, [[40, 'long years.']]),
       ...column(240, 107, [...harbour, ...kitchen, ...harbour]),
