@@ -1,9 +1,15 @@
 import type { Span } from '../../shared/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
+import { findTitles, titleLikeness } from '../lexicon/titles.ts';
 import { widerOf } from '../match/compile-resume.ts';
-import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
-import { monthsFor } from '../match/credit.ts';
+import type { CompiledAsk, CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
+import { meanCredit, monthsFor, topicShares } from '../match/credit.ts';
+import { keyOf } from '../match/keys.ts';
+import { LONGEST_TEXT } from '../match/longest-text.ts';
 import type { Range } from '../posting/posting.types.ts';
+import { findYears } from '../posting/years.ts';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './resume-lines.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */
@@ -11,26 +17,64 @@ export type Evidence = { spans: Span[]; how: string };
 
 const MOST_QUOTES = 3;
 
-export function evidenceFor(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {
+export function evidenceFor(
+  ask: CompiledAsk,
+  posting: CompiledPosting,
+  resume: CompiledResume,
+  lines: ResumeLines,
+): Evidence {
+  if (ask.options) return optionEvidence(ask.options, posting, resume, lines);
   switch (ask.ask.kind) {
     case 'experience':
       return experienceEvidence(ask, resume);
     case 'education':
       return educationEvidence(resume);
     case 'title':
-      return titleEvidence(resume);
+      return titleEvidence(posting, resume);
     default:
       return skillEvidence(ask, resume, lines);
   }
 }
 
+/** The evidence of the best answered option. */
+function optionEvidence(
+  options: CompiledAsk[][],
+  posting: CompiledPosting,
+  resume: CompiledResume,
+  lines: ResumeLines,
+): Evidence {
+  const rated = options.map((asks) => ({ asks, credit: meanCredit(asks, posting, resume) }));
+  const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.asks ?? [];
+  const found = best.map((ask) => evidenceFor(ask, posting, resume, lines));
+  return {
+    spans: spansOf(
+      resume.text,
+      found.flatMap(({ spans }) => spans),
+    ),
+    how: found.map(({ how }) => how).join('; '),
+  };
+}
+
 function experienceEvidence(ask: CompiledAsk, resume: CompiledResume): Evidence {
   const months = monthsFor(ask, resume);
-  const spans = resume.read.work.flatMap(({ dates, title }) => (dates ? [title ?? dates] : []));
+  const { entries } = topicShares(ask, resume);
+  const counted = resume.read.work
+    .slice(0, entries.length)
+    .map((entry, index) => ({ entry, share: entries[index] as number }))
+    .filter(({ entry, share }) => share > 0 && entry.months > 0)
+    .toSorted((a, b) => b.share - a.share || a.entry.start - b.entry.start);
+  const spans = counted.flatMap(({ entry }) => entry.title ?? entry.dates ?? []);
+  const claims = spans.length === 0 && months > 0 ? claimSpans(resume) : [];
   return {
-    spans: spans.slice(0, MOST_QUOTES),
+    spans: spansOf(resume.text, [...spans, ...claims]),
     how: `${yearsText(months)} counted of ${yearsText(ask.months)}`,
   };
+}
+
+function claimSpans(resume: CompiledResume): Range[] {
+  return findYears(resume.text.slice(0, LONGEST_TEXT))
+    .toSorted((a, b) => b.min - a.min)
+    .slice(0, 1);
 }
 
 function yearsText(months: number): string {
@@ -44,10 +88,29 @@ function educationEvidence(resume: CompiledResume): Evidence {
   return { spans: span ? spansOf(resume.text, [span]) : [], how: span ? 'degree' : 'no degree found' };
 }
 
-function titleEvidence(resume: CompiledResume): Evidence {
-  const titles = resume.read.work.flatMap(({ title }) => (title ? [title] : []));
+function titleEvidence(posting: CompiledPosting, resume: CompiledResume): Evidence {
   const label = resume.read.basics.label;
-  return { spans: spansOf(resume.text, [...titles, ...(label ? [label] : [])]), how: 'titles held' };
+  const held = [...resume.read.work.flatMap(({ title }) => title ?? []), ...(label ? [label] : [])];
+  const rated = held
+    .map((span) => ({ span, likeness: likenessTo(posting, resume.text.slice(span.start, span.end)) }))
+    .toSorted((a, b) => b.likeness - a.likeness || a.span.start - b.span.start);
+  return {
+    spans: spansOf(
+      resume.text,
+      rated.map(({ span }) => span),
+    ),
+    how: 'likeness of titles and work',
+  };
+}
+
+/** Shared words, and the nearest known title; only for choosing which held titles to quote. */
+function likenessTo(posting: CompiledPosting, title: string): number {
+  const known = findTitles(title).flatMap((found) =>
+    posting.read.titles.map((asked) => titleLikeness(asked, found.title)),
+  );
+  const words = new Set(tokenize(title).map(({ norm }) => keyOf('titleWord', stem(norm))));
+  const shared = posting.role.words.filter((word) => words.has(word)).length;
+  return Math.max(0, ...known) + shared / Math.max(1, posting.role.words.length);
 }
 
 function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {

@@ -23,7 +23,7 @@ export function explain(
     const { ask } = compiled;
     if (ask.end === ask.start) return;
     const credit = credits[index] as number;
-    const { spans, how } = evidenceFor(compiled, resume, lines);
+    const { spans, how } = evidenceFor(compiled, posting, resume, lines);
     const requirement = requirementOf(ask);
     const shown = Math.round(credit * 100) / 100;
     if (credit >= leastFor(compiled) && spans.length > 0) {

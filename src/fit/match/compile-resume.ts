@@ -68,7 +68,10 @@ function sampleTable(sample: Int32Array): KeyTable {
 }
 
 type Places = {
-  sectionIndexAt: (offset: number) => number; entryAt: (offset: number) => number; sectionAt: (offset: number) => ResumeSectionKind };
+  sectionIndexAt: (offset: number) => number;
+  entryAt: (offset: number) => number;
+  sectionAt: (offset: number) => ResumeSectionKind;
+};
 
 function placesOf(read: ReadResume): Places {
   const starts = read.sections.map(({ start }) => start);

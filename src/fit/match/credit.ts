@@ -100,15 +100,15 @@ function experienceCredit(ask: CompiledAsk, resume: CompiledResume): number {
   return Math.min(1, months / ask.months);
 }
 
-/**
- * Months of work spent on the topics. An entry counts in full when it shows a third of what was asked for, less when
- * it shows less; years that the text claims count by what the whole résumé shows.
- */
-export function monthsFor(ask: CompiledAsk, resume: CompiledResume): number {
+/** How much of what the years must be spent on each work entry shows, 0…1, and the résumé anywhere. */
+export function topicShares(
+  ask: CompiledAsk,
+  resume: CompiledResume,
+): { entries: Float64Array; anywhere: number } {
   const { topics, topicWeights } = ask;
-  if (topics.length === 0) return Math.max(resume.totalMonths, resume.claimedMonths * CLAIM_SHARE);
   const { stretches, table } = resume;
-  const shown = new Float64Array(stretches.length);
+  const entries = new Float64Array(stretches.length);
+  if (topics.length === 0) return { entries: entries.fill(1), anywhere: 1 };
   let whole = 0;
   let anywhere = 0;
   for (let topic = 0; topic < topics.length; topic++) {
@@ -118,16 +118,28 @@ export function monthsFor(ask: CompiledAsk, resume: CompiledResume): number {
     if (slot < 0) continue;
     anywhere += weight;
     const bits = table.entries[slot] as number;
-    for (let index = 0; index < shown.length; index++)
-      if ((bits >> index) & 1) shown[index] = (shown[index] as number) + weight;
+    for (let index = 0; index < entries.length; index++) {
+      if ((bits >> index) & 1) entries[index] = (entries[index] as number) + weight;
+    }
   }
   const enough = whole * ENOUGH_OF_TOPIC;
-  let months = 0;
-  for (let index = 0; index < shown.length; index++) {
-    months += (stretches[index]?.months ?? 0) * Math.min(1, (shown[index] as number) / enough);
+  for (let index = 0; index < entries.length; index++) {
+    entries[index] = Math.min(1, (entries[index] as number) / enough);
   }
-  const claimed = resume.claimedMonths * CLAIM_SHARE * Math.min(1, anywhere / enough);
-  return Math.max(Math.min(months, resume.totalMonths), claimed);
+  return { entries, anywhere: Math.min(1, anywhere / enough) };
+}
+
+/**
+ * Months of work spent on the topics. An entry counts in full when it shows a third of what was asked for, less when
+ * it shows less; years that the text claims count by what the whole résumé shows.
+ */
+export function monthsFor(ask: CompiledAsk, resume: CompiledResume): number {
+  const { entries, anywhere } = topicShares(ask, resume);
+  let months = 0;
+  for (let index = 0; index < entries.length; index++) {
+    months += (resume.stretches[index]?.months ?? 0) * (entries[index] as number);
+  }
+  return Math.max(Math.min(months, resume.totalMonths), resume.claimedMonths * CLAIM_SHARE * anywhere);
 }
 
 /** A degree one level short earns six tenths, two levels three; another field of study takes three tenths away. */
