@@ -1,14 +1,19 @@
 import accounting from './data/accounting.json' with { type: 'json' };
 import communications from './data/communications.json' with { type: 'json' };
+import customerService from './data/customer-service.json' with { type: 'json' };
 import data from './data/data.json' with { type: 'json' };
+import design from './data/design.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
 import hr from './data/hr.json' with { type: 'json' };
 import insurance from './data/insurance.json' with { type: 'json' };
 import itSupport from './data/it-support.json' with { type: 'json' };
 import marketing from './data/marketing.json' with { type: 'json' };
+import medicine from './data/medicine.json' with { type: 'json' };
+import nursing from './data/nursing.json' with { type: 'json' };
 import office from './data/office.json' with { type: 'json' };
 import product from './data/product.json' with { type: 'json' };
 import qa from './data/qa.json' with { type: 'json' };
+import retail from './data/retail.json' with { type: 'json' };
 import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
@@ -18,15 +23,20 @@ import type { ProfessionData } from './lexicon-data.types.ts';
 export const professions = [
   accounting,
   communications,
+  customerService,
   data,
+  design,
   finance,
   hr,
   insurance,
   itSupport,
   marketing,
+  medicine,
+  nursing,
   office,
   product,
   qa,
+  retail,
   sales,
   security,
   software,
