@@ -1,3 +1,4 @@
+import type { ViteDevServer } from 'vite';
 import type { App } from './server/context.ts';
 import { createAuth } from './server/features/accounts/auth.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
@@ -24,6 +25,9 @@ const say = (line: string) => console.log(`rolefit: ${line}`);
 async function start() {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel);
+  // The database opens on another thread or machine; the pages are loaded meanwhile.
+  const loadingPages = settings.role === 'worker' ? null : loadPages();
+  loadingPages?.catch(() => {});
   const database = await openDatabase(
     settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataDir },
     logger,
@@ -53,7 +57,7 @@ async function start() {
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
 
-  const server = settings.role === 'worker' ? null : await serve(app);
+  const server = loadingPages && (await serve(app, await loadingPages));
   const stop = async () => {
     say('stopping');
     server?.closeAllConnections();
@@ -67,8 +71,7 @@ async function start() {
   process.once('SIGTERM', stop);
 }
 
-async function serve(app: App) {
-  const { vite, createHandler } = development ? await developmentHandler() : await builtHandler();
+async function serve(app: App, { vite, createHandler }: Pages) {
   const server = createHttpServer(app, createHandler(app), vite);
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
@@ -81,14 +84,14 @@ async function serve(app: App) {
 }
 
 type HandlerModule = { createHandler(app: App): (request: Request) => Promise<Response> };
+type Pages = HandlerModule & { vite?: ViteDevServer };
 
-async function builtHandler() {
-  const { createHandler } = (await import(`${projectRoot}/build/server/index.js`)) as HandlerModule;
-  return { vite: undefined, createHandler };
+async function loadPages(): Promise<Pages> {
+  return development ? developmentPages() : await import(`${projectRoot}/build/server/index.js`);
 }
 
 /** Screens reload as they change; `node --watch` starts the process anew when anything else does. */
-async function developmentHandler() {
+async function developmentPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer();
   const load = async () => (await vite.ssrLoadModule('./src/web/handler.ts')) as HandlerModule;
@@ -97,12 +100,29 @@ async function developmentHandler() {
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof SettingsError || error instanceof DataFolderTakenError;
-  if (known) console.error((error as Error).message.replace(/^/gm, 'rolefit: '));
-  else if ((error as NodeJS.ErrnoException)?.code === 'EADDRINUSE') {
-    console.error(
-      `rolefit: port ${(error as { port?: number }).port} is in use. Stop what listens there, or start with PORT=3001 npm start.`,
-    );
-  } else console.error('rolefit: could not start.', error);
+  const sentence = sentenceFor(error);
+  if (sentence) console.error(sentence.replace(/^/gm, 'rolefit: '));
+  else console.error('rolefit: could not start.', error);
   process.exit(1);
 });
+
+/** What went wrong at the start, where a person can mend it; null for a fault of ours. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof SettingsError || error instanceof DataFolderTakenError) return error.message;
+  const { code, port, path, syscall } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop what listens there, or start with another: PORT=3001 npm start`;
+  }
+  if (code === 'EACCES' && syscall === 'listen')
+    return `Port ${port} may not be used by this user. Take one above 1023.`;
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+    return `${path} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`;
+  }
+  if (
+    process.env.DATABASE_URL &&
+    (syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D)/.test(code ?? ''))
+  ) {
+    return `PostgreSQL at DATABASE_URL cannot be used: ${(error as Error).message || code}. Check the address, the user and that it runs.`;
+  }
+  return null;
+}
