@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline';
+import { findSkillSpans } from '../fit/lexicon/skill-spans.ts';
+import { writeLine } from './write-line.ts';
+
+/** `skills`: JSON Lines `{"id","text"}` on stdin, `{"id","skills"}` or `{"id","error"}` a line on stdout. */
+export async function skills(args: string[] = []): Promise<number> {
+  if (args.length > 0) {
+    process.stderr.write('skills takes no arguments: give JSON Lines {"id","text"} on standard input.\n');
+    return 2;
+  }
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim()) await writeLine(JSON.stringify(answerTo(line)));
+  }
+  return 0;
+}
+
+function answerTo(line: string): object {
+  const asked = jsonOf(line);
+  if (typeof asked !== 'object' || asked === null) {
+    return { id: null, error: 'This line is no JSON object. Write {"id":…,"text":"…"}.' };
+  }
+  const id = 'id' in asked ? asked.id : null;
+  if (!('text' in asked) || typeof asked.text !== 'string') return { id, error: 'Give the text as "text".' };
+  return { id, skills: findSkillSpans(asked.text) };
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
