@@ -3,6 +3,7 @@ import { isTitleNoun } from './part-kinds.ts';
 import { isStateCode } from './places.ts';
 import type { Range } from './spans.ts';
 import { wordsOf } from './spans.ts';
+import { CITIES } from './words/place-words.ts';
 import { TITLE_COMPANIONS } from './words/title-words.ts';
 
 /** "Smith, Jones & Lee" is one firm. */
@@ -40,6 +41,7 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
       const city = before.kind === 'title' ? cityBehindTitle(view, before) : undefined;
       if (city) {
         before.end = city.titleEnd;
+        if (city.house) merged.push({ ...city.house, kind: 'other', sure: 1, mark: ' ' });
         merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
         continue;
       }
@@ -70,20 +72,30 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
   return merged;
 }
 
-/** "Web Developer North Hollywood", CA: the capitals behind the title's noun are the city. */
-function cityBehindTitle(view: string, part: Part): { titleEnd: number; start: number } | undefined {
+type Behind = { titleEnd: number; house?: Range; start: number };
+
+/** "Web Developer North Hollywood", CA: the capitals behind the title's noun are the city, or a house and a known city. */
+function cityBehindTitle(view: string, part: Part): Behind | undefined {
   const raw = view.slice(part.start, part.end);
   const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
   const noun = words.findLastIndex((word) => isTitleNoun(word[0].toLowerCase()));
   const tail = words.slice(noun + 1);
-  const first = tail[0];
   const last = words[noun];
-  if (!first || !last || tail.length > 3) return undefined;
+  if (!tail[0] || !last || tail.length > 5) return undefined;
   const named = tail.every(
     (word) => /^\p{Lu}\p{Ll}/u.test(word[0]) && !TITLE_COMPANIONS.has(word[0].toLowerCase()),
   );
-  if (!named || raw.slice(last.index + last[0].length, first.index).trim() !== '') return undefined;
-  return { titleEnd: part.start + last.index + last[0].length, start: part.start + first.index };
+  const titleEnd = part.start + last.index + last[0].length;
+  if (!named || view.slice(titleEnd, part.start + tail[0].index).trim() !== '') return undefined;
+  const known = [2, 1].find((count) => isCity(tail.slice(-count).map((word) => word[0])));
+  const first = tail[known && tail.length > known ? tail.length - known : 0]!;
+  const start = part.start + first.index;
+  if (first === tail[0]) return tail.length > 3 ? undefined : { titleEnd, start };
+  return { titleEnd, house: { start: part.start + tail[0].index, end: start - 1 }, start };
+}
+
+function isCity(words: string[]): boolean {
+  return CITIES.has(words.join(' ').toLowerCase());
 }
 
 const STREET_END =

@@ -68,6 +68,25 @@ describe('jobs', () => {
     ).toEqual([['night porter', 'Elm Court Hotel', 0]]);
   });
 
+  it.each([
+    ['Art Teacher Hill Street School, Leeds, UK, 2015 - 2019', 'Art Teacher', 'Hill Street School'],
+    ['Paralegal, Reed, Marsh & Lowe, 2015 - 2019', 'Paralegal', 'Reed, Marsh & Lowe'],
+    ['Software Developer at Blue Kettle, 2015 - 2019', 'Software Developer', 'Blue Kettle'],
+    ['2015 - 2019: Dispatcher, Tidewell Freight Ltd., Hull', 'Dispatcher', 'Tidewell Freight Ltd.'],
+    ['Tidewell (2015 - 2019)\nDispatcher', 'Dispatcher', 'Tidewell'],
+    [
+      '2015 - 2019\nLine Cook Tin House Portland, OR Prepared two hundred covers a night.',
+      'Line Cook',
+      'Tin House',
+    ],
+    ['Camp Pinewood, Salem, OR\nMarch 20XX - May 20XX\nCoach', 'Coach', 'Camp Pinewood'],
+    ['Pinewood Bank | Teller | 2015 - 2019', 'Teller', 'Pinewood Bank'],
+  ])('are read from "%s"', (lines, title, employer) => {
+    expect(
+      jobs(`EXPERIENCE\n${lines}\n\nEDUCATION\nB.A., Elm College`).map((job) => job.slice(0, 2)),
+    ).toEqual([[title, employer]]);
+  });
+
   it('that go on end in the month of today', () => {
     const [first] = readResume(NURSE, '2020-01-15').work;
     expect(first).toMatchObject({ current: true, months: 11 });

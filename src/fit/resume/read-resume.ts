@@ -105,7 +105,7 @@ function strayEducation(alone: boolean, read: (kinds: string[]) => EducationEntr
 }
 
 /** Months in which at least one job was held. */
-export function monthsCovered(work: WorkEntry[]): number {
+function monthsCovered(work: WorkEntry[]): number {
   const spans = work
     .flatMap((entry) =>
       entry.from === undefined || entry.to === undefined ? [] : [[entry.from, entry.to] as const],

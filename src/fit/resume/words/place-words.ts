@@ -49,10 +49,3 @@ agra, varanasi, allahabad, meerut, indore, bhopal, jabalpur, gwalior, nagpur, na
 visakhapatnam, vizag, vijayawada, guntur, tirupati, nellore, warangal, bhubaneswar, cuttack, rourkela, raipur, bilaspur, bhilai, ranchi, jamshedpur, dhanbad, patna, gaya, guwahati, chandigarh, mohali, panchkula, ludhiana, amritsar, jalandhar, patiala, dehradun, haridwar, shimla, jammu, srinagar, pondicherry, puducherry,
 karachi, lahore, islamabad, rawalpindi, dhaka, chittagong, colombo, kathmandu, beijing, shanghai, guangzhou, shenzhen, hangzhou, chengdu, nanjing, wuhan, tokyo, osaka, kyoto, seoul, busan, taipei, hong kong, singapore, kuala lumpur, penang, jakarta, bandung, bangkok, hanoi, ho chi minh city, manila, quezon city, makati, cebu,
 sydney, melbourne, brisbane, perth, adelaide, canberra, auckland, wellington, christchurch, mexico city, ciudad de méxico, guadalajara, monterrey, são paulo, sao paulo, rio de janeiro, brasília, buenos aires, santiago, lima, bogotá, bogota, medellín, medellin, cali, caracas, quito, montevideo, san juan, havana`);
-
-/** The part of an address that is no city. */
-export const STREET_WORDS = new Set(
-  'street st. avenue ave ave. road rd rd. lane ln drive dr dr. boulevard blvd blvd. way court ct place plaza suite apt apartment apartments floor building bldg box po p.o. nagar colony sector house block flat phase cross main circle terrace highway hwy parkway pkwy straße strasse platz allee rue'.split(
-    ' ',
-  ),
-);
