@@ -67,7 +67,7 @@ function readSegment(view: string, segment: Segment, dates: DateRange[]): EntryS
   return [{ ...segment, dates, parts: [], heads: false }];
 }
 
-/** One piece for each range of dates: "Partner (1979–92), Managing Partner (1987–92)". */
+/** One piece for each range of dates: "Buyer (1990–94), Head Buyer (1994–99)". */
 function splitByDates(segment: Segment, dates: DateRange[]): Segment[] {
   const ranges = dates.filter((date) => date.range);
   if (ranges.length < 2) return [segment];

@@ -74,7 +74,7 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
 
 type Behind = { titleEnd: number; house?: Range; start: number };
 
-/** "Web Developer North Hollywood", CA: the capitals behind the title's noun are the city, or a house and a known city. */
+/** "Stage Manager West Millbrook", CA: the capitals behind the title's noun are the city, or a house and a known city. */
 function cityBehindTitle(view: string, part: Part): Behind | undefined {
   const raw = view.slice(part.start, part.end);
   const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
@@ -101,7 +101,7 @@ function isCity(words: string[]): boolean {
 const STREET_END =
   /^.*(?:\d[\p{L}]?|[\s.,](?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|apt|suite|unit)\.?)[ ]+(?=\p{Lu})/iu;
 
-/** The town at the end of a piece: "614 Van Liew Court Hillsborough" → "Hillsborough". At most three words in capitals. */
+/** The town at the end of a piece: "12 Quarry Court Millbrook" → "Millbrook". At most three words in capitals. */
 function townOf(view: string, part: Part): Range | undefined {
   const raw = view.slice(Math.max(part.start, part.end - 120), part.end);
   const street = STREET_END.exec(raw)?.[0].length ?? 0;

@@ -111,7 +111,7 @@ function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
 export function schoolStrength(words: string[]): 0 | 1 | 2 {
   const at = words.findLastIndex((word) => SCHOOL_NOUNS.has(word) && !WEAK_SCHOOL_NOUNS.has(word));
   if (at < 0) return words.some((word) => WEAK_SCHOOL_NOUNS.has(word)) ? 1 : 0;
-  // "University Career Services" and "School Nurse" name no school.
+  // "College Book Services" and "School Nurse" name no school.
   const next = words[at + 1];
   const named = next === undefined || SCHOOL_LINKS.has(next) || !isOtherNoun(words.slice(at + 1));
   return named ? 2 : 0;

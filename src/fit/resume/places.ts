@@ -2,7 +2,7 @@ import type { Range } from './spans.ts';
 import { LEGAL_FORMS } from './words/employer-words.ts';
 import { CITIES, REGIONS, STATE_CODES } from './words/place-words.ts';
 
-/** True when a whole piece ("Pune", "TX", "Kent OH", "Texas 75001") is the name of a place. */
+/** True when a whole piece ("Pune", "TX", "Salem OR", "Texas 75001") is the name of a place. */
 export function isPlace(piece: string): boolean {
   const name = piece
     .slice(0, 80)
@@ -41,7 +41,7 @@ export function isStateCode(piece: string): boolean {
 const TAIL =
   /(?:^|[ \u2060])(?<city>\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
 
-/** "Kent State University Kent OH" → where "Kent OH" stands. */
+/** "Elm University Salem OR" → where "Salem OR" stands. */
 export function trailingPlace(view: string, piece: Range): Range | undefined {
   const from = Math.max(piece.start, piece.end - 48);
   const match = TAIL.exec(view.slice(from, piece.end));

@@ -5,7 +5,7 @@ import { headingKind } from './sections.ts';
 describe('a heading', () => {
   it.each([
     ['WORK EXPERIENCE', 'work'],
-    ['Career Experience/Job History', 'work'],
+    ['Career and Job History', 'work'],
     ['Employment History:', 'work'],
     ['Berufserfahrung', 'work'],
     ['Expériences professionnelles', 'work'],

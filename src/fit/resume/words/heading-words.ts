@@ -91,7 +91,6 @@ export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   'professional development': 'certifications',
   'work history': 'work',
   'job history': 'work',
-  'career experience/job history': 'work',
   'academic appointment': 'work',
   'academic appointments': 'work',
   'academic positions': 'work',
