@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,20 +56,14 @@ export async function startEmbeddedDatabase(options: {
   };
 }
 
-async function answer(worker: Worker, kind: string): Promise<{ kind: string; bytes?: Uint8Array }> {
-  const aborted = new AbortController();
-  const failed = once(worker, 'exit', { signal: aborted.signal }).then(([code]) => {
-    throw new Error(`The built-in database ended unexpectedly (code ${code}).`);
-  });
-  try {
-    const [message] = (await Promise.race([once(worker, 'message'), failed])) as [
-      { kind: string; bytes?: Uint8Array },
-    ];
-    if (message.kind !== kind)
-      throw new Error(`The built-in database answered ${message.kind} instead of ${kind}.`);
-    return message;
-  } finally {
-    aborted.abort();
-    failed.catch(() => {});
-  }
+type Answer = { kind: string; bytes?: Uint8Array };
+
+/** The next message of this kind. Others pass by: under `node --watch` the worker reports its imports the same way. */
+function answer(worker: Worker, kind: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const hear = (message: Answer) => message.kind === kind && resolve(message);
+  const ended = (code: number) =>
+    reject(new Error(`The built-in database ended unexpectedly (code ${code}).`));
+  worker.on('message', hear).on('error', reject).on('exit', ended);
+  return promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', ended));
 }
