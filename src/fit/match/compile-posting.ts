@@ -192,7 +192,7 @@ function topicOf(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
     const key = keyOf('word', stemmed);
     counts.set(key, { weight, count: (counts.get(key)?.count ?? 0) + times });
   };
-  for (const token of tokenize(mainPart(read.title))) add(token, 3);
+  for (const token of tokenize(mainPart(read.title))) add(token, 5);
   const ranges = read.asks.flatMap((ask) => ask.words).sort((a, b) => a.start - b.start);
   let reached = 0;
   for (const range of ranges) {

@@ -10,6 +10,8 @@ const ENOUGH_WORDS = 2.5;
 const PHRASE_FROM = 0.1;
 const PHRASE_TO = 0.8;
 /** A term's own words, found without the term, prove less than the term. */
+/** Words found apart from each other count by this share of what they say together. */
+const SCATTERED = 0.8;
 const TERM_WORDS_SHARE = 0.6;
 /** Of a list of examples one earns this much; the others earn the rest together. */
 const EXAMPLES_BEST = 0.85;
@@ -74,7 +76,8 @@ export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
     if (slotOf(table, ask.words[index] as number) >= 0) found += ask.weights[index] as number;
   }
   const words = Math.min(1, found / Math.min(ask.wordTotal, ENOUGH_WORDS));
-  const share = ask.pairs.length === 0 ? words : 0.6 * words + 0.4 * pairShare(ask, table);
+  const share =
+    ask.pairs.length === 0 ? words : Math.max(SCATTERED * words, 0.6 * words + 0.4 * pairShare(ask, table));
   return Math.min(1, Math.max(0, (share - PHRASE_FROM) / (PHRASE_TO - PHRASE_FROM)));
 }
 

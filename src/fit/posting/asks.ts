@@ -32,7 +32,9 @@ export function asksOf(posting: PostingText, statement: Statement): Ask[] {
   const words = posting.view.slice(statement.start, statement.end);
   if (statement.section === 'none' || isBoilerplate(words)) return [];
   const asks = asksSomething(words);
-  const duty = statement.section === 'duties' || statement.section === 'intro' ? !asks : false;
+  const years = findYears(words).map((found) => shifted(found, statement.start));
+  const loose = statement.section === 'duties' || statement.section === 'intro';
+  const duty = loose && !asks && years.length === 0;
   if (statement.section === 'intro' && !asks && mentionsIn(posting, statement).length === 0) return [];
   const level = levelOf(words) ?? levelOfSection(statement, duty);
   const piece: Piece = {
@@ -42,7 +44,6 @@ export function asksOf(posting: PostingText, statement: Statement): Ask[] {
     duty,
     weight: weightOfSection(statement),
   };
-  const years = findYears(words).map((found) => shifted(found, statement.start));
   const degree = degreeAsk(posting.view, piece);
   if (years.length === 0 && !degree && isCondition(words) && !holdsHardTerm(posting, piece)) return [];
   const made: Ask[] = [];

@@ -31,7 +31,9 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
     if (cut.section) current = cut.section;
     start = cut.resume;
   }
-  push(view, start, line.end, current, line.bullet, into);
+  const opened = openedBy(view, start, line);
+  if (!opened) push(view, start, line.end, current, line.bullet, into);
+  else return opened;
   return line.bullet ? section : current;
 }
 
@@ -47,6 +49,12 @@ function push(
     const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
     if (end - start > 1) into.push({ start, end, section, bullet });
   }
+}
+
+/** "We need the following qualifications:" at the end of a paragraph opens what follows. */
+function openedBy(view: string, start: number, line: Line): SectionKind | undefined {
+  if (start === line.start || !/[:：]$/.test(view.slice(start, line.end))) return undefined;
+  return headingOf(view, { ...line, ...trim(view, start, line.end), bullet: false });
 }
 
 type Cut = { at: number; resume: number; section?: SectionKind };

@@ -8,6 +8,10 @@ const RULES: readonly ComponentRule[] = COMPONENT_KEYS.map((key) => COMPONENTS[k
 const ROLE = COMPONENT_KEYS.indexOf('role');
 const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 
+/** From this coverage of the must-haves on nothing is held down; with none, this share of the points is left. */
+const MUSTS_FOR_ALL = 0.2;
+const HELD_AT_LEAST = 0.62;
+
 /** What full coverage earns; the rest is for what goes beyond it, so that the best still differ. */
 const FULL = 0.95;
 
@@ -35,14 +39,23 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
     points[slot] = share * counts * reached(slot, sums, totals);
     whole += share;
   }
-  const scale = whole === 0 ? 0 : 100 / whole;
+  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals);
+  const full = whole === 0 ? 0 : 100 / whole;
   let raw = 0;
   for (let slot = 0; slot < RULES.length; slot++) {
     points[slot] = (points[slot] as number) * scale;
-    outOf[slot] = (outOf[slot] as number) * scale;
+    outOf[slot] = (outOf[slot] as number) * full;
     raw += points[slot] as number;
   }
   return { raw, points, outOf };
+}
+
+/** Missing must-haves hold the whole score down: with none of them, what else there is counts by half. */
+function held(sums: number[], totals: number[]): number {
+  const rule = RULES[MUST_HAVES] as ComponentRule;
+  const sure = Math.min(1, (totals[MUST_HAVES] as number) / rule.amount);
+  const met = Math.min(1, reached(MUST_HAVES, sums, totals) / MUSTS_FOR_ALL);
+  return 1 - sure * (1 - met) * (1 - HELD_AT_LEAST);
 }
 
 /** The share of a component's points that its coverage earns, 0…1. */
