@@ -2,4 +2,6 @@
 import { become, ensureInstalled, node } from './prepare.mjs';
 
 ensureInstalled();
-become(node, ['--watch', '--watch-preserve-output', 'src/main.ts', '--dev'], { NODE_ENV: 'development' });
+const watched = ['src/main.ts', 'src/server', 'src/fit', 'src/documents', 'src/job-boards', 'src/shared'];
+const flags = ['--watch', '--watch-preserve-output', ...watched.map((path) => `--watch-path=${path}`)];
+become(node, [...flags, 'src/main.ts', '--dev'], { NODE_ENV: 'development' });
