@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadDocument } from './document.types.ts';
@@ -72,5 +73,5 @@ async function producerOf(pdf: PDFDocumentProxy): Promise<string> {
 }
 
 function resource(folder: string): string {
-  return new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')).pathname;
+  return fileURLToPath(new URL(`${folder}/`, import.meta.resolve('pdfjs-dist/package.json')));
 }
