@@ -6,8 +6,8 @@ import { DocumentError } from './document-problem.ts';
 import { documentText } from './pdf/document-text.ts';
 import { readPage } from './pdf/read-page.ts';
 
-export const MAX_PAGES = 50;
-export const MAX_TEXT = 1_000_000;
+const MAX_PAGES = 50;
+const MAX_TEXT = 1_000_000;
 const HIDDEN_TEXT = 'Some text on the page is too small to be seen and was left out.';
 /** What scanners' programs and trial versions print on pages that are pictures otherwise. */
 const STAMP =
