@@ -1,12 +1,15 @@
 import accounting from './data/accounting.json' with { type: 'json' };
 import communications from './data/communications.json' with { type: 'json' };
+import culinary from './data/culinary.json' with { type: 'json' };
 import customerService from './data/customer-service.json' with { type: 'json' };
 import data from './data/data.json' with { type: 'json' };
 import design from './data/design.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
+import hospitality from './data/hospitality.json' with { type: 'json' };
 import hr from './data/hr.json' with { type: 'json' };
 import insurance from './data/insurance.json' with { type: 'json' };
 import itSupport from './data/it-support.json' with { type: 'json' };
+import legal from './data/legal.json' with { type: 'json' };
 import marketing from './data/marketing.json' with { type: 'json' };
 import medicine from './data/medicine.json' with { type: 'json' };
 import nursing from './data/nursing.json' with { type: 'json' };
@@ -17,19 +20,23 @@ import retail from './data/retail.json' with { type: 'json' };
 import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
+import trades from './data/trades.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
 /** All files of `data/`, checked against their schema by the tests. */
 export const professions = [
   accounting,
   communications,
+  culinary,
   customerService,
   data,
   design,
   finance,
+  hospitality,
   hr,
   insurance,
   itSupport,
+  legal,
   marketing,
   medicine,
   nursing,
@@ -40,4 +47,5 @@ export const professions = [
   sales,
   security,
   software,
+  trades,
 ] as unknown as ProfessionData[];
