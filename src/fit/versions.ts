@@ -1,3 +1,18 @@
-/** Raised with every change that can move a score. */
+import { createHash } from 'node:crypto';
+import { allTerms } from './lexicon/lexicon.ts';
+import { allTitles } from './lexicon/titles.ts';
+import commonWords from './match/data/common-words.json' with { type: 'json' };
+
+/** Raised with every change to the rules that can move a score. */
 export const ENGINE_VERSION = '1';
-export const LEXICON_VERSION = '1';
+
+let lexicon: string | undefined;
+
+/** Names the words a score was made with: a fingerprint of all terms, titles and word weights, so it cannot go stale. */
+export function lexiconVersion(): string {
+  lexicon ??= createHash('sha256')
+    .update(JSON.stringify([allTerms(), allTitles(), commonWords]))
+    .digest('hex')
+    .slice(0, 12);
+  return lexicon;
+}

@@ -38,7 +38,7 @@ function strengths(matches: KeyMatch[]): string {
   const best = matches.filter(({ requirement }) => requirement.kind !== 'trait').slice(0, 3);
   return best.length === 0
     ? 'No line of it answers a requirement clearly.'
-    : `Strongest are ${list(best.map(({ requirement }) => requirement.label))}.`;
+    : `Strongest: ${list(best.map(({ requirement }) => requirement.label))}.`;
 }
 
 function missing(gaps: Gap[]): string {
@@ -56,10 +56,9 @@ function experience(matches: KeyMatch[], gaps: Gap[]): string {
 function nextStep(gaps: Gap[], score: number): string {
   const best = gaps[0];
   if (!best || best.scoreWith <= score) return 'No single addition would change the score by a point.';
-  return `Showing ${best.requirement.label}, if you have it, would make it ${best.scoreWith}.`;
+  return `If you have it, show this one first: ${best.requirement.label}. It would make the score ${best.scoreWith}.`;
 }
 
 function list(labels: string[]): string {
-  if (labels.length < 2) return labels.join('');
-  return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`;
+  return labels.join('; ');
 }

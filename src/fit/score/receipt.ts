@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Receipt } from '../../shared/fit-result.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
-import { ENGINE_VERSION, LEXICON_VERSION } from '../versions.ts';
+import { ENGINE_VERSION, lexiconVersion } from '../versions.ts';
 
 export function receiptOf(resume: CompiledResume, posting: CompiledPosting): Receipt {
   return {
     engineVersion: ENGINE_VERSION,
-    lexiconVersion: LEXICON_VERSION,
+    lexiconVersion: lexiconVersion(),
     resumeHash: hashOf(resume.text),
     postingHash: hashOf(posting.text),
     today: resume.today,
