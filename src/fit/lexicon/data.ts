@@ -10,7 +10,10 @@ import hr from './data/hr.json' with { type: 'json' };
 import insurance from './data/insurance.json' with { type: 'json' };
 import itSupport from './data/it-support.json' with { type: 'json' };
 import legal from './data/legal.json' with { type: 'json' };
+import logistics from './data/logistics.json' with { type: 'json' };
+import manufacturing from './data/manufacturing.json' with { type: 'json' };
 import marketing from './data/marketing.json' with { type: 'json' };
+import mechanicalEngineering from './data/mechanical-engineering.json' with { type: 'json' };
 import medicine from './data/medicine.json' with { type: 'json' };
 import nursing from './data/nursing.json' with { type: 'json' };
 import office from './data/office.json' with { type: 'json' };
@@ -20,7 +23,8 @@ import retail from './data/retail.json' with { type: 'json' };
 import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
-import trades from './data/trades.json' with { type: 'json' };
+import supplyChain from './data/supply-chain.json' with { type: 'json' };
+import teaching from './data/teaching.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
 /** All files of `data/`, checked against their schema by the tests. */
@@ -37,7 +41,10 @@ export const professions = [
   insurance,
   itSupport,
   legal,
+  logistics,
+  manufacturing,
   marketing,
+  mechanicalEngineering,
   medicine,
   nursing,
   office,
@@ -47,5 +54,6 @@ export const professions = [
   sales,
   security,
   software,
-  trades,
+  supplyChain,
+  teaching,
 ] as unknown as ProfessionData[];
