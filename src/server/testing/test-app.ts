@@ -26,15 +26,15 @@ export type TestApp = {
 
 /**
  * The whole application as main.ts builds it, on a database of its own, behind a real port. `work: false`
- * leaves enqueued tasks lying; `env` overrides settings; the clock stands still unless `now` moves it.
+ * leaves enqueued tasks lying; `env` overrides settings; `beside` makes a second process on the same data.
  */
 export async function startTestApp(
-  options: { env?: Record<string, string>; work?: boolean; now?: () => Date } = {},
+  options: { env?: Record<string, string>; work?: boolean; now?: () => Date; beside?: TestApp } = {},
 ): Promise<TestApp> {
   const logger = createLogger(process.env.TEST_LOG ?? 'silent');
-  const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-test-'));
+  const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'rolefit-test-'));
   const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost:3000', ...options.env });
-  const database = await openTestDatabase(logger);
+  const database = await openTestDatabase(logger, options.beside?.app.database);
   const events = await createEvents(database, logger);
   const app: App = {
     settings,
@@ -66,7 +66,7 @@ export async function startTestApp(
       await app.tasks.stop();
       await events.close();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!options.beside) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

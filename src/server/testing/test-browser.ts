@@ -23,6 +23,11 @@ export class TestBrowser {
     return this.#visit(path, { method: 'POST', body });
   }
 
+  /** The cookies it would send, for a request made beside it. */
+  cookieHeader(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async signUp(email: string, password = 'correct horse 7!'): Promise<Page> {
     return this.submit('/auth?mode=signUp', {
       mode: 'signUp',
@@ -37,7 +42,7 @@ export class TestBrowser {
     let request = init;
     for (let hop = 0; hop < 10; hop++) {
       const headers = new Headers(request.headers);
-      headers.set('Cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set('Cookie', this.cookieHeader());
       const response = await fetch(url, { ...request, headers, redirect: 'manual' });
       this.#keepCookies(response);
       const location = response.headers.get('Location');

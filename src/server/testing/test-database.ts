@@ -9,8 +9,9 @@ export const templateDatabase = 'rolefit_template';
 /** With this set the same tests run on PostgreSQL instead of the built-in database. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
 
-/** A migrated database of a test's own. */
-export async function openTestDatabase(logger: Logger): Promise<OpenDatabase> {
+/** A migrated database of a test's own, or another connection to the one that `shared` has (PostgreSQL only). */
+export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): Promise<OpenDatabase> {
+  if (shared) return openDatabase({ url: shared.connection.connectionString as string }, logger);
   if (!testPostgres) return openDatabase({ snapshot: process.env[snapshotVariable] }, logger);
   const name = `rolefit_${randomUUID().replaceAll('-', '')}`;
   await administer(testPostgres, `create database ${name} template ${templateDatabase}`);

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../platform/project-root.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { testPostgres } from './test-database.ts';
+
+/** Web and worker apart, as with ROLE=web and ROLE=worker: only PostgreSQL has room for two. */
+describe.runIf(testPostgres)('a web process and a worker on one PostgreSQL', () => {
+  let web: TestApp;
+  let worker: TestApp;
+  beforeAll(async () => {
+    web = await startTestApp({ work: false });
+    worker = await startTestApp({ work: true, beside: web });
+  });
+  afterAll(async () => {
+    await worker.close();
+    await web.close();
+  });
+
+  test('a résumé uploaded at the one is read by the other, and the open page at the first hears of it', async () => {
+    const browser = web.browser();
+    await browser.signUp('split@example.com');
+    const heard = changesHeard(web, browser.cookieHeader());
+    const bytes = await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf'));
+    await browser.submit('/upload', { file: { name: 'nurse.pdf', bytes } });
+    await heard.atLeast(2);
+    expect((await browser.open('/resumes')).text).toContain('Preview');
+    heard.stop();
+  });
+});
+
+/** Listens to /events as a page does. The upload is the first change, the end of reading the second. */
+function changesHeard({ url }: TestApp, cookie: string) {
+  const stopped = new AbortController();
+  let changes = 0;
+  const listening = (async () => {
+    const answer = await fetch(`${url}/events`, { headers: { Cookie: cookie }, signal: stopped.signal });
+    for await (const chunk of answer.body as ReadableStream<Uint8Array>) {
+      changes += new TextDecoder().decode(chunk).match(/event: changed/g)?.length ?? 0;
+    }
+  })().catch(() => {});
+  return {
+    async atLeast(count: number) {
+      for (let i = 0; i < 300 && changes < count; i++) await new Promise((soon) => setTimeout(soon, 50));
+      expect(changes).toBeGreaterThanOrEqual(count);
+    },
+    stop() {
+      stopped.abort();
+      return listening;
+    },
+  };
+}
