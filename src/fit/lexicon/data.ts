@@ -1,9 +1,12 @@
 import accounting from './data/accounting.json' with { type: 'json' };
+import civil from './data/civil.json' with { type: 'json' };
 import communications from './data/communications.json' with { type: 'json' };
+import construction from './data/construction.json' with { type: 'json' };
 import culinary from './data/culinary.json' with { type: 'json' };
 import customerService from './data/customer-service.json' with { type: 'json' };
 import data from './data/data.json' with { type: 'json' };
 import design from './data/design.json' with { type: 'json' };
+import electrical from './data/electrical.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
 import hospitality from './data/hospitality.json' with { type: 'json' };
 import hr from './data/hr.json' with { type: 'json' };
@@ -13,7 +16,7 @@ import legal from './data/legal.json' with { type: 'json' };
 import logistics from './data/logistics.json' with { type: 'json' };
 import manufacturing from './data/manufacturing.json' with { type: 'json' };
 import marketing from './data/marketing.json' with { type: 'json' };
-import mechanicalEngineering from './data/mechanical-engineering.json' with { type: 'json' };
+import mechanical from './data/mechanical.json' with { type: 'json' };
 import medicine from './data/medicine.json' with { type: 'json' };
 import nursing from './data/nursing.json' with { type: 'json' };
 import office from './data/office.json' with { type: 'json' };
@@ -24,17 +27,19 @@ import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
 import supplyChain from './data/supply-chain.json' with { type: 'json' };
-import teaching from './data/teaching.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
 /** All files of `data/`, checked against their schema by the tests. */
 export const professions = [
   accounting,
+  civil,
   communications,
+  construction,
   culinary,
   customerService,
   data,
   design,
+  electrical,
   finance,
   hospitality,
   hr,
@@ -44,7 +49,7 @@ export const professions = [
   logistics,
   manufacturing,
   marketing,
-  mechanicalEngineering,
+  mechanical,
   medicine,
   nursing,
   office,
@@ -55,5 +60,4 @@ export const professions = [
   security,
   software,
   supplyChain,
-  teaching,
 ] as unknown as ProfessionData[];
