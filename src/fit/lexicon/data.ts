@@ -1,4 +1,6 @@
 import accounting from './data/accounting.json' with { type: 'json' };
+import automotive from './data/automotive.json' with { type: 'json' };
+import aviation from './data/aviation.json' with { type: 'json' };
 import civil from './data/civil.json' with { type: 'json' };
 import communications from './data/communications.json' with { type: 'json' };
 import construction from './data/construction.json' with { type: 'json' };
@@ -7,6 +9,7 @@ import customerService from './data/customer-service.json' with { type: 'json' }
 import data from './data/data.json' with { type: 'json' };
 import design from './data/design.json' with { type: 'json' };
 import electrical from './data/electrical.json' with { type: 'json' };
+import energy from './data/energy.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
 import hospitality from './data/hospitality.json' with { type: 'json' };
 import hr from './data/hr.json' with { type: 'json' };
@@ -27,11 +30,14 @@ import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
 import supplyChain from './data/supply-chain.json' with { type: 'json' };
+import trades from './data/trades.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
 /** All files of `data/`, checked against their schema by the tests. */
 export const professions = [
   accounting,
+  automotive,
+  aviation,
   civil,
   communications,
   construction,
@@ -40,6 +46,7 @@ export const professions = [
   data,
   design,
   electrical,
+  energy,
   finance,
   hospitality,
   hr,
@@ -60,4 +67,5 @@ export const professions = [
   security,
   software,
   supplyChain,
+  trades,
 ] as unknown as ProfessionData[];
