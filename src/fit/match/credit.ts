@@ -19,7 +19,7 @@ const EXAMPLES_BEST = 0.85;
 const HALF_TOPIC = 0.18;
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
 const LIKENESS = { title: 0.22, trade: 0.1, topic: 0.68 };
-const ENOUGH_OF_TOPIC = 0.34;
+const ENOUGH_OF_TOPIC = 0.6;
 /** Years that a résumé claims without dates prove a little less than dated ones. */
 const CLAIM_SHARE = 0.9;
 

@@ -8,6 +8,7 @@ import { areExamples, groupMentions } from './alternatives.ts';
 import { degreeAsk } from './degree-ask.ts';
 import type { Ask, Range } from './posting.types.ts';
 import { listItems } from './segments.ts';
+import { specificityOf } from './specificity.ts';
 import type { Statement } from './statements.ts';
 import { within } from './within.ts';
 import { asksSomething, isBoilerplate, isCondition, levelOf } from './wording.ts';
@@ -179,15 +180,6 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
     ...(areExamples(posting.view, group) ? { examples: true } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
-}
-
-/** What many trades ask for says less about this one. */
-export function specificityOf(term: Term): number {
-  const trades = term.professions.length;
-  if (trades <= 2) return 1;
-  if (trades <= 4) return 0.85;
-  if (trades <= 8) return 0.65;
-  return trades <= 15 ? 0.5 : 0.35;
 }
 
 function isTrait(term: Term): boolean {

@@ -19,35 +19,55 @@ export function headingOf(view: string, line: Line): SectionKind | undefined {
   const longest = colon ? 14 : line.marked ? 12 : 6;
   if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
   if (line.bullet && !colon && !line.marked) return undefined;
-  return kindOf(text, colon || line.marked, words);
+  return kindOf(text, colon || line.marked);
 }
 
 /** The section that "Requirements:" opens when it stands inside a running text. */
 export function inlineHeadingOf(words: string): SectionKind | undefined {
   const count = spaced(words).trim().split(' ').length;
-  return count > 6 ? undefined : kindOf(words, true, count);
+  return count > 6 ? undefined : kindOf(words, true);
 }
 
-function kindOf(text: string, sure: boolean, words: number): SectionKind | undefined {
+function kindOf(text: string, sure: boolean): SectionKind | undefined {
   const line = spaced(text);
-  const size = (found: string[]): number => Math.max(0, ...found.map((phrase) => phrase.length));
-  const preferred = findPreferred(line);
-  const sizes: [SectionKind, number][] = [
-    ['none', size(findNone(line))],
-    ['must', size(findMust(line))],
-    ['duties', size(findDuties(line))],
-    ['preferred', preferred.length > 0 ? 99 : 0],
+  const found: [SectionKind, string[]][] = [
+    ['preferred', findPreferred(line)],
+    ['none', findNone(line)],
+    ['must', findMust(line)],
+    ['duties', findDuties(line)],
   ];
-  const [kind, most] = sizes.reduce((best, next) => (next[1] > best[1] ? next : best));
-  if (most === 0) return undefined;
-  if (!sure && most !== 99 && spoken(line) < line.trim().length * (words <= 2 ? 0.99 : 0.5)) return undefined;
-  return kind;
+  if (
+    !sure &&
+    !isAllHeading(
+      line,
+      found.flatMap(([, phrases]) => phrases),
+    )
+  )
+    return undefined;
+  if ((found[0]?.[1].length ?? 0) > 0) return 'preferred';
+  const sizes = found.map(([kind, phrases]) => ({
+    kind,
+    size: Math.max(0, ...phrases.map(({ length }) => length)),
+  }));
+  const best = sizes.reduce((most, next) => (next.size > most.size ? next : most));
+  return best.size === 0 ? undefined : best.kind;
 }
 
-/** How many characters of a line are words of headings. */
-function spoken(line: string): number {
-  const words = new Set(
-    [findNone, findMust, findDuties].flatMap((find) => find(line)).flatMap((phrase) => phrase.split(' ')),
-  );
-  return [...words].reduce((sum, word) => sum + word.length + 1, 0);
+/** Words that stand in headings beside what they are about. */
+const FILLERS = new Set(
+  'relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we'.split(
+    ' ',
+  ),
+);
+const HEADING_SHARE = 0.75;
+
+/** "Skills and qualifications" is a heading; "Collections experience required" asks for something. */
+function isAllHeading(line: string, phrases: string[]): boolean {
+  if (phrases.length === 0) return false;
+  const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+  const words = line
+    .trim()
+    .split(' ')
+    .filter((word) => known.has(word) || !FILLERS.has(word));
+  return words.filter((word) => known.has(word)).length >= words.length * HEADING_SHARE;
 }

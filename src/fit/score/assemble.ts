@@ -12,6 +12,12 @@ const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 const MUSTS_FOR_ALL = 0.2;
 const HELD_AT_LEAST = 0.62;
 
+/** A licence of this weight was asked for by name; a credit of this much shows it; none costs this share. */
+const REQUIRED_LICENCE = 0.9;
+const LICENCE = /licen[cs]/i;
+const LICENCE_SHOWN = 0.5;
+const LICENCE_COST = 0.25;
+
 /** What full coverage earns; the rest is for what goes beyond it, so that the best still differ. */
 const FULL = 0.95;
 
@@ -39,7 +45,7 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
     points[slot] = share * counts * reached(slot, sums, totals);
     whole += share;
   }
-  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals);
+  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals) * licensed(posting, credits);
   const full = whole === 0 ? 0 : 100 / whole;
   let raw = 0;
   for (let slot = 0; slot < RULES.length; slot++) {
@@ -56,6 +62,18 @@ function held(sums: number[], totals: number[]): number {
   const sure = Math.min(1, (totals[MUST_HAVES] as number) / rule.amount);
   const met = Math.min(1, reached(MUST_HAVES, sums, totals) / MUSTS_FOR_ALL);
   return 1 - sure * (1 - met) * (1 - HELD_AT_LEAST);
+}
+
+/** Where a licence is required by name, lacking it costs a part of everything: the law bars the work without. */
+function licensed(posting: CompiledPosting, credits: Float64Array): number {
+  let least = 1;
+  for (let index = 0; index < posting.asks.length; index++) {
+    const { ask } = posting.asks[index]!;
+    if (ask.kind !== 'certification' || ask.level !== 'must' || ask.weight < REQUIRED_LICENCE) continue;
+    if (!LICENCE.test(ask.text)) continue;
+    least = Math.min(least, (credits[index] as number) / LICENCE_SHOWN);
+  }
+  return 1 - (1 - least) * LICENCE_COST;
 }
 
 /** The share of a component's points that its coverage earns, 0…1. */
