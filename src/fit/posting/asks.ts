@@ -61,12 +61,13 @@ function shifted(years: Years, by: number): Years {
 
 function levelOfSection(statement: Statement, duty: boolean): RequirementLevel {
   if (statement.section === 'preferred') return 'preferred';
-  return duty ? 'preferred' : 'must';
+  return duty || statement.section === 'intro' ? 'preferred' : 'must';
 }
 
 function weightOfSection(statement: Statement): number {
   if (statement.section === 'must') return 1;
   if (statement.section === 'preferred') return 1;
+  if (statement.section === 'intro') return statement.bullet ? 0.6 : 0.4;
   return statement.bullet ? 0.8 : 0.6;
 }
 
@@ -103,6 +104,7 @@ function make(
 
 function labelOf(words: string): string {
   const clean = words
+    .replaceAll('\u200d', '')
     .replace(/\s+/g, ' ')
     .replace(/^[\W_]+(?=\p{L})/u, '')
     .replace(/[\s.,;:]+$/, '');

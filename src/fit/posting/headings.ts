@@ -12,7 +12,7 @@ const findNone = phraseFinder(headings.none);
 
 /** The section that this line opens, or undefined where it is no heading. */
 export function headingOf(view: string, line: Line): SectionKind | undefined {
-  const text = view.slice(line.start, line.end);
+  const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
   if (text.length > 110) return undefined;
   const words = spaced(text).trim().split(' ').length;
   const colon = /[:：]\s*\**$/.test(text);
