@@ -39,7 +39,7 @@ function compressOnce(): Plugin {
 
 export default defineConfig({
   plugins: [keepServerOutOfBrowser(), tailwindcss(), reactRouter(), compressOnce()],
-  build: { target: 'es2023' },
+  build: { target: 'es2023', rollupOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {
       build: {

@@ -11,6 +11,8 @@ test('a visitor tries the sample on the landing page and sees the score with its
   await expect(page.getByText('The posting asks').first()).toBeVisible();
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page.getByText('What would raise it')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
 test('a visitor drops a PDF and pastes a posting', async ({ page }) => {

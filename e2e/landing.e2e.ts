@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill(`plain${Date.now()}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome back, plain' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome, plain' })).toBeVisible();
     await expect(page.locator('noscript [role=status]')).toContainText('Account Created!');
   });
 });

@@ -10,7 +10,7 @@ export async function signUp(page: Page): Promise<string> {
   await page.getByLabel('Email').fill(`${name}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: `Welcome back, ${name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   return name;
 }
 

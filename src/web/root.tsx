@@ -21,6 +21,7 @@ import { pageMeta } from './lib/page-meta.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
 import { themeScript } from './lib/theme.ts';
 import stylesheet from './styles.css?url';
+import { buttonClass } from './ui/button-class.ts';
 import { FlashAlert, Toaster } from './ui/toaster.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [identify];
@@ -58,6 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <a
+          href="#main"
+          className={buttonClass({ className: 'absolute top-2 left-2 z-50 not-focus:sr-only' })}
+        >
+          Skip to content
+        </a>
         <SiteHeader viewer={root?.viewer ?? null} path={pathname} />
         <FlashAlert flash={root?.flash} />
         <main id="main" tabIndex={-1}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { postingMissing, resumeMissing } from '../../shared/check-rules.ts';
 import { refuseFile, resumeAccept } from '../../shared/upload-rules.ts';
 import { Button } from '../ui/button.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
@@ -16,9 +17,27 @@ type CheckFormProps = {
 export function CheckForm({ values, sample, errors }: CheckFormProps) {
   const [filled, setFilled] = useState<CheckValues | undefined>(values);
   const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState<CheckFormProps['errors']>();
   const busy = useNavigation().formAction === '/check';
+  /** A page cannot keep a chosen file over a failed submit, so what is plainly missing is said before. */
+  const refuseHalf = (event: FormEvent<HTMLFormElement>) => {
+    const given = new FormData(event.currentTarget);
+    const isBlank = (name: string) => String(given.get(name) ?? '').trim() === '';
+    const problems = {
+      resumeText: !file && isBlank('resumeText') ? resumeMissing : undefined,
+      postingText: isBlank('postingText') ? postingMissing : undefined,
+    };
+    if (problems.resumeText || problems.postingText) event.preventDefault();
+    setMissing(problems);
+  };
   return (
-    <Form method="post" action="/check" encType="multipart/form-data" className="flex flex-col gap-4">
+    <Form
+      method="post"
+      action="/check"
+      encType="multipart/form-data"
+      onSubmit={refuseHalf}
+      className="flex flex-col gap-4"
+    >
       <FileDrop
         label="Your résumé"
         name="resumeFile"
@@ -35,7 +54,7 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
         rows={3}
         defaultValue={filled?.resume}
         disabled={file !== null}
-        errors={errors?.resumeText}
+        errors={missing?.resumeText ?? errors?.resumeText}
       />
       <TextareaField
         key={`posting-${filled?.posting.length}`}
@@ -44,7 +63,7 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
         rows={5}
         placeholder="Paste the whole posting: what it asks for is found by itself."
         defaultValue={filled?.posting}
-        errors={errors?.postingText}
+        errors={missing?.postingText ?? errors?.postingText}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {sample ? (

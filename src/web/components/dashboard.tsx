@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { PageHeader } from './page-header.tsx';
 import { ResultList, type ResultListItem } from './result-list.tsx';
+import { SampleResumeButton } from './sample-resume-button.tsx';
 import { UsageMeter } from './usage-meter.tsx';
 
 type DashboardProps = {
@@ -19,7 +20,9 @@ export function Dashboard({ username, resumeCount, recent, usage }: DashboardPro
   return (
     <div className="page-width py-8">
       <PageHeader
-        title={`Welcome back, ${username}`}
+        title={
+          resumeCount === 0 && recent.length === 0 ? `Welcome, ${username}` : `Welcome back, ${username}`
+        }
         actions={
           <LinkButton to={resumeCount > 0 ? '/analyze' : '/upload'} variant="primary">
             {resumeCount > 0 ? 'Analyze a job' : 'Upload a resume'}
@@ -36,14 +39,16 @@ export function Dashboard({ username, resumeCount, recent, usage }: DashboardPro
               icon={FileSearch}
               title="No results yet"
               action={
-                <LinkButton to={resumeCount > 0 ? '/analyze' : '/upload'} variant="primary">
-                  {resumeCount > 0 ? 'Analyze a job' : 'Upload your resume to get started'}
-                </LinkButton>
+                resumeCount > 0 ? (
+                  <LinkButton to="/companies">Find a job to score</LinkButton>
+                ) : (
+                  <SampleResumeButton />
+                )
               }
             >
               {resumeCount > 0
                 ? 'Run an analysis on a job to see your match.'
-                : 'A résumé and a posting are all it takes for a first score.'}
+                : 'Upload your resume to get started, or try it with a made-up one.'}
             </EmptyState>
           )}
         </Card>

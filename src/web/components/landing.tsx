@@ -99,7 +99,7 @@ const benefits = [
   'You see before you apply which must-haves you meet and which you do not.',
   'The same résumé and posting give the same score, every time, on any machine.',
   'Each match quotes your line beside the posting’s line. No line, no claim.',
-  'Each gap says exactly what the score would be without it.',
+  'Each gap says exactly what the score would be if you had it.',
 ];
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {

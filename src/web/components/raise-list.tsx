@@ -5,12 +5,12 @@ import { ScoreChange } from './score-change.tsx';
 
 const most = 5;
 
-/** The gaps that would lift the score, the largest lift first. */
+/** The gaps that would lift the score, the largest lift first. A job title is nothing one can go and get. */
 export function RaiseList({ result }: { result: FitResult }) {
   const { fitScore } = result;
   if (fitScore === null) return null;
   const raising = result.gaps
-    .filter((gap) => gap.scoreWith > fitScore)
+    .filter(({ scoreWith, requirement }) => scoreWith > fitScore && requirement.kind !== 'title')
     .sort((a, b) => b.scoreWith - a.scoreWith)
     .slice(0, most);
   if (raising.length === 0) return null;

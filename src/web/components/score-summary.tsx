@@ -64,8 +64,8 @@ function Component({ component }: { component: ScoreComponent }) {
       <p className="flex items-baseline justify-between gap-3">
         {component.label}
         <span className="num shrink-0">
-          {component.points}
-          <span className="text-ink-3">/{component.outOf}</span>
+          {Math.round(component.points)}
+          <span className="text-ink-3">/{Math.round(component.outOf)}</span>
         </span>
       </p>
       <svg

@@ -34,10 +34,7 @@ type SiteFooterProps = {
   social?: { label: string; href: string };
 };
 
-export function SiteFooter({
-  year,
-  social = { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-}: SiteFooterProps) {
+export function SiteFooter({ year, social }: SiteFooterProps) {
   return (
     <footer className="mt-auto border-t bg-surface">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -52,9 +49,11 @@ export function SiteFooter({
             Rolefit reads a résumé and a job posting line by line and says how well they fit. Computed, never
             guessed, and every claim shows its line.
           </p>
-          <a href={social.href} rel="noopener noreferrer" className={`${linkClass} mt-2`}>
-            {social.label}
-          </a>
+          {social ? (
+            <a href={social.href} rel="noopener noreferrer" className={`${linkClass} mt-2`}>
+              {social.label}
+            </a>
+          ) : null}
         </section>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>

@@ -94,7 +94,7 @@ function MemberActions() {
     <>
       <button
         type="button"
-        aria-label="Search"
+        aria-label="Go to a screen"
         aria-keyshortcuts="Meta+K Control+K"
         onClick={openCommandPalette}
         className={buttonClass({ variant: 'ghost', size: 'icon', className: 'noscript:hidden' })}

@@ -2,11 +2,8 @@ import type { CommandGroup } from '../ui/command-palette.tsx';
 
 export type HeaderViewer = { username: string; isAdmin: boolean };
 
-export type NavLink = {
-  label: string;
-  to: string /** Other first path parts that belong to it. */;
-  also?: string[];
-};
+/** `also`: other first parts of a path that belong to it. */
+export type NavLink = { label: string; to: string; also?: string[] };
 export type NavMenu = { label: string; links: NavLink[] };
 export type NavEntry = NavLink | NavMenu;
 
@@ -19,13 +16,13 @@ const forVisitors: NavEntry[] = [
 
 const forMembers: NavEntry[] = [
   { label: 'Home', to: '/' },
-  { label: 'Companies', links: [{ label: 'All Companies', to: '/companies', also: ['/jobs'] }] },
+  { label: 'Companies', to: '/companies', also: ['/jobs'] },
   { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/upload'] },
   { label: 'Analyzer', to: '/analyze' },
   { label: 'Results', to: '/results' },
 ];
 
-const forAdmins: NavMenu = { label: 'Admin', links: [{ label: 'Dashboard', to: '/admin' }] };
+const forAdmins: NavLink = { label: 'Admin', to: '/admin' };
 
 /** The header's entries for who looks at it. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {
@@ -41,14 +38,7 @@ export function isCurrent(link: NavLink, path: string): boolean {
 
 /** The same screens, and those that no menu holds, for the command palette. */
 export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
-  const screens = navFor(viewer).flatMap((entry) =>
-    'links' in entry
-      ? entry.links.map((link) => ({
-          ...link,
-          label: entry === forAdmins ? `Admin: ${link.label}` : link.label,
-        }))
-      : [entry],
-  );
+  const screens = navFor(viewer).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   const others: NavLink[] = viewer
     ? [
         { label: 'Upload Resume', to: '/upload' },

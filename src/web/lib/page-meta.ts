@@ -18,8 +18,8 @@ const pages: Record<string, PageMeta> = {
     title: 'Check a fit | Rolefit',
     description: 'Score a résumé against a posting without an account. Nothing is stored.',
   },
-  '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs of the companies whose boards Rolefit reads.' },
-  '/companies': { title: 'Companies | Rolefit', description: 'Companies whose job boards Rolefit reads.' },
+  '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs that can be scored here.' },
+  '/companies': { title: 'Companies | Rolefit', description: 'Companies whose postings can be scored here.' },
   '/resumes': {
     title: 'My Resumes | Rolefit',
     description: 'Your uploaded résumés and what was read from them.',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useLocation, useNavigation } from 'react-router';
 import { signIn, signUp } from '../../server/features/accounts/accounts.ts';
 import { type FieldErrors, signInSchema, signUpSchema } from '../../shared/account-rules.ts';
 import { PasswordStrength } from '../components/password-strength.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
+import { pageMeta } from '../lib/page-meta.ts';
 import {
   type ActionError,
   actionError,
@@ -65,10 +66,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(location.pathname, loaderData?.mode === 'signUp' ? { title: 'Create an account | Rolefit' } : {});
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, next } = loaderData;
   const answer: Answer | undefined = actionData;
   const busy = useNavigation().formAction?.startsWith('/auth') ?? false;
+  const kept = (useLocation().state as { email?: string } | null)?.email;
   useErrorToast(answer?.error);
   const isSignUp = mode === 'signUp';
   const other = `/auth?${new URLSearchParams({ ...(isSignUp ? {} : { mode: 'signUp' }), ...(next ? { next } : {}) })}`;
@@ -90,14 +95,23 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
               title={answer.error.title ?? 'Authentication Error'}
               action={
                 answer.error.code === 'email_taken' ? (
-                  <TextLink to="/auth">Sign in instead</TextLink>
+                  <TextLink to={other} state={{ email: answer.values?.email }}>
+                    Sign in instead
+                  </TextLink>
                 ) : undefined
               }
             >
               {answer.error.message}
             </Alert>
           ) : null}
-          <AuthForm key={mode} mode={mode} next={next} answer={answer} busy={busy} />
+          <AuthForm
+            key={mode}
+            mode={mode}
+            next={next}
+            answer={answer}
+            email={answer?.values?.email ?? kept}
+            busy={busy}
+          />
           <p className="text-center text-ink-2">
             {isSignUp ? 'Already have an account? ' : 'New to Rolefit? '}
             <Link to={other} replace className="font-[550] text-accent hover:underline">
@@ -114,10 +128,11 @@ type AuthFormProps = {
   mode: 'signIn' | 'signUp';
   next: string | null;
   answer: Answer | undefined;
+  email: string | undefined;
   busy: boolean;
 };
 
-function AuthForm({ mode, next, answer, busy }: AuthFormProps) {
+function AuthForm({ mode, next, answer, email, busy }: AuthFormProps) {
   const [password, setPassword] = useState('');
   const isSignUp = mode === 'signUp';
   const errors = { ...answer?.fieldErrors, ...catalogueFieldError(answer?.error) };
@@ -139,7 +154,7 @@ function AuthForm({ mode, next, answer, busy }: AuthFormProps) {
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={answer?.values?.email}
+        defaultValue={email}
         errors={errors.email}
       />
       <PasswordField

@@ -65,7 +65,8 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 function Result({ check }: { check: InstantCheck }) {
-  useEffect(() => scrollTo(0, 0), []);
+  // Its answer may be a promise, which React would take for a clean-up.
+  useEffect(() => void scrollTo(0, 0), []);
   return (
     <div className="page-width py-8">
       <PageHeader

@@ -53,7 +53,7 @@ export default function Companies({ loaderData }: Route.ComponentProps) {
               <Card className="flex h-full flex-col gap-3 p-5">
                 <div className="flex items-start justify-between gap-3">
                   <h2>{company.name}</h2>
-                  {company.isDemo ? <Badge>Made up</Badge> : null}
+                  {company.isDemo ? <Badge className="whitespace-nowrap">Made up</Badge> : null}
                 </div>
                 <p className="text-ink-2">
                   {company.industry} · <span className="num">{company.jobCount}</span>{' '}

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     kind: 'dashboard' as const,
     username: viewer.username,
-    resumeCount: resumes.length,
+    resumeCount: resumes.filter(({ status }) => status === 'read').length,
     recent: analyses.slice(0, 5),
     usage: {
       jobsUsed: usage.jobsUsed,

@@ -1,8 +1,10 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, isRouteErrorResponse, useNavigation } from 'react-router';
 import { analyzeJob } from '../../server/features/analyses/analyses.ts';
 import { getJob } from '../../server/features/jobs/jobs.ts';
 import { listResumes } from '../../server/features/resumes/resumes.ts';
+import { MessagePage } from '../components/message-page.tsx';
 import { PageHeader } from '../components/page-header.tsx';
+import { SampleResumeButton } from '../components/sample-resume-button.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { actionError, orNotFound, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
@@ -79,12 +81,26 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
                 <LinkButton to="/upload" variant="primary">
                   Upload Resume
                 </LinkButton>
+                <SampleResumeButton />
               </div>
             )}
           </CardBody>
         </Card>
       </div>
     </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <MessagePage
+      code="404"
+      title="Job Not Found"
+      action={<LinkButton to="/companies">All Companies</LinkButton>}
+    >
+      It may have been closed, or the link has a typing error.
+    </MessagePage>
   );
 }
 

@@ -1,10 +1,11 @@
 import { FileText, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Form, useFetcher, useSearchParams } from 'react-router';
+import { useFetcher, useSearchParams } from 'react-router';
 import { deleteResume, listResumes } from '../../server/features/resumes/resumes.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { RelativeTime } from '../components/relative-time.tsx';
 import { ResumeText } from '../components/resume-text.tsx';
+import { SampleResumeButton } from '../components/sample-resume-button.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import {
   type ActionError,
@@ -75,11 +76,7 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
                 <LinkButton to="/upload" variant="primary">
                   Upload Your First Resume
                 </LinkButton>
-                <Form method="post" action="/upload">
-                  <Button type="submit" name="sample" value="first">
-                    Use a sample résumé
-                  </Button>
-                </Form>
+                <SampleResumeButton />
               </>
             }
           />

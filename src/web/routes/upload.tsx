@@ -5,6 +5,7 @@ import { uploadResume } from '../../server/features/resumes/resumes.ts';
 import { addSampleResume } from '../../server/features/resumes/sample-resumes.ts';
 import { refuseFile, resumeAccept } from '../../shared/upload-rules.ts';
 import { PageHeader } from '../components/page-header.tsx';
+import { SampleResumeButton } from '../components/sample-resume-button.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { givenFile } from '../lib/given-file.server.ts';
 import { actionError, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
@@ -12,6 +13,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/upload';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -54,7 +56,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   const [refusal, setRefusal] = useState<string | null>(null);
   const error = actionData?.error;
   useErrorToast(error);
-  const busy = navigation.formAction === '/upload';
+  const busy = navigation.formAction === '/upload' && !navigation.formData?.has('sample');
   return (
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
@@ -62,14 +64,19 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         description="PDF or DOCX, at most 5 MB. You see what a parser sees, before an employer’s system does."
       />
       {canUploadMoreResumes ? null : (
-        <Alert tone="fair" title="Upload limit reached" className="mb-5">
+        <Alert
+          tone="fair"
+          title="Upload limit reached"
+          className="mb-5"
+          action={<LinkButton to="/resumes">Delete one in My Resumes</LinkButton>}
+        >
           You've used {resumesUsed} out of {resumesLimit} resume uploads. Please upgrade your plan to upload
           more resumes.
         </Alert>
       )}
       <Card>
         <CardBody>
-          <Form method="post" encType="multipart/form-data" className="flex flex-col gap-4">
+          <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-4">
             <FileDrop
               label="Your résumé"
               name="file"
@@ -95,13 +102,11 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           </Form>
         </CardBody>
       </Card>
-      <Form method="post" className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
+      <div className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
         <span>No résumé at hand?</span>
-        <Button type="submit" name="sample" value="first" busy={busy}>
-          Use a sample résumé
-        </Button>
+        <SampleResumeButton />
         <span className="text-xs text-ink-3">A made-up person. It doesn't count against your limit.</span>
-      </Form>
+      </div>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export default function CommandDialog({ open, onClose, groups, search, placehold
           </div>
           <Command.List className="max-h-[min(400px,60vh)] overflow-y-auto p-2">
             <Command.Empty className="px-3 py-8 text-center text-ink-2">
-              Nothing found. Try other words.
+              {search ? 'Nothing found. Try other words.' : 'No screen has this name.'}
             </Command.Empty>
             {[...groups, ...found].map((group) => (
               <Group key={group.heading} group={group} onChoose={choose} />

@@ -20,17 +20,23 @@ export function useTabs(ids: string[], orientation: 'horizontal' | 'vertical' = 
     setReady(true);
   }, []);
 
+  /** A reload finds the panel again; the way back leads out of the page, not through the tabs. */
+  const show = (id: string) => {
+    setChosen(id);
+    if (orientation === 'horizontal') history.replaceState(history.state, '', `#${id}`);
+  };
+
   const press = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setChosen(id);
+    show(id);
   };
 
   const move = (event: KeyboardEvent<HTMLAnchorElement>, id: string) => {
     const next = event.key === ' ' ? id : neighbour(ids, id, event.key, orientation);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    show(next);
     document.getElementById(tabId(next))?.focus();
   };
 

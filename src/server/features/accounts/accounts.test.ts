@@ -22,7 +22,7 @@ describe('signing up', () => {
     const page = await rolefit.browser().signUp('mara@example.com');
     expect(page.url).toBe('/');
     expect(page.text).toContain('Account Created!');
-    expect(page.text).toContain('Welcome back, mara');
+    expect(page.text).toContain('Welcome, mara');
   });
 
   test('says what is missing beside each field and keeps what was typed', async () => {

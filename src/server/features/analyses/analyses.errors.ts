@@ -1,3 +1,4 @@
+import { postingMissing } from '../../../shared/check-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const analysisNotFound = () => notFound('This result');
@@ -15,7 +16,7 @@ export const jobUrlRequired = () =>
   });
 
 export const postingTextRequired = () =>
-  new AppError('posting_required', 'Please paste the text of the job posting.', {
+  new AppError('posting_required', postingMissing, {
     title: 'Job Posting Required',
     field: 'postingText',
   });

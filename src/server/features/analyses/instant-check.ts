@@ -1,4 +1,5 @@
 import { fit } from '../../../fit/fit.ts';
+import { resumeMissing } from '../../../shared/check-rules.ts';
 import type { FitResult } from '../../../shared/fit-result.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import { refuseFile } from '../../../shared/upload-rules.ts';
@@ -21,7 +22,7 @@ const maxResumeChars = 1_000_000;
 export async function checkInstantly(ctx: Context, input: InstantCheckInput): Promise<InstantCheck> {
   const postingText = input.postingText.trim();
   const resumeText = input.resumeFile ? await readGivenFile(ctx, input.resumeFile) : input.resumeText.trim();
-  if (!resumeText) throw resumeMissing();
+  if (!resumeText) throw noResume();
   if (!postingText) throw postingTextRequired();
   if (postingText.length > maxPostingChars) throw postingTooLong();
   const result = fit({
@@ -42,8 +43,8 @@ async function readGivenFile(ctx: Context, file: { name: string; bytes: Uint8Arr
   }
 }
 
-const resumeMissing = () =>
-  new AppError('resume_missing', 'Paste your résumé, or choose a PDF or DOCX file.', {
+const noResume = () =>
+  new AppError('resume_missing', resumeMissing, {
     title: 'Resume Required',
     field: 'resumeText',
   });

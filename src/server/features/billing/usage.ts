@@ -1,4 +1,4 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
@@ -12,7 +12,10 @@ export type Usage = Limits & {
   periodStart: Date;
 };
 
-/** What the person has used of their limits in this billing period: a calendar month in UTC. */
+/**
+ * What the person has used of their limits in this billing period: a calendar month in UTC. A sample résumé and a file
+ * that could not be read take no place.
+ */
 export async function usageOf(ctx: SignedInContext, db: DatabaseOrTransaction = ctx.db): Promise<Usage> {
   const periodStart = startOfMonth(ctx.clock());
   const [analyses] = await db
@@ -22,7 +25,7 @@ export async function usageOf(ctx: SignedInContext, db: DatabaseOrTransaction = 
   const [uploaded] = await db
     .select({ used: count() })
     .from(resumes)
-    .where(and(eq(resumes.userId, ctx.viewer.id), eq(resumes.isSample, false)));
+    .where(and(eq(resumes.userId, ctx.viewer.id), eq(resumes.isSample, false), ne(resumes.status, 'failed')));
   const limits = limitsWithoutPlan;
   const resumesUsed = uploaded?.used ?? 0;
   return {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedInContext } from '../../context.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Context, SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { adminRequired } from '../accounts/accounts.errors.ts';
+import { profiles } from '../accounts/accounts.tables.ts';
 import { feedback } from './feedback.tables.ts';
 
 const maxChars = 5_000;
@@ -13,6 +16,22 @@ export async function sendFeedback(ctx: SignedInContext, given: string): Promise
   await ctx.db
     .insert(feedback)
     .values({ id: randomUUID(), userId: ctx.viewer.id, content, createdAt: ctx.clock() });
+}
+
+/** The newest messages with who sent them, for administrators. */
+export async function latestFeedback(ctx: Context) {
+  if (!ctx.viewer?.isAdmin) throw adminRequired();
+  return ctx.db
+    .select({
+      id: feedback.id,
+      content: feedback.content,
+      createdAt: feedback.createdAt,
+      username: profiles.username,
+    })
+    .from(feedback)
+    .innerJoin(profiles, eq(profiles.id, feedback.userId))
+    .orderBy(desc(feedback.createdAt))
+    .limit(20);
 }
 
 const refused = (message: string) =>

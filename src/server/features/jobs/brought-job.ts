@@ -19,6 +19,8 @@ export type BroughtPosting = {
   type?: string;
 };
 
+const maxTitleChars = 300;
+
 export const employerName = sql<string | null>`coalesce(${companies.name}, ${externalCompanies.name})`;
 
 /** Reads a posting's page: a known board, schema.org JobPosting, else the page's readable text. */
@@ -27,7 +29,7 @@ export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promis
     const posting = await readPostingPage(jobUrl, ctx.webFetch);
     return {
       text: posting.description.slice(0, maxPostingChars),
-      title: posting.title.slice(0, 300),
+      title: posting.title.slice(0, maxTitleChars),
       url: posting.url,
       company: posting.company,
       location: posting.location,
@@ -42,7 +44,7 @@ export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promis
 /** A pasted posting's first line is its title, as it is on most boards. */
 export function pastedPosting(text: string): BroughtPosting {
   const firstLine = text.trim().split('\n', 1)[0]?.trim() ?? '';
-  return { text, title: firstLine.length > 0 && firstLine.length <= 120 ? firstLine : 'Pasted job posting' };
+  return { text, title: firstLine.slice(0, maxTitleChars) || 'Pasted job posting' };
 }
 
 /** The same posting brought twice is one job. */

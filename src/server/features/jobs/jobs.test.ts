@@ -67,9 +67,15 @@ describe('companies and jobs', () => {
     expect(page.text).toContain('What would raise it');
   });
 
-  test('that do not exist are the 404 page', async () => {
-    for (const path of ['/companies/none', '/jobs/none', '/jobs/00000000-0000-4000-8000-000000000000']) {
-      expect((await browser.open(path)).status).toBe(404);
+  test('that do not exist are said to be not found', async () => {
+    const none = '00000000-0000-4000-8000-000000000000';
+    for (const [path, title] of [
+      ['/companies/none', 'Company Not Found'],
+      ['/jobs/none', 'Job Not Found'],
+      [`/jobs/${none}`, 'Job Not Found'],
+    ] as const) {
+      const page = await browser.open(path);
+      expect([page.status, page.text.includes(title)]).toEqual([404, true]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL } from 'drizzle-orm';
 import { htmlToText } from '../../../job-boards/html-to-text.ts';
 import type { SignedInContext } from '../../context.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { companies, jobs } from './jobs.tables.ts';
 
@@ -74,7 +74,7 @@ export async function getJob({ db }: SignedInContext, jobId: string): Promise<Jo
         .innerJoin(companies, eq(companies.id, jobs.companyId))
         .where(and(eq(jobs.id, jobId), isNotNull(jobs.companyId)))
     : [];
-  if (!row) throw new AppError('not_found', 'Job Not Found');
+  if (!row) throw notFound('This job');
   const { jobs: job, companies: company } = row;
   const html = [job.description, job.requirements].filter(Boolean).join('\n');
   return {
