@@ -13,8 +13,20 @@ export function emptyTrie<T>(): TrieNode<T> {
 
 /** Files a name under its words, and under the other common ways to write the same characters. */
 export function addName<T>(root: TrieNode<T>, written: string, entry: Omit<Entry<T>, 'written'>): void {
-  const tokens = tokenize(written);
-  for (const keys of variants(tokens)) addKeys(root, keys, { ...entry, written });
+  const filed = { ...entry, written };
+  if (/^[A-Za-z ]+$/.test(written)) addKeys(root, written.toLowerCase().split(' ').map(keyOf), filed);
+  else for (const keys of variants(tokenize(written))) addKeys(root, keys, filed);
+}
+
+const keysOfWords = new Map<string, string>();
+
+/** Thousands of names share a few thousand words. */
+function keyOf(word: string): string {
+  const known = keysOfWords.get(word);
+  if (known !== undefined) return known;
+  const key = sameWord(word);
+  keysOfWords.set(word, key);
+  return key;
 }
 
 function addKeys<T>(root: TrieNode<T>, keys: string[], entry: Entry<T>): void {
@@ -36,7 +48,7 @@ function addKeys<T>(root: TrieNode<T>, keys: string[], entry: Entry<T>): void {
 
 /** e-commerce → ecommerce; R&D → R and D; Node.js → NodeJS, Node JS. */
 function variants(tokens: Token[]): string[][] {
-  const keys = tokens.map((token) => sameWord(token.norm));
+  const keys = tokens.map((token) => keyOf(token.norm));
   const found = [keys];
   const hyphen = tokens.findIndex((token, index) => index > 0 && token.before === 'hyphen');
   if (hyphen > 0) {

@@ -8,6 +8,7 @@ import culinary from './data/culinary.json' with { type: 'json' };
 import customerService from './data/customer-service.json' with { type: 'json' };
 import data from './data/data.json' with { type: 'json' };
 import design from './data/design.json' with { type: 'json' };
+import earlyChildhood from './data/early-childhood.json' with { type: 'json' };
 import electrical from './data/electrical.json' with { type: 'json' };
 import energy from './data/energy.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
@@ -30,6 +31,7 @@ import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
 import supplyChain from './data/supply-chain.json' with { type: 'json' };
+import teaching from './data/teaching.json' with { type: 'json' };
 import trades from './data/trades.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
@@ -45,6 +47,7 @@ export const professions = [
   customerService,
   data,
   design,
+  earlyChildhood,
   electrical,
   energy,
   finance,
@@ -67,5 +70,6 @@ export const professions = [
   security,
   software,
   supplyChain,
+  teaching,
   trades,
 ] as unknown as ProfessionData[];

@@ -18,7 +18,7 @@ export function matchNames<T>(root: TrieNode<T>, text: string, tokens: Token[]):
     if (match) found.push(match);
     from = match ? match.to + 1 : from + 1;
   }
-  return settle(found, text, tokens, keys);
+  return settle(found, text, tokens);
 }
 
 function longestAt<T>(root: TrieNode<T>, text: string, tokens: Token[], keys: string[], from: number) {
@@ -29,16 +29,25 @@ function longestAt<T>(root: TrieNode<T>, text: string, tokens: Token[], keys: st
     if (to > from && (token.before === 'break' || token.before === 'comma')) break;
     node = node.next?.get(keys[to] as string);
     if (!node) break;
-    if (node.entries) best = pick(node.entries, text, tokens, from, to) ?? best;
+    if (node.entries) best = pick(node.entries, text, tokens, keys, from, to) ?? best;
   }
   return best;
 }
 
-function pick<T>(entries: Entry<T>[], text: string, tokens: Token[], from: number, to: number) {
+/** The first name that counts for sure; else one that may count once its neighbours are known. */
+function pick<T>(
+  entries: Entry<T>[],
+  text: string,
+  tokens: Token[],
+  keys: string[],
+  from: number,
+  to: number,
+): (Match<T> & { sure: boolean }) | null {
   let unsure: Entry<T> | null = null;
   for (const entry of entries) {
     if (!isWrittenSo(entry, text, tokens, from, to)) continue;
-    if (!entry.rule?.context) return { from, to, entry, sure: true };
+    const context = entry.rule?.context;
+    if (!context || hasCue(context, tokens, keys, from, to)) return { from, to, entry, sure: true };
     unsure ??= entry;
   }
   return unsure ? { from, to, entry: unsure, sure: false } : null;
@@ -62,12 +71,8 @@ function sameLetters(written: string, found: string): boolean {
   return plain === letters(written) || plain === `${letters(written)}s`;
 }
 
-/** Decides the names that need company, from the cues and the sure names around them; a list settles from both ends. */
-function settle<T>(found: (Match<T> & { sure: boolean })[], text: string, tokens: Token[], keys: string[]) {
-  for (const match of found) {
-    const context = match.entry.rule?.context;
-    if (!match.sure && context && hasCue(context, tokens, keys, match.from, match.to)) match.sure = true;
-  }
+/** Decides the names that need company from the sure names beside them; a list settles from both ends. */
+function settle<T>(found: (Match<T> & { sure: boolean })[], text: string, tokens: Token[]): Match<T>[] {
   for (let index = 1; index < found.length; index++) spread(found, index - 1, index, text, tokens);
   for (let index = found.length - 1; index > 0; index--) spread(found, index, index - 1, text, tokens);
   return found.filter((match) => match.sure);
@@ -82,7 +87,11 @@ function spread<T>(
 ): void {
   const sure = found[sureAt];
   const unsure = found[unsureAt];
-  if (!sure?.sure || !unsure || unsure.sure) return;
+  if (!sure || !unsure || unsure.sure) return;
+  const bothAsWritten = sure.entry.rule?.case && unsure.entry.rule?.case;
+  if (!sure.sure && !bothAsWritten) return;
   const [left, right] = sureAt < unsureAt ? [sure, unsure] : [unsure, sure];
-  if (isListNeighbour(text, tokens, left.to, right.from)) unsure.sure = true;
+  if (!isListNeighbour(text, tokens, left.to, right.from)) return;
+  sure.sure = true;
+  unsure.sure = true;
 }

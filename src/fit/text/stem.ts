@@ -167,7 +167,7 @@ const irregular = new Map(
  */
 export function sameWord(norm: string): string {
   const word = norm.endsWith("'s") ? norm.slice(0, -2) : norm;
-  if (word.length < 3) return word;
+  if (word.length < 3 || word.includes('.')) return word;
   return american(singular(word));
 }
 

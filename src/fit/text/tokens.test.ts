@@ -9,6 +9,7 @@ describe('words of a text', () => {
     ['C/C++, C# and F#', ['c', 'c++', 'c#', 'and', 'f#']],
     ['ASP.NET, .NET Core and Node.js.', ['asp.net', '.net', 'core', 'and', 'node.js']],
     ['R&D, P&L, S&OP, R & D', ['r&d', 'p&l', 's&op', 'r', 'and', 'd']],
+    ['A+, Network+ (5+ years, Java+SQL)', ['a+', 'network+', '5', 'years', 'java', 'sql']],
     ['A/B tests, I/O, CI/CD', ['a/b', 'tests', 'i/o', 'ci', 'cd']],
     ['B.S. or Ph.D., M.Sc., B.Tech, R.N.', ['bs', 'or', 'phd', 'msc', 'btech', 'rn']],
     ['full-time, 3.5+ years, 1,000', ['full', 'time', '3.5', 'years', '1,000']],

@@ -77,6 +77,26 @@ const abbreviationTails = new Set([
   ],
 ]);
 
+/** Certificates whose last sign is a plus: CompTIA's A+, Network+, Security+. */
+const plusNames = new Set([
+  ...[
+    'a',
+    'n',
+    'i',
+    'network',
+    'security',
+    'server',
+    'linux',
+    'cloud',
+    'project',
+    'cysa',
+    'casp',
+    'pentest',
+    'net',
+    'sec',
+  ],
+]);
+
 /**
  * Splits a text into words in one pass, in time linear in its length.
  *
@@ -149,6 +169,9 @@ function isApostrophe(text: string, index: number): boolean {
 function signed(text: string, start: number, end: number): Token | null {
   const next = text[end];
   if (next === '+' && text[end + 1] === '+') return plain(text, start, end + 2);
+  if (next === '+' && !isWordUnit(text, end + 1) && plusNames.has(text.slice(start, end).toLowerCase())) {
+    return plain(text, start, end + 1);
+  }
   if (next === '#' && end - start === 1 && !isWordUnit(text, end + 1)) return plain(text, start, end + 1);
   if (next === '&' && end - start <= 2) {
     const second = runEnd(text, end + 1);

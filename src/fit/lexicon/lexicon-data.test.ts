@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sameWord } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+import { idOf } from './ids.ts';
+
+const rule = {
+  case: z.boolean().optional(),
+  context: z.union([z.boolean(), z.array(z.string().regex(/^[a-z0-9+#.&/-]+$/))]).optional(),
+  notBefore: z.array(z.string()).optional(),
+};
+const schema = z.strictObject({
+  profession: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  name: z.string().min(3),
+  field: z.string().min(3),
+  titles: z
+    .array(z.strictObject({ name: z.string().min(2), aliases: z.array(z.string().min(2)).optional() }))
+    .min(1),
+  also: z.array(z.string()).optional(),
+  terms: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        kind: z.enum(['skill', 'tool', 'certification', 'language', 'field']),
+        aliases: z
+          .array(z.union([z.string().min(1), z.strictObject({ text: z.string().min(1), ...rule })]))
+          .optional(),
+        families: z.array(z.string()).optional(),
+        near: z.array(z.tuple([z.string(), z.number().gt(0).lt(1)])).optional(),
+        ...rule,
+      }),
+    )
+    .min(10),
+});
+
+const folder = new URL('./data/', import.meta.url);
+const files = readdirSync(folder).map((file) => ({
+  file,
+  data: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as z.infer<typeof schema>,
+}));
+const keyOf = (name: string) =>
+  tokenize(name)
+    .map(({ norm }) => sameWord(norm))
+    .join(' ');
+const terms = files.flatMap(({ data }) => data.terms);
+
+describe('the data files', () => {
+  it.each(files)('$file has the right shape', ({ file, data }) => {
+    expect(schema.safeParse(data).error?.issues ?? []).toEqual([]);
+    expect(`${data.profession}.json`).toBe(file);
+  });
+
+  it('name every term once', () => {
+    const ids = terms.map(({ name }) => idOf(name));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('give no two terms the same alias without saying when each counts', () => {
+    const owner = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const term of terms) {
+      const plain = [
+        ...(term.case || term.context ? [] : [term.name]),
+        ...(term.aliases ?? []).filter((alias) => typeof alias === 'string'),
+      ];
+      for (const alias of plain) {
+        const known = owner.get(keyOf(alias));
+        if (known && known !== term.name) clashes.push(`${alias}: ${known}, ${term.name}`);
+        owner.set(keyOf(alias), term.name);
+      }
+    }
+    expect(clashes).toEqual([]);
+  });
+
+  it('refer only to terms that exist', () => {
+    const known = new Set(terms.map(({ name }) => name));
+    const missing = files.flatMap(({ data }) => [
+      ...(data.also ?? []),
+      ...data.terms.flatMap(({ families = [], near = [] }) => [...families, ...near.map(([name]) => name)]),
+    ]);
+    expect(missing.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('name every job title once', () => {
+    const titles = files.flatMap(({ data }) =>
+      data.titles.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    );
+    const keys = titles.map(keyOf);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('hold no ordinary word as a name that always counts', () => {
+    const ordinary = (
+      'go c r can it us word access outlook rest spring express swift teams sage epic spark unity chef make rust dart ' +
+      'lead line service report reports safety benefits office team time work home people help best day need good new ' +
+      'drive hire media strategy tools delivery training quality operations procedures risk closing trial fair ups'
+    ).split(' ');
+    const always = terms.flatMap((term) => [
+      ...(term.case || term.context ? [] : [term.name]),
+      ...(term.aliases ?? []).filter((alias) => typeof alias === 'string'),
+    ]);
+    expect(always.filter((name) => ordinary.includes(name.toLowerCase()))).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allTerms, findMentions, lexiconVersion, termById } from './lexicon.ts';
+
+const names = (text: string) => findMentions(text).map(({ term }) => term.name);
+
+describe('what the lexicon holds', () => {
+  it('knows at least 1,500 skills and tools over at least 25 professions', () => {
+    const things = allTerms().filter(({ kind }) => kind === 'skill' || kind === 'tool');
+    expect(things.length).toBeGreaterThanOrEqual(1_500);
+    expect(new Set(things.flatMap(({ professions }) => professions)).size).toBeGreaterThanOrEqual(25);
+  });
+
+  it('reads every file of the data folder', () => {
+    const files = readdirSync(new URL('./data', import.meta.url)).map((file) => file.replace('.json', ''));
+    const known = new Set(allTerms().flatMap(({ professions }) => professions));
+    expect(files.filter((file) => !known.has(file))).toEqual([]);
+  });
+
+  it('names families and neighbours that exist', () => {
+    const missing = allTerms().flatMap((term) =>
+      [...term.families, ...term.near.map(({ id }) => id)].filter((id) => !termById(id) || id === term.id),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no family that leads back to itself', () => {
+    const reaches = (id: string, target: string, seen = new Set<string>()): boolean =>
+      (termById(id)?.families ?? []).some((family) => {
+        if (family === target) return true;
+        if (seen.has(family)) return false;
+        return reaches(family, target, seen.add(family));
+      });
+    expect(
+      allTerms()
+        .filter(({ id }) => reaches(id, id))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+
+  it('has a version that tells its data apart', () => {
+    expect(lexiconVersion()).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
+
+describe('short names and names with signs', () => {
+  it.each([
+    ['We write C++, C# and Go.', ['C++', 'C#', 'Go']],
+    ['Experience with C and R required', ['C', 'R']],
+    ['.NET, ASP.NET and Node.js', ['.NET', '.NET', 'Node.js']],
+    ['AI and UX', ['Artificial intelligence', 'User experience design']],
+    ['RN, BLS and ACLS', ['RN license', 'BLS', 'ACLS']],
+    ['CPA, SQL', ['CPA', 'SQL']],
+    ['Node JS / NodeJS', ['Node.js', 'Node.js']],
+    ['CI/CD with Jenkins', ['CI/CD', 'Jenkins']],
+    ['Python and R for statistics', ['Python', 'R', 'Statistics']],
+    ['Word, Excel, PowerPoint', ['Microsoft Word', 'Microsoft Excel', 'Microsoft PowerPoint']],
+    ['Epic EMR experience', ['Epic']],
+    ['QuickBooks or Sage', ['QuickBooks', 'Sage accounting']],
+  ])('sees them in %j', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Please go to our site and go above and beyond',
+    'You will excel in this role, in other words: access to growth',
+    'An express train in spring, swift as the rest of us',
+    'The word was that the outlook is good for both teams',
+    'Vitamin C and plan B',
+    'Section R of the form; it is a can of worms',
+    'A sage cook makes rest days epic',
+    'She reports to the director, all the more',
+  ])('does not see them in %j', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('does not see C or R in R&D, nor Java in JavaScript', () => {
+    expect(names('R&D, A/B')).not.toContain('R');
+    expect(names('JavaScript')).toEqual(['JavaScript']);
+  });
+});
+
+describe('where a name stands', () => {
+  it('quotes the text as it is written', () => {
+    const text = 'Must have: Post­greSQL, amazon web services\nand\n“Power BI”.';
+    for (const { start, end, term } of findMentions(text)) {
+      expect(text.slice(start, end).length).toBeGreaterThan(0);
+      expect(['PostgreSQL', 'AWS', 'Power BI']).toContain(term.name);
+    }
+    expect(findMentions(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Post­greSQL',
+      'amazon web services',
+      'Power BI',
+    ]);
+  });
+
+  it('takes the longest name', () => {
+    expect(names('Microsoft SQL Server')).toEqual(['Microsoft SQL Server']);
+    expect(names('registered nurse license')).toEqual(['RN license']);
+  });
+
+  it('follows a name over a wrapped line but not over an empty one', () => {
+    expect(names('machine\nlearning')).toEqual(['Machine learning']);
+    expect(names('machine\n\nlearning')).not.toContain('Machine learning');
+  });
+
+  it('treats British and American spelling and plurals alike', () => {
+    expect(names('organisational behaviour of relational database')).toContain('Relational databases');
+    expect(names('paediatric nursing')).toEqual(names('pediatric nursing'));
+  });
+
+  it('gets through a million characters', () => {
+    const text = 'Java, Go and C, go to market; SQL Server is a database. '.repeat(18_000);
+    expect(findMentions(text).length).toBeGreaterThan(18_000);
+  }, 10_000);
+});
