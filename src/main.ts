@@ -115,8 +115,8 @@ function sentenceFor(error: unknown): string | null {
   }
   if (code === 'EACCES' && syscall === 'listen')
     return `Port ${port} may not be used by this user. Take one above 1023.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
-    return `${path} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`;
+  if (['EACCES', 'EROFS', 'EPERM', 'EEXIST', 'ENOTDIR'].includes(code ?? '')) {
+    return `${path} cannot be used as a folder to write in. Give this user the right to, or set DATA_DIR to another folder.`;
   }
   if (
     process.env.DATABASE_URL &&

@@ -30,6 +30,7 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       xFrameOptions: 'DENY',
     }),
   );
+  hono.use(refuseOtherSites(app));
   hono.use(compress());
   if (!vite)
     hono.use(
@@ -58,6 +59,22 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       ? (request, response) => vite.middlewares(request, response, () => listener(request, response))
       : listener,
   );
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A form on another site must not act in a person's name, on no route. */
+function refuseOtherSites({ settings }: App): MiddlewareHandler {
+  const ours = new URL(settings.baseUrl).host;
+  return async (c, next) => {
+    if (safeMethods.has(c.req.method)) return next();
+    const origin = c.req.header('Origin');
+    const host = origin && URL.canParse(origin) ? new URL(origin).host : origin;
+    const isForeign = host !== undefined && host !== c.req.header('Host') && host !== ours;
+    if (isForeign || c.req.header('Sec-Fetch-Site') === 'cross-site')
+      return c.text('This form belongs to another site.', 403);
+    return next();
+  };
 }
 
 function serveBuild(path: string, cacheControl: string): MiddlewareHandler {

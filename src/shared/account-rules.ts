@@ -11,6 +11,8 @@ export const signInSchema = z.object({ email, password: required('Password is re
 
 export const signUpSchema = z.object({
   email,
-  username: required('Username is required'),
-  password: required('Password is required').min(8, { error: 'Password must be at least 8 characters' }),
+  username: required('Username is required').max(50, { error: 'Username must be at most 50 characters' }),
+  password: required('Password is required')
+    .min(8, { error: 'Password must be at least 8 characters' })
+    .max(128, { error: 'Password must be at most 128 characters' }),
 });

@@ -46,6 +46,7 @@ function startProcess(): ChildProcess {
       `--max-old-space-size=${HEAP_LIMIT_MB}`,
       // The reader may read its own code and nothing else: no writing, no processes, no native code.
       '--permission',
+      '--allow-worker',
       `--allow-fs-read=${join(root, 'src')}`,
       // Linked when a second checkout shares its packages.
       `--allow-fs-read=${join(root, 'node_modules')}`,

@@ -1,7 +1,10 @@
 import type { ReadDocument } from '../../documents/document.types.ts';
 import { type ReaderChild, startReaderChild } from './document-reader.process.ts';
+import type { ReadOptions } from './document-reader.types.ts';
+import { AppError } from './errors.ts';
 
 const AT_ONCE = 2;
+const MOST_WAITING = 6;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -14,9 +17,10 @@ const waiting: (() => void)[] = [];
 export async function readDocumentInChild(
   bytes: Uint8Array,
   filename: string,
-  options: { signal?: AbortSignal } = {},
+  options: ReadOptions = {},
 ): Promise<ReadDocument> {
   const { signal } = options;
+  if (options.refuseWhenBusy && waiting.length >= MOST_WAITING) throw busy();
   await turn(signal);
   let child: ReaderChild | undefined;
   try {
@@ -56,6 +60,15 @@ export async function* readDocumentsInChildren<File>(
   for (const [at, file] of files.entries()) yield { file, ...(await answers[at]!.promise) };
   await Promise.all(workers);
 }
+
+const busy = () =>
+  new AppError(
+    'busy',
+    'Many files are being read right now. Paste the text instead, or try again in a minute.',
+    {
+      field: 'resumeFile',
+    },
+  );
 
 /** Waits until fewer than two children run; an abort gives the place in the queue up. */
 async function turn(signal: AbortSignal | undefined): Promise<void> {

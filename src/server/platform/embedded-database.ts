@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ export async function startEmbeddedDatabase(options: {
 }): Promise<EmbeddedDatabase> {
   if (options.folder) mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   const unlock = options.folder ? lockDataFolder(options.folder) : () => {};
-  const socketFolder = mkdtempSync(join(tmpdir(), 'rolefit-'));
+  const socketFolder = makeSocketFolder(options.folder);
   const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
     workerData: {
       dataDir: options.folder ? join(options.folder, 'database') : 'memory://',
@@ -54,6 +55,25 @@ export async function startEmbeddedDatabase(options: {
       clean();
     },
   };
+}
+
+/** A socket's whole path may have about 100 characters, and some machines have longer names for temporary folders. */
+const shortEnough = 60;
+
+/**
+ * A folder only this user can enter. For a data folder, which is locked by now, it always has the same name, so that the
+ * one a killed process left is found and made anew.
+ */
+function makeSocketFolder(dataFolder: string | undefined): string {
+  const parent = tmpdir().length <= shortEnough ? tmpdir() : '/tmp';
+  if (!dataFolder) return mkdtempSync(join(parent, 'rolefit-'));
+  const folder = join(
+    parent,
+    `rolefit-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`,
+  );
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  return folder;
 }
 
 type Answer = { kind: string; bytes?: Uint8Array };

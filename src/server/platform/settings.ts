@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce
-  .number()
-  .int()
-  .min(0)
-  .max(65535)
-  .meta({ hint: 'a port number from 0 to 65535, such as 3000' });
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65535));
 
 const blankAsMissing = (value: unknown) =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
@@ -14,9 +13,18 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
+const isOrigin = (address: string) => {
+  const { username, pathname, search, hash } = new URL(address);
+  return username === '' && pathname === '/' && search === '' && hash === '';
+};
+
 const schema = z.object({
-  PORT: z.preprocess(blankAsMissing, port.default(3000)),
-  BASE_URL: optional(url(/^https?$/, 'https://rolefit.example')),
+  PORT: z.preprocess(blankAsMissing, port.prefault('3000')),
+  BASE_URL: optional(
+    url(/^https?$/, 'https://rolefit.example').refine(isOrigin, {
+      error: 'must be only a scheme and a host, such as https://rolefit.example',
+    }),
+  ),
   DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/rolefit')),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),

@@ -10,7 +10,8 @@ export type Storage = {
   list(prefix: string): Promise<{ key: string; writtenAt: Date }[]>;
 };
 
-const keyPattern = /^[a-z0-9-]+(\/[A-Za-z0-9-]+)*$/;
+/** A draft is a key with `.part` behind it: a kill leaves it, `list` shows it and `remove` takes it. */
+const keyPattern = /^[a-z0-9-]+(\/[A-Za-z0-9-]+)*(\.part)?$/;
 
 export function createFolderStorage(folder: string): Storage {
   const pathOf = (key: string) => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -82,6 +82,9 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
       await kill();
       await upload;
     }
+    const draft = `${dataDir}/files/resumes/left/behind.part`;
+    mkdirSync(dirname(draft), { recursive: true });
+    writeFileSync(draft, 'half a file');
     await start();
     const deadline = Date.now() + 20_000;
     let state = { rows: [] as Awaited<ReturnType<typeof inspect>>['rows'], files: [] as string[] };

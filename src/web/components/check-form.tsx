@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { postingMissing, resumeMissing } from '../../shared/check-rules.ts';
+import { maxResumeChars, postingMissing, resumeMissing, resumeTooLong } from '../../shared/check-rules.ts';
+import { maxPostingChars, postingTooLong } from '../../shared/posting-rules.ts';
 import { refuseFile, resumeAccept } from '../../shared/upload-rules.ts';
 import { Button } from '../ui/button.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
@@ -19,13 +20,14 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<CheckFormProps['errors']>();
   const busy = useNavigation().formAction === '/check';
-  /** A page cannot keep a chosen file over a failed submit, so what is plainly missing is said before. */
+  /** A page cannot keep a chosen file over a failed submit, so what is plainly wrong is said before. */
   const refuseHalf = (event: FormEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget);
-    const isBlank = (name: string) => String(given.get(name) ?? '').trim() === '';
+    const text = (name: string) => String(given.get(name) ?? '').trim();
+    const [resume, posting] = [text('resumeText'), text('postingText')];
     const problems = {
-      resumeText: !file && isBlank('resumeText') ? resumeMissing : undefined,
-      postingText: isBlank('postingText') ? postingMissing : undefined,
+      resumeText: problemOf(file ? 'chosen' : resume, maxResumeChars, resumeMissing, resumeTooLong),
+      postingText: problemOf(posting, maxPostingChars, postingMissing, postingTooLong),
     };
     if (problems.resumeText || problems.postingText) event.preventDefault();
     setMissing(problems);
@@ -79,4 +81,9 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
       </div>
     </Form>
   );
+}
+
+function problemOf(text: string, most: number, missing: string, tooLong: string): string | undefined {
+  if (text === '') return missing;
+  return text.length > most ? tooLong : undefined;
 }

@@ -22,6 +22,24 @@ export function signedInContextOf(context: ReadContext): SignedInContext {
   return ctx as SignedInContext;
 }
 
+/** A form's fields. What no database takes (NUL) is left out; what is no form at all is a bad request. */
+export async function formOf(request: Request): Promise<FormData> {
+  const given = await request.formData().catch(() => {
+    throw data(null, { status: 400 });
+  });
+  const form = new FormData();
+  for (const [name, value] of given) {
+    if (typeof value === 'string') form.append(name, value.replaceAll('\0', ''));
+    else form.append(name, value, value.name.replaceAll('\0', ''));
+  }
+  return form;
+}
+
+/** What is searched for, from the address. */
+export function searchOf({ url }: Request): string {
+  return (new URL(url).searchParams.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 100);
+}
+
 export async function redirectWithToast(to: string, toast: Omit<FlashToast, 'id'>, headers = new Headers()) {
   headers.append('Set-Cookie', await flashCookie.serialize({ ...toast, id: crypto.randomUUID() }));
   return redirect(to, { headers });

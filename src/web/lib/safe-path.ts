@@ -2,5 +2,6 @@
 export function safePath(given: string | null): string | null {
   if (!given?.startsWith('/') || /^\/[/\\]/.test(given) || given.includes('\\')) return null;
   const url = new URL(given, 'http://rolefit.invalid');
-  return url.host === 'rolefit.invalid' ? url.pathname + url.search + url.hash : null;
+  const leadsAway = url.host !== 'rolefit.invalid' || url.pathname.startsWith('//');
+  return leadsAway ? null : url.pathname + url.search + url.hash;
 }

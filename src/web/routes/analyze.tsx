@@ -17,6 +17,7 @@ import { useErrorToast } from '../lib/error-toast.ts';
 import {
   type ActionError,
   actionError,
+  formOf,
   redirectWithToast,
   signedInContextOf,
 } from '../lib/request.server.ts';
@@ -49,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const values: Values = {
     resumeId: text('resumeId'),

@@ -9,6 +9,7 @@ import {
   type ActionError,
   actionError,
   contextOf,
+  formOf,
   redirectWithToast,
   viewerContext,
 } from '../lib/request.server.ts';
@@ -37,7 +38,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '');
   const isSignUp = text('mode') === 'signUp';
   const values = { email: text('email').trim(), username: text('username').trim() };
@@ -174,6 +175,7 @@ function AuthForm({ mode, next, answer, email, busy }: AuthFormProps) {
 
 const catalogueFieldErrors: Record<string, FieldErrors> = {
   invalid_credentials: { password: 'Password is incorrect' },
+  invalid_email: { email: 'Please enter a valid email address' },
   email_taken: { email: 'Email already in use' },
   weak_password: { password: 'Password is too weak' },
 };

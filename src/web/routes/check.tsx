@@ -7,7 +7,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { ScoreView } from '../components/score-view.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { givenFile } from '../lib/given-file.server.ts';
-import { type ActionError, actionError, contextOf } from '../lib/request.server.ts';
+import { type ActionError, actionError, contextOf, formOf } from '../lib/request.server.ts';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/check';
@@ -19,7 +19,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   const values = {
     resume: String(form.get('resumeText') ?? ''),
     posting: String(form.get('postingText') ?? ''),
@@ -30,6 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       resumeText: values.resume,
       postingText: values.posting,
       resumeFile: resumeFile ?? undefined,
+      signal: request.signal,
     });
     return data<Answer>({ check }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {

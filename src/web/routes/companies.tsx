@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { listCompanies } from '../../server/features/jobs/jobs.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { pageNumber } from '../lib/page-number.ts';
-import { signedInContextOf } from '../lib/request.server.ts';
+import { searchOf, signedInContextOf } from '../lib/request.server.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/companies';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = pageNumber(searchParams);
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 100);
+  const search = searchOf(request);
   return { page, search, ...(await listCompanies(signedInContextOf(context), { page, search })) };
 }
 

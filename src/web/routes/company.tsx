@@ -5,7 +5,7 @@ import { MessagePage } from '../components/message-page.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RelativeTime } from '../components/relative-time.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { orNotFound, signedInContextOf } from '../lib/request.server.ts';
+import { orNotFound, searchOf, signedInContextOf } from '../lib/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardHeader } from '../ui/card.tsx';
@@ -15,7 +15,7 @@ import { TextField } from '../ui/text-field.tsx';
 import type { Route } from './+types/company';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 100);
+  const search = searchOf(request);
   const found = await getCompany(signedInContextOf(context), params.companyId, search).catch(orNotFound);
   return { search, ...found };
 }

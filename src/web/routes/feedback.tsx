@@ -2,14 +2,14 @@ import { Form, useNavigation } from 'react-router';
 import { sendFeedback } from '../../server/features/feedback/feedback.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
-import { actionError, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import { actionError, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
 import type { Route } from './+types/feedback';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const content = String((await request.formData()).get('content') ?? '');
+  const content = String((await formOf(request)).get('content') ?? '');
   try {
     await sendFeedback(signedInContextOf(context), content);
     return await redirectWithToast('/', { kind: 'success', title: 'Thank you for your feedback' });

@@ -7,7 +7,13 @@ import { PageHeader } from '../components/page-header.tsx';
 import { SampleResumeButton } from '../components/sample-resume-button.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { actionError, orNotFound, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import {
+  actionError,
+  formOf,
+  orNotFound,
+  redirectWithToast,
+  signedInContextOf,
+} from '../lib/request.server.ts';
 import { safePostingHtml } from '../lib/safe-html.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
@@ -28,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
-  const resumeId = String((await request.formData()).get('resumeId') ?? '');
+  const resumeId = String((await formOf(request)).get('resumeId') ?? '');
   try {
     const analysisId = await analyzeJob(ctx, { resumeId, jobId: params.jobId });
     return await redirectWithToast(`/results/${analysisId}`, { kind: 'success', title: 'Analysis Complete' });

@@ -10,6 +10,7 @@ import { useErrorToast } from '../lib/error-toast.ts';
 import {
   type ActionError,
   actionError,
+  formOf,
   redirectWithToast,
   signedInContextOf,
 } from '../lib/request.server.ts';
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await formOf(request);
   try {
     await deleteResume(signedInContextOf(context), String(form.get('resumeId')));
     return await redirectWithToast('/resumes', { kind: 'success', title: 'Resume deleted' });

@@ -8,7 +8,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { SampleResumeButton } from '../components/sample-resume-button.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { givenFile } from '../lib/given-file.server.ts';
-import { actionError, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import { actionError, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   try {
     if (form.get('sample')) {
       await addSampleResume(ctx, String(form.get('sample')));

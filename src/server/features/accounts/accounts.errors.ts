@@ -11,6 +11,12 @@ export function authError(error: unknown): AppError {
     });
   }
   if (code.startsWith('USER_ALREADY_EXISTS')) return emailTaken();
+  if (code === 'INVALID_EMAIL') {
+    return new AppError('invalid_email', 'Please enter a valid email address', {
+      title: 'Authentication Error',
+      field: 'email',
+    });
+  }
   if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_TOO_LONG') {
     return new AppError(
       'weak_password',

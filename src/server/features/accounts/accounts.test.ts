@@ -85,6 +85,8 @@ describe('signing in', () => {
       'https://evil.example',
       '/\\evil.example',
       'javascript:alert(1)',
+      '/.//evil.example',
+      '/%2e//evil.example',
     ]) {
       const page = await rolefit
         .browser()
@@ -166,6 +168,37 @@ describe('guards', () => {
     expect(page.url).toBe('/');
     expect(page.text).toContain('Admin access required');
     expect(page.text).toContain("You don't have permission to access this area.");
+  });
+
+  test.each([
+    ['Origin', 'https://evil.example'],
+    ['Sec-Fetch-Site', 'cross-site'],
+  ])('keep another site from signing a person out (%s)', async (name, value) => {
+    const browser = rolefit.browser();
+    await browser.signUp(`stays-${name.toLowerCase()}@example.com`);
+    const answer = await fetch(`${rolefit.url}/auth/sign-out`, {
+      method: 'POST',
+      headers: { [name]: value, Cookie: browser.cookieHeader() },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(403);
+    expect((await browser.open('/resumes')).url).toBe('/resumes');
+  });
+
+  test('answer what is no form as a bad request', async () => {
+    for (const path of ['/auth', '/check']) {
+      const answer = await fetch(rolefit.url + path, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test('leave out what no database takes', async () => {
+    const page = await rolefit.browser().signUp('nul\0@example.com');
+    expect(page.text).toContain('Welcome, nul');
   });
 
   test('refuse a form that another site sends', async () => {

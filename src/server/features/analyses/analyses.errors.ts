@@ -1,4 +1,5 @@
 import { postingMissing } from '../../../shared/check-rules.ts';
+import { postingTooLong as tooLong } from '../../../shared/posting-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const analysisNotFound = () => notFound('This result');
@@ -22,7 +23,7 @@ export const postingTextRequired = () =>
   });
 
 export const postingTooLong = () =>
-  new AppError('posting_too_long', 'This text is too long for one job posting. Paste only the posting.', {
+  new AppError('posting_too_long', tooLong, {
     title: 'Job Posting Too Long',
     field: 'postingText',
   });

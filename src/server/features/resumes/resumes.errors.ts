@@ -11,5 +11,8 @@ export const uploadLimitReached = () =>
     },
   );
 
+export const sampleThere = () =>
+  new AppError('sample_there', 'This sample is among your résumés already.', { title: 'Nothing to add' });
+
 export const fileRefused = (message: string) =>
   new AppError('file_refused', message, { title: 'Upload failed', field: 'file' });

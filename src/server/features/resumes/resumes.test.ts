@@ -100,6 +100,20 @@ describe('uploading', () => {
     expect((await files()).length).toBe(before + 1);
   });
 
+  test('a sample asked for ten times at once is there once', async () => {
+    const browser = await someone();
+    await Promise.all(Array.from({ length: 10 }, () => browser.submit('/upload', { sample: 'first' })));
+    const page = await browser.open('/resumes');
+    expect(page.html.match(/<h2[^>]*>registered-nurse\.pdf/g)).toHaveLength(1);
+  });
+
+  test('a file that could not be read leaves the place for another', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { file: new File(['%PDF-1.7 nothing in it'], 'broken.pdf') });
+    expect(await whenRead(browser)).toContain('This file could not be read');
+    expect((await browser.submit('/upload', { file: pdf })).text).toContain('Resume uploaded successfully');
+  });
+
   test('a sample does not count against the limit', async () => {
     const browser = await someone();
     await browser.submit('/upload', { sample: 'first' });

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { refuseFile, resumeContentType } from '../../../shared/upload-rules.ts';
 import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { holdUsage, usageOf } from '../billing/usage.ts';
-import { fileRefused, resumeNotFound, uploadLimitReached } from './resumes.errors.ts';
+import { fileRefused, resumeNotFound, sampleThere, uploadLimitReached } from './resumes.errors.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 import { readResumeTask } from './resumes.tasks.ts';
 
@@ -23,6 +24,7 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
   try {
     return await ctx.db.transaction(async (tx) => {
       await holdUsage(ctx, tx);
+      if (file.isSample && (await hasSample(ctx, tx, file.name))) throw sampleThere();
       if (!file.isSample && !(await usageOf(ctx, tx)).canUploadMoreResumes) throw uploadLimitReached();
       const [resume] = await tx
         .insert(resumes)
@@ -44,6 +46,15 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
     await ctx.storage.remove(filePath);
     throw error;
   }
+}
+
+async function hasSample(ctx: SignedInContext, tx: Transaction, filename: string): Promise<boolean> {
+  return (
+    (await tx.$count(
+      resumes,
+      owned(ctx, resumes, eq(resumes.isSample, true), eq(resumes.filename, filename)),
+    )) > 0
+  );
 }
 
 export async function listResumes(ctx: SignedInContext): Promise<Resume[]> {

@@ -1,24 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { sampleResumes } from '../../../../demo/resumes/index.ts';
 import type { SignedInContext } from '../../context.ts';
 import { projectRoot } from '../../platform/project-root.ts';
-import { owned } from '../accounts/ownership.ts';
 import { resumeNotFound } from './resumes.errors.ts';
-import { type Resume, resumes } from './resumes.tables.ts';
+import type { Resume } from './resumes.tables.ts';
 import { uploadResume } from './resumes.ts';
 
-/** Puts a made-up résumé among the person's own, marked as a sample and outside the limit; twice is once. */
+/** Puts a made-up résumé among the person's own, once, marked as a sample and outside the limit. */
 export async function addSampleResume(ctx: SignedInContext, id: string): Promise<Resume> {
   const sample = id === 'first' ? sampleResumes[0] : sampleResumes.find((each) => each.id === id);
   if (!sample) throw resumeNotFound();
-  const mine = await ctx.db
-    .select()
-    .from(resumes)
-    .where(owned(ctx, resumes, eq(resumes.isSample, true)));
-  const existing = mine.find(({ filename }) => filename === sample.filename);
-  if (existing) return existing;
   const bytes = await readFile(join(projectRoot, 'demo/resumes', sample.filename));
   return uploadResume(ctx, { name: sample.filename, bytes: new Uint8Array(bytes), isSample: true });
 }
