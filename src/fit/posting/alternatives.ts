@@ -6,6 +6,8 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN = /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$/i;
+/** An item that the lexicon doesn't know, inside a list: ", Solid or ". */
+const UNKNOWN_BETWEEN = /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s){1,3}?\s*(?:,|or\b|oder\b|ou\b)\s*$/iu;
 const EITHER = /\b(?:or|oder|ou)\b|\//i;
 const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
 
@@ -24,10 +26,14 @@ function runsOf(view: string, mentions: Mention[]): Mention[][] {
   for (const mention of mentions) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && BETWEEN.test(view.slice(last.end, mention.start).slice(0, 60))) run.push(mention);
+    if (run && last && continues(view.slice(last.end, mention.start))) run.push(mention);
     else runs.push([mention]);
   }
   return runs;
+}
+
+function continues(between: string): boolean {
+  return between.length <= 60 && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
 }
 
 /** Whether a group of alternatives is a list of examples rather than a choice. */
