@@ -11,6 +11,7 @@ import design from './data/design.json' with { type: 'json' };
 import earlyChildhood from './data/early-childhood.json' with { type: 'json' };
 import electrical from './data/electrical.json' with { type: 'json' };
 import energy from './data/energy.json' with { type: 'json' };
+import energyEnvironment from './data/energy-environment.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
 import hospitality from './data/hospitality.json' with { type: 'json' };
 import hr from './data/hr.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const professions = [
   earlyChildhood,
   electrical,
   energy,
+  energyEnvironment,
   finance,
   hospitality,
   hr,
