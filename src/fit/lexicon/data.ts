@@ -1,6 +1,7 @@
 import accounting from './data/accounting.json' with { type: 'json' };
 import automotive from './data/automotive.json' with { type: 'json' };
 import aviation from './data/aviation.json' with { type: 'json' };
+import care from './data/care.json' with { type: 'json' };
 import civil from './data/civil.json' with { type: 'json' };
 import communications from './data/communications.json' with { type: 'json' };
 import construction from './data/construction.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const professions = [
   accounting,
   automotive,
   aviation,
+  care,
   civil,
   communications,
   construction,
