@@ -54,12 +54,18 @@ function pick<T>(
 }
 
 function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
+  if (from === to && losesItsS(entry.written, (tokens[from] as Token).norm)) return false;
   const rule = entry.rule;
   if (!rule) return true;
   if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
     return false;
   const next = tokens[to + 1];
   return !(rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm));
+}
+
+/** A short name that ends in s is no plural: HERS is not "her", SaaS is not "saa". */
+function losesItsS(written: string, norm: string): boolean {
+  return written.length <= 5 && /[a-z]s$/i.test(written) && !norm.endsWith('s') && !norm.endsWith("'s");
 }
 
 /** Equal but for a plural s, dots and the kind of space between words. */

@@ -175,7 +175,7 @@ function singular(word: string): string {
   const odd = irregular.get(word);
   if (odd) return odd;
   if (word.length < 4 || !word.endsWith('s') || notPlural.has(word)) return word;
-  if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word;
+  if (/(?:ss|us|is|ics)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
