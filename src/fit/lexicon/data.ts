@@ -31,6 +31,7 @@ import qa from './data/qa.json' with { type: 'json' };
 import retail from './data/retail.json' with { type: 'json' };
 import sales from './data/sales.json' with { type: 'json' };
 import security from './data/security.json' with { type: 'json' };
+import securityGuard from './data/security-guard.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
 import supplyChain from './data/supply-chain.json' with { type: 'json' };
 import teaching from './data/teaching.json' with { type: 'json' };
@@ -72,6 +73,7 @@ export const professions = [
   retail,
   sales,
   security,
+  securityGuard,
   software,
   supplyChain,
   teaching,
