@@ -1,20 +1,15 @@
 import type { ViteDevServer } from 'vite';
+import { buildApp, closeApp } from './server/build-app.ts';
 import type { App } from './server/context.ts';
-import { createAuth } from './server/features/accounts/auth.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-resume.ts';
 import { tasks } from './server/features/tasks.ts';
 import { createHttpServer } from './server/http.ts';
 import { DataFolderTakenError } from './server/platform/data-lock.ts';
 import { migrateDatabase, openDatabase } from './server/platform/database.ts';
-import { readDocumentInChild } from './server/platform/document-reader.ts';
-import { createEvents } from './server/platform/events.ts';
 import { createLogger } from './server/platform/logger.ts';
 import { projectRoot } from './server/platform/project-root.ts';
 import { readSettings, SettingsError } from './server/platform/settings.ts';
-import { createFolderStorage } from './server/platform/storage.ts';
-import { createTasks } from './server/platform/tasks.ts';
-import { createWebFetch } from './server/platform/web-fetch.ts';
 
 const development = process.argv.includes('--dev');
 process.env.NODE_ENV ??= development ? 'development' : 'production';
@@ -39,20 +34,7 @@ async function start() {
       : 'PostgreSQL is connected',
   );
 
-  const events = await createEvents(database, logger);
-  const app: App = {
-    settings,
-    logger,
-    database,
-    db: database.db,
-    tasks: createTasks(database, events, logger),
-    events,
-    storage: createFolderStorage(`${settings.dataDir}/files`),
-    webFetch: createWebFetch({ allow: settings.fetchAllow, userAgent: `Rolefit/0.1 (+${settings.baseUrl})` }),
-    readDocument: readDocumentInChild,
-    auth: createAuth(database.db, settings),
-    clock: () => new Date(),
-  };
+  const app = await buildApp(settings, logger, database);
   await seedDemoData(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
@@ -62,9 +44,7 @@ async function start() {
     say('stopping');
     server?.closeAllConnections();
     server?.close();
-    await app.tasks.stop();
-    await events.close();
-    await database.close();
+    await closeApp(app);
     process.exit(0);
   };
   process.once('SIGINT', stop);

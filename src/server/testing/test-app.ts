@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildApp, closeApp } from '../build-app.ts';
 import type { App } from '../context.ts';
-import { createAuth } from '../features/accounts/auth.ts';
 import { tasks } from '../features/tasks.ts';
 import { createHttpServer } from '../http.ts';
-import { readDocumentInChild } from '../platform/document-reader.ts';
-import { createEvents } from '../platform/events.ts';
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { readSettings } from '../platform/settings.ts';
-import { createFolderStorage } from '../platform/storage.ts';
-import { createTasks } from '../platform/tasks.ts';
-import { createWebFetch } from '../platform/web-fetch.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -35,20 +30,7 @@ export async function startTestApp(
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'rolefit-test-'));
   const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost:3000', ...options.env });
   const database = await openTestDatabase(logger, options.beside?.app.database);
-  const events = await createEvents(database, logger);
-  const app: App = {
-    settings,
-    logger,
-    database,
-    db: database.db,
-    tasks: createTasks(database, events, logger),
-    events,
-    storage: createFolderStorage(join(dataDir, 'files')),
-    webFetch: createWebFetch({ allow: settings.fetchAllow, maxMs: 2_000 }),
-    readDocument: readDocumentInChild,
-    auth: createAuth(database.db, settings),
-    clock: options.now ?? (() => new Date()),
-  };
+  const app = await buildApp(settings, logger, database, { clock: options.now, fetchMs: 2_000 });
   await app.tasks.start(tasks, app, { work: options.work ?? true });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
   const server = createHttpServer(app, createHandler(app));
@@ -63,9 +45,7 @@ export async function startTestApp(
     async close() {
       server.closeAllConnections();
       server.close();
-      await app.tasks.stop();
-      await events.close();
-      await database.close();
+      await closeApp(app);
       if (!options.beside) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,17 +1,18 @@
 import { FileSearch } from 'lucide-react';
+import type { AnalysisSummary } from '../../shared/analysis-summary.ts';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { PageHeader } from './page-header.tsx';
-import { ResultList, type ResultListItem } from './result-list.tsx';
+import { ResultList } from './result-list.tsx';
 import { SampleResumeButton } from './sample-resume-button.tsx';
 import { UsageMeter } from './usage-meter.tsx';
 
 type DashboardProps = {
   username: string;
   resumeCount: number;
-  recent: ResultListItem[];
+  recent: AnalysisSummary[];
   usage: { jobsUsed: number; jobsLimit: number | null; resumesUsed: number; resumesLimit: number | null };
 };
 

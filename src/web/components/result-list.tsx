@@ -1,18 +1,9 @@
 import { Link } from 'react-router';
+import type { AnalysisSummary } from '../../shared/analysis-summary.ts';
 import { ScoreBadge, ScoreRing } from '../ui/score-ring.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
-export type ResultListItem = {
-  id: string;
-  fitScore: number | null;
-  reason: string | null;
-  jobTitle: string;
-  company: string | null;
-  resumeName: string;
-  createdAt: Date;
-};
-
-export function ResultList({ items }: { items: ResultListItem[] }) {
+export function ResultList({ items }: { items: AnalysisSummary[] }) {
   return (
     <ul>
       {items.map((item) => (

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { Form, isRouteErrorResponse, Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { getCompany } from '../../server/features/jobs/jobs.ts';
-import { MessagePage } from '../components/message-page.tsx';
+import { NotFoundHere } from '../components/not-found-here.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RelativeTime } from '../components/relative-time.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -10,7 +10,6 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardHeader } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { Route } from './+types/company';
 
@@ -87,14 +86,9 @@ export default function Company({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <MessagePage
-      code="404"
-      title="Company Not Found"
-      action={<LinkButton to="/companies">All Companies</LinkButton>}
-    >
+    <NotFoundHere error={error} title="Company Not Found">
       It may be gone, or the link has a typing error.
-    </MessagePage>
+    </NotFoundHere>
   );
 }

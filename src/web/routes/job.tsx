@@ -1,8 +1,8 @@
-import { Form, isRouteErrorResponse, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { analyzeJob } from '../../server/features/analyses/analyses.ts';
 import { getJob } from '../../server/features/jobs/jobs.ts';
 import { listResumes } from '../../server/features/resumes/resumes.ts';
-import { MessagePage } from '../components/message-page.tsx';
+import { NotFoundHere } from '../components/not-found-here.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { SampleResumeButton } from '../components/sample-resume-button.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
@@ -98,15 +98,10 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
-    <MessagePage
-      code="404"
-      title="Job Not Found"
-      action={<LinkButton to="/companies">All Companies</LinkButton>}
-    >
+    <NotFoundHere error={error} title="Job Not Found">
       It may have been closed, or the link has a typing error.
-    </MessagePage>
+    </NotFoundHere>
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { fit } from '../../../fit/fit.ts';
+import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult } from '../../../shared/fit-result.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -63,16 +64,6 @@ async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: Analy
     return id;
   });
 }
-
-export type AnalysisSummary = {
-  id: string;
-  fitScore: number | null;
-  reason: string | null;
-  jobTitle: string;
-  company: string | null;
-  resumeName: string;
-  createdAt: Date;
-};
 
 const pageSize = 20;
 

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { App } from './context.ts';
+import { createAuth } from './features/accounts/auth.ts';
+import type { OpenDatabase } from './platform/database.ts';
+import { readDocumentInChild } from './platform/document-reader.ts';
+import { createEvents } from './platform/events.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Settings } from './platform/settings.ts';
+import { createFolderStorage } from './platform/storage.ts';
+import { createTasks } from './platform/tasks.ts';
+import { createWebFetch } from './platform/web-fetch.ts';
+
+/** Everything that stands on an open database, put together once: by main.ts, and by a test for itself. */
+export async function buildApp(
+  settings: Settings,
+  logger: Logger,
+  database: OpenDatabase,
+  options: { clock?: () => Date; fetchMs?: number } = {},
+): Promise<App> {
+  const events = await createEvents(database, logger);
+  return {
+    settings,
+    logger,
+    database,
+    db: database.db,
+    tasks: createTasks(database, events, logger),
+    events,
+    storage: createFolderStorage(join(settings.dataDir, 'files')),
+    webFetch: createWebFetch({
+      allow: settings.fetchAllow,
+      userAgent: `Rolefit/0.1 (+${settings.baseUrl})`,
+      maxMs: options.fetchMs,
+    }),
+    readDocument: readDocumentInChild,
+    auth: createAuth(database.db, settings),
+    clock: options.clock ?? (() => new Date()),
+  };
+}
+
+/** Ends what buildApp began, and the database under it. */
+export async function closeApp(app: App): Promise<void> {
+  await app.tasks.stop();
+  await app.events.close();
+  await app.database.close();
+}
