@@ -132,3 +132,34 @@ it('answers hostile texts', () => {
     expect(() => score(resume, `${posting}${odd}`)).not.toThrow();
   }
 });
+
+it.each([
+  ...[
+    '\t',
+    '\v',
+    '\f',
+    '\r',
+    ' ',
+    '\n',
+    '\u0085',
+    '\u00a0',
+    '\u1680',
+    '\u2003',
+    '\u2028',
+    '\u2029',
+    '\u202f',
+  ],
+  ...['\u205f', '\u3000', '\ufeff', '•', '. ', ' *', 'A: ', '- '],
+])('200,000 of %j inside a line are answered in time', (blank) => {
+  const { resume, posting } = trades[0]!;
+  const many = blank.repeat(200_000);
+  expect(() => score(`${resume}\nNurse${many}educator`, posting)).not.toThrow();
+  expect(() => score(resume, `Requirements\n- Triage${many}and care\n${posting}`)).not.toThrow();
+});
+
+it('reads a line separator as the end of a line', () => {
+  const { resume, posting, title } = trades[0]!;
+  expect(score(resume, posting.replaceAll('\n', '\u2028'), title).raw).toBe(
+    score(resume, posting, title).raw,
+  );
+});

@@ -1,4 +1,5 @@
 import { findMentions } from '../lexicon/lexicon.ts';
+import { plainBlanks } from '../text/plain-blanks.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asksOf, type PostingText } from './asks.ts';
 import { endsInOr, foldChoices } from './choices.ts';
@@ -16,7 +17,7 @@ import { weighedByTrade } from './trade-weights.ts';
  * line is taken for it. Pure, and linear in the text's length.
  */
 export function readPosting(text: string, title = ''): ReadPosting {
-  const view = maskHtml(text);
+  const view = plainBlanks(maskHtml(text));
   const tokens = tokenize(view);
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
   const job = titleOf(text, view, title);

@@ -60,9 +60,8 @@ function openedBy(view: string, start: number, line: Line): SectionKind | undefi
 type Cut = { at: number; resume: number; section?: SectionKind };
 
 const BOUNDARY =
-  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|\s*[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})|\s-\s+(?=\p{Lu})/gu;
-const LABEL =
-  /(?:^|[.!?;•*]\s*|\s{2,}|\s)((?:\p{Lu}[\p{L}'/&-]{1,20})(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
+  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})|\s-\s+(?=\p{Lu})/gu;
+const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** What a full stop may follow without ending a sentence. */
 const SHORT =
   /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph\.d|u\.s)|\b\p{Lu})$/iu;
