@@ -14,6 +14,7 @@ import electrical from './data/electrical.json' with { type: 'json' };
 import energy from './data/energy.json' with { type: 'json' };
 import energyEnvironment from './data/energy-environment.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
+import fitnessBeauty from './data/fitness-beauty.json' with { type: 'json' };
 import hospitality from './data/hospitality.json' with { type: 'json' };
 import hr from './data/hr.json' with { type: 'json' };
 import insurance from './data/insurance.json' with { type: 'json' };
@@ -36,6 +37,7 @@ import software from './data/software.json' with { type: 'json' };
 import supplyChain from './data/supply-chain.json' with { type: 'json' };
 import teaching from './data/teaching.json' with { type: 'json' };
 import trades from './data/trades.json' with { type: 'json' };
+import translation from './data/translation.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
 
 /** All files of `data/`, checked against their schema by the tests. */
@@ -56,6 +58,7 @@ export const professions = [
   energy,
   energyEnvironment,
   finance,
+  fitnessBeauty,
   hospitality,
   hr,
   insurance,
@@ -78,4 +81,5 @@ export const professions = [
   supplyChain,
   teaching,
   trades,
+  translation,
 ] as unknown as ProfessionData[];
