@@ -8,16 +8,19 @@ const whoTheyAre =
 const whose = /(?:^|\s)(?:senior|junior|lead|our|any)\s$/i;
 
 /** Whether a name stands where a text says what somebody should know, not in a title or in the course of a story. */
-export function isAsked(text: string, candidate: Candidate, all: Candidate[]): boolean {
+export function isAsked(text: string, all: Candidate[], index: number): boolean {
+  const candidate = all[index] as Candidate;
   if (whoTheyAre.test(text.slice(candidate.end, candidate.end + 20))) return false;
   if (whose.test(text.slice(Math.max(0, candidate.start - 8), candidate.start))) return false;
   const [from, to] = sentenceAround(text, candidate);
   const sentence = text.slice(from, to);
   const words = sentence.split(/\s+/).length;
-  const company = all.filter(({ start, end }) => start >= from && end <= to).length;
-  if (cue.test(sentence)) return company > 1 || words < 13 || candidate.sure;
+  const before = all[index - 1];
+  const after = all[index + 1];
+  const company = (before !== undefined && before.start >= from) || (after !== undefined && after.end <= to);
+  if (cue.test(sentence)) return company || words < 13 || candidate.sure;
   if (words < 6) return true;
-  return words < 13 ? company > 1 : false;
+  return words < 13 ? company : false;
 }
 
 /** At most 600 characters to either side, so that a text without sentences stays linear. */
