@@ -6,6 +6,7 @@ import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { areExamples, groupMentions } from './alternatives.ts';
 import { degreeAsk } from './degree-ask.ts';
+import { isAboutPosting, isEmployerTalk, isNotAsked } from './employer-talk.ts';
 import type { Ask, Range } from './posting.types.ts';
 import { listItems } from './segments.ts';
 import { specificityOf } from './specificity.ts';
@@ -33,6 +34,7 @@ export function asksOf(posting: PostingText, statement: Statement): Ask[] {
   const words = posting.view.slice(statement.start, statement.end);
   if (statement.section === 'none' || isBoilerplate(words)) return [];
   const asks = asksSomething(words);
+  if (isAboutPosting(words) || isNotAsked(words) || isEmployerTalk(words, statement.bullet, asks)) return [];
   const years = findYears(words).map((found) => shifted(found, statement.start));
   const loose = statement.section === 'duties' || statement.section === 'intro';
   const duty = loose && !asks && years.length === 0;

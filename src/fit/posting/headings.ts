@@ -16,10 +16,31 @@ export function headingOf(view: string, line: Line): SectionKind | undefined {
   if (text.length > 110) return undefined;
   const words = spaced(text).trim().split(' ').length;
   const colon = /[:：]\s*\**$/.test(text);
-  const longest = colon ? 14 : line.marked ? 12 : 6;
+  const longest = colon ? 14 : line.marked ? 12 : 9;
   if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
   if (line.bullet && !colon && !line.marked) return undefined;
   return kindOf(text, colon || line.marked);
+}
+
+const LONGEST_PLAIN = 6;
+const PARAGRAPH = 60;
+
+/**
+ * A short line set off from what follows, in no words that are known from headings ("Our kitchen"): it ends the part
+ * before it, and nothing is asked in it.
+ */
+export function isPlainHeading(
+  view: string,
+  line: Line,
+  before: Line | undefined,
+  next: Line | undefined,
+): boolean {
+  if (!next || !before || line.bullet || !line.blankBefore) return false;
+  const text = view.slice(line.start, line.end);
+  if (/[.,;!?)]$/.test(text) || !/^[\p{Lu}\d]/u.test(text) || /[,;]/.test(text)) return false;
+  if (text.split(/\s+/).length > LONGEST_PLAIN) return false;
+  const long = (other: Line) => other.bullet || other.end - other.start >= PARAGRAPH;
+  return long(before) && (next.bullet || (next.blankBefore && long(next)));
 }
 
 /** The section that "Requirements:" opens when it stands inside a running text. */
@@ -55,7 +76,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that stand in headings beside what they are about. */
 const FILLERS = new Set(
-  'relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we'.split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how".split(
     ' ',
   ),
 );

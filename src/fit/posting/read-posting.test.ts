@@ -115,6 +115,62 @@ describe('what asks nothing', () => {
   });
 });
 
+describe('what the employer tells of itself', () => {
+  const around = (sentence: string) =>
+    `Baker\n\n${sentence}\n\nWhat you will do\n- Shape and bake sourdough loaves\n`;
+
+  it.each([
+    'Elmwood Partners is a family of nine bakeries between the river and the hills.',
+    'Elmwood Partners makes recruitment and payroll software for small shops.',
+    'Two hundred of us bake, deliver and sell bread on a busy day.',
+    'We have grown from nine to thirty-one people in six years.',
+    'Somewhere in town a customer is eating our rye bread with Swiss cheese.',
+    'If you meet most of this list, do write to us.',
+    'Tell us about any adjustment that would help you in interviews.',
+    'A sample posting of an invented shop.',
+  ])('"%s" asks nothing', (sentence) => {
+    expect(asksOf(around(sentence)).map(({ text }) => text)).toEqual(['Shape and bake sourdough loaves']);
+  });
+
+  it('but "we need" and "we are looking for" ask', () => {
+    expect(labels(around('We need a baker who knows sourdough.'))).toContain(
+      'we need a baker who knows sourdough',
+    );
+  });
+
+  it.each(["German isn't needed at work", 'No diploma required', 'You do not need a forklift licence'])(
+    '"%s" asks for nothing',
+    (line) => {
+      expect(labels(required(line))).toEqual([]);
+    },
+  );
+});
+
+describe('parts with a plain heading', () => {
+  const parts = (heading: string, text: string) =>
+    asksOf(
+      `Baker\n\nWhat you need\n\n• Sourdough baking\n• Oven maintenance\n\nWould be lovely\n\n• Beekeeping in town\n\n${heading}\n\n${text}\n`,
+    );
+
+  it('a wish list ends where the next part begins', () => {
+    const asks = parts(
+      'Our ovens',
+      'You must hold a food hygiene certificate before you start with the ovens here.',
+    );
+    expect(asks.find(({ text }) => text.includes('Beekeeping'))?.level).toBe('preferred');
+    expect(asks.find(({ text }) => text.includes('hygiene'))?.level).toBe('must');
+    expect(asks.some(({ text }) => text === 'Our ovens')).toBe(false);
+  });
+
+  it('what the package holds is no wish', () => {
+    const asks = parts(
+      'The rest of the package',
+      'Equity for everybody, French lessons and a bicycle for the way to work.',
+    );
+    expect(asks.map(({ text }) => text)).toHaveLength(3);
+  });
+});
+
 describe('spans', () => {
   it.each(trades)('the posting of $trade is quoted as it was given', ({ posting, title }) => {
     const asks = asksOf(posting, title);

@@ -1,4 +1,4 @@
-import { headingOf, inlineHeadingOf, type SectionKind } from './headings.ts';
+import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
 import { type Line, linesOf, trim } from './lines.ts';
 
 /** One sentence or bullet of a posting and the section it stands in. */
@@ -11,15 +11,27 @@ const LONGEST = 1200;
 export function statementsOf(view: string): Statement[] {
   const statements: Statement[] = [];
   let section: SectionKind = 'intro';
-  for (const line of linesOf(view)) {
+  const lines = linesOf(view);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
     const opened = headingOf(view, line);
     if (opened) {
       section = opened;
       continue;
     }
+    if (isPlainHeading(view, line, lines[index - 1], next)) {
+      section = afterPlainHeading(section, next);
+      continue;
+    }
     section = addLine(view, line, section, statements);
   }
   return statements;
+}
+
+/** A part with a heading of its own takes no level from the part before it. */
+function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
+  if (section === 'preferred') return next?.bullet ? 'duties' : 'intro';
+  return section === 'must' && !next?.bullet ? 'intro' : section;
 }
 
 /** Cuts a line into sentences; an inline "Requirements:" changes the section for what follows on the line and after. */

@@ -10,10 +10,10 @@ const YEARS = new RegExp(
   `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or more\\b)?\\s{0,3}(?:(?:-|–|—|to|or)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full[- ]time\\s|plus\\s|or more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans|años)\\b['’]?`,
   'giu',
 );
-/** "18 years of age", "10 years old", "in the last 5 years" name no experience. */
+/** "18 years of age", "10 years old", "in the last 5 years", "grew in six years" name no experience. */
 const NOT_AFTER = /^\s*(?:of age|old\b|or older|ago\b|in business)/i;
 const NOT_BEFORE =
-  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for over|for more than)\s*)$/i;
+  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for over|for more than|in|since)\s*)$/i;
 
 /** Every number of years in a text; months come as parts of a year. Linear in the text's length. */
 export function findYears(text: string): Years[] {
