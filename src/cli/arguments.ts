@@ -6,10 +6,17 @@ export class UsageError extends Error {}
 /** The day to count up to: given as --today, else the system's day in UTC. */
 export function todayOf(given: string | undefined): string {
   if (given === undefined) return new Date().toISOString().slice(0, 10);
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(given)) {
-    throw new UsageError(`--today takes a day as YYYY-MM-DD, not "${given}".`);
+  if (!isDay(given)) {
+    throw new UsageError(`--today takes a day of the calendar as YYYY-MM-DD, not "${given}".`);
   }
   return given;
+}
+
+/** 2026-02-31 is none: such a date rolls over into March. */
+function isDay(given: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
+  const date = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === given;
 }
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { fit as fitOf } from '../fit/fit.ts';
 import { answering, read, todayOf } from './arguments.ts';
+import { objectIn } from './json-line.ts';
 import { writeLine } from './write-line.ts';
 
 /** `batch`: JSON Lines `{"id","resume","posting","title"?}` on stdin, one answer a line; a bad line says so itself. */
@@ -16,15 +17,16 @@ export function batch(args: string[]): Promise<number> {
 }
 
 function answerTo(line: string, today: string): object {
-  let id: unknown = null;
+  const asked = objectIn(line);
+  if (!asked) {
+    return { id: null, error: 'This line is no JSON object. Write {"id":…,"resume":…,"posting":…}.' };
+  }
+  const { resume, posting, title } = asked;
+  const id = asked.id ?? null;
+  if (typeof resume !== 'string' || typeof posting !== 'string') {
+    return { id, error: 'Give the texts as "resume" and "posting".' };
+  }
   try {
-    const asked: unknown = JSON.parse(line);
-    if (typeof asked !== 'object' || asked === null) return { id, error: 'Each line is an object.' };
-    if ('id' in asked) id = asked.id;
-    const { resume, posting, title } = asked as Record<string, unknown>;
-    if (typeof resume !== 'string' || typeof posting !== 'string') {
-      return { id, error: 'Give the texts as "resume" and "posting".' };
-    }
     return { id, ...fitOf({ resume, posting, title: typeof title === 'string' ? title : undefined, today }) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

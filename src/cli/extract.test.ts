@@ -35,7 +35,7 @@ test('each file gets its line, in the order given, whatever is wrong with one of
     { file: path('empty.pdf'), error: { code: 'damaged', message: expect.stringContaining('empty') } },
     {
       file: path('missing.pdf'),
-      error: { code: 'damaged', message: expect.stringContaining('cannot be opened') },
+      error: { code: 'not_found', message: expect.stringMatching(/^There is no file .*missing\.pdf/) },
     },
     { file: path('b.docx'), text: 'Nurse', warnings: [] },
   ]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DocumentError } from '../documents/document-problem.ts';
 import { readDocumentsInChildren } from '../server/platform/document-reader.ts';
+import { openProblem } from './open-problem.ts';
 import { writeLine } from './write-line.ts';
 
 /** Prints one JSON line for each file, in the order given: its text, or why it has none. */
@@ -12,7 +13,7 @@ export async function extract(files: string[]): Promise<number> {
   }
   for await (const { file, document, error } of readDocumentsInChildren(files, load))
     await writeLine(
-      JSON.stringify(document === undefined ? { file, error: problem(error) } : { file, ...document }),
+      JSON.stringify(document === undefined ? { file, error: problem(file, error) } : { file, ...document }),
     );
   return 0;
 }
@@ -21,8 +22,7 @@ async function load(file: string): Promise<{ bytes: Uint8Array; filename: string
   return { bytes: await readFile(file), filename: basename(file) };
 }
 
-function problem(error: unknown): { code: string; message: string } {
+function problem(file: string, error: unknown): { code: string; message: string } {
   if (error instanceof DocumentError) return { code: error.code, message: error.message };
-  const reason = error instanceof Error ? error.message : String(error);
-  return { code: 'damaged', message: `This file cannot be opened: ${reason}` };
+  return openProblem(file, error);
 }

@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { readPostingPage } from '../job-boards/posting-page.ts';
 import { readDocumentInChild } from '../server/platform/document-reader.ts';
 import { createWebFetch } from '../server/platform/web-fetch.ts';
+import { openProblem } from './open-problem.ts';
 
 /** A text to score, and the job's title where the source says it apart. */
 export type InputText = { text: string; title?: string };
@@ -13,7 +14,7 @@ export class InputError extends Error {}
 /** A file (.pdf .docx .txt .md .html .json) as text; `name` is what it is called in messages. */
 export async function readInput(file: string): Promise<InputText> {
   const bytes = await readFile(file).catch((error: unknown) => {
-    throw new InputError(`${file} cannot be opened: ${sentence(error)}`);
+    throw new InputError(openProblem(file, error).message);
   });
   const kind = extname(file).toLowerCase();
   if (kind === '.pdf' || kind === '.docx') return readDocument(file, bytes);

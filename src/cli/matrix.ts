@@ -5,6 +5,8 @@ import { compileResume } from '../fit/match/compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../fit/match/compiled.types.ts';
 import { rawScore } from '../fit/score/score-pair.ts';
 import { answering, read, todayOf, UsageError } from './arguments.ts';
+import { objectIn } from './json-line.ts';
+import { openProblem } from './open-problem.ts';
 import { writeLine } from './write-line.ts';
 
 type Named<T> = { id: unknown; compiled: T };
@@ -34,21 +36,30 @@ export function matrix(args: string[]): Promise<number> {
   });
 }
 
+/** A line that holds no object gets an answer of its own; the others are compiled. */
 async function all<T>(file: string, compile: (row: Record<string, unknown>) => T): Promise<Named<T>[]> {
   const rows: Named<T>[] = [];
+  let number = 0;
   try {
     for await (const line of createInterface({
       input: createReadStream(file),
       crlfDelay: Number.POSITIVE_INFINITY,
     })) {
+      number++;
       if (line.trim() === '') continue;
-      const row = JSON.parse(line) as Record<string, unknown>;
-      rows.push({ id: row.id ?? null, compiled: compile(row) });
+      const row = objectIn(line);
+      if (row) rows.push({ id: row.id ?? null, compiled: compile(row) });
+      else
+        await writeLine(
+          JSON.stringify({
+            file,
+            line: number,
+            error: 'This line is no JSON object. Write {"id":…,"text":…}.',
+          }),
+        );
     }
   } catch (error) {
-    throw new UsageError(
-      `${file} could not be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UsageError(openProblem(file, error).message);
   }
   return rows;
 }

@@ -54,6 +54,8 @@ describe('bad usage', () => {
     ['one file', ['score', 'cook.txt']],
     ['an unknown option', ['batch', '--fast']],
     ['a day that is none', ['batch', '--today', 'tomorrow']],
+    ['a day that the calendar lacks', ['batch', '--today', '2026-02-31']],
+    ['an option that parse lacks', ['parse', '--frob']],
     ['a matrix without files', ['matrix']],
   ])('%s is answered with help and 2', async (_name, args) => {
     const { code, out, err } = await rolefit(args);
@@ -65,7 +67,7 @@ describe('bad usage', () => {
   it('a file that is not there is named', async () => {
     const { code, err } = await rolefit(['score', at('nobody.txt'), at('cook.html')]);
     expect(code).toBe(2);
-    expect(err).toContain('nobody.txt');
+    expect(err).toBe(`There is no file ${at('nobody.txt')}. Check the path.\n`);
   });
 });
 
@@ -104,7 +106,38 @@ describe('batch', () => {
   });
 });
 
+it.each(['batch', 'parse', 'skills'])('%s answers a line null with a sentence', async (command) => {
+  const { code, out } = await rolefit([command], 'null\n');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({ id: null, error: expect.stringMatching(/^This line is no JSON object/) });
+});
+
+it.each(['batch', 'parse', 'skills'])('%s ends quietly when nobody reads on', async (command) => {
+  const row = JSON.stringify({ id: 1, resume: 'x', posting: 'y', text: cook.resume });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'rolefit.ts'), command]);
+  let err = '';
+  child.stderr.on('data', (text) => {
+    err += text;
+  });
+  child.stdin.on('error', () => {});
+  child.stdout.once('data', () => child.stdout.destroy());
+  child.stdin.end(`${row}\n`.repeat(2000));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+});
+
 describe('matrix', () => {
+  it('answers a line null with a sentence and scores the others', async () => {
+    await writeFile(at('odd.jsonl'), `null\n${JSON.stringify({ id: 'a', text: cook.resume })}\n`);
+    await writeFile(at('one.jsonl'), JSON.stringify({ id: 'p', text: cook.posting }));
+    const answer = await rolefit(['matrix', '--resumes', at('odd.jsonl'), '--postings', at('one.jsonl')]);
+    expect(answer.code).toBe(0);
+    expect(rows(answer)).toEqual([
+      { file: at('odd.jsonl'), line: 1, error: expect.stringMatching(/^This line is no JSON object/) },
+      expect.objectContaining({ posting: 'p', resume: 'a', fitScore: expect.any(Number) }),
+    ]);
+  });
+
   it('scores every pair as batch does, unrounded too', async () => {
     const lines = (pick: (index: number) => object) =>
       trades.map((_, index) => JSON.stringify(pick(index))).join('\n');

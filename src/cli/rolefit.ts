@@ -10,6 +10,12 @@ const USAGE = `Usage: npm run --silent rolefit -- COMMAND
   --today YYYY-MM-DD   the day that current jobs are counted up to (score, batch, matrix); else today in UTC
 `;
 
+// `rolefit … | head -1`: who reads no more has all they asked for.
+process.stdout.on('error', (error: Error & { code?: string }) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 const [command, ...args] = process.argv.slice(2);
 process.exitCode = await run(command, args);
 
@@ -24,7 +30,7 @@ async function run(name: string | undefined, rest: string[]): Promise<number> {
     case 'extract':
       return (await import('./extract.ts')).extract(rest);
     case 'parse':
-      return (await import('./parse.ts')).parse();
+      return (await import('./parse.ts')).parse(rest);
     case 'skills':
       return (await import('./skills.ts')).skills(rest);
     default:

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { findSkillSpans } from '../fit/lexicon/skill-spans.ts';
+import { objectIn } from './json-line.ts';
 import { writeLine } from './write-line.ts';
 
 /** `skills`: JSON Lines `{"id","text"}` on stdin, `{"id","skills"}` or `{"id","error"}` a line on stdout. */
@@ -15,19 +16,11 @@ export async function skills(args: string[] = []): Promise<number> {
 }
 
 function answerTo(line: string): object {
-  const asked = jsonOf(line);
-  if (typeof asked !== 'object' || asked === null) {
+  const asked = objectIn(line);
+  if (!asked) {
     return { id: null, error: 'This line is no JSON object. Write {"id":…,"text":"…"}.' };
   }
-  const id = 'id' in asked ? asked.id : null;
-  if (!('text' in asked) || typeof asked.text !== 'string') return { id, error: 'Give the text as "text".' };
+  const id = asked.id ?? null;
+  if (typeof asked.text !== 'string') return { id, error: 'Give the text as "text".' };
   return { id, skills: findSkillSpans(asked.text) };
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
