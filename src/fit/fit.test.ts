@@ -163,3 +163,58 @@ it('reads a line separator as the end of a line', () => {
     score(resume, posting, title).raw,
   );
 });
+
+it('counts a résumé that was pasted five times once', () => {
+  const { resume, posting, title } = trades[0]!;
+  const once = score(resume, posting, title);
+  const often = score(Array(5).fill(resume).join('\n\n'), posting, title);
+  expect(often.fitScore).not.toBeNull();
+  expect(Math.abs((often.raw ?? 0) - (once.raw ?? 0))).toBeLessThan(5);
+});
+
+it('says that a résumé of nothing but repeated words repeats itself', () => {
+  const { posting } = trades[0]!;
+  expect(score('triage telemetry nursing '.repeat(60), posting).reason).toMatch(/again and again/);
+});
+
+it.each([
+  ['Chinese', '注册护士，十年重症监护经验，熟悉急救和病人护理，持有护士执业证书，工作认真负责。'],
+  ['Arabic', 'ممرضة مسجلة خبرة عشر سنوات في العناية المركزة ورعاية المرضى وحاصلة على شهادة'],
+  ['Russian', 'Медицинская сестра, десять лет опыта в реанимации, уход за пациентами, сертификат.'],
+])('says of a text in %s that its script is not read yet', (_language, text) => {
+  const { resume, posting } = trades[0]!;
+  expect(score(text, posting)).toMatchObject({
+    fitScore: null,
+    reason: expect.stringMatching(/^The résumé .+not read yet/),
+  });
+  expect(score(resume, text)).toMatchObject({
+    fitScore: null,
+    reason: expect.stringMatching(/^The posting .+not read yet/),
+  });
+});
+
+describe('how a requirement was found', () => {
+  const how = (resume: string, line: string) =>
+    score(
+      `Kim Doe\n\nExperience\nDeveloper, Elm, 2019 - 2024\n- ${resume}\n`,
+      `Developer\n\nRequirements\n- ${line}\n- Git\n`,
+    ).keyMatches.map((match) => match.how);
+
+  it('names the other name, never the asked one', () => {
+    expect(how('Wrote JS for the shop every day', 'JavaScript')).toContain('also called JS');
+    expect(how('Wrote JavaScript for the shop every day', 'JS')).not.toContain('also called JavaScript');
+  });
+});
+
+it('calls nothing strongest that is shown only in part', () => {
+  for (const { resume } of trades) {
+    for (const { posting, title } of trades) {
+      const { analysis, keyMatches } = score(resume, posting, title);
+      const weak = keyMatches.filter(
+        ({ credit, requirement }) => credit < 0.7 && requirement.label.length > 12,
+      );
+      const strongest = /Strongest: [^.]*/.exec(analysis)?.[0] ?? '';
+      for (const { requirement } of weak) expect(strongest).not.toContain(requirement.label);
+    }
+  }
+});

@@ -34,8 +34,13 @@ function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
   return `It shows ${met} of the ${all} must-haves that the posting names.`;
 }
 
+/** What is met by less is no strength. */
+const STRONG = 0.7;
+
 function strengths(matches: KeyMatch[]): string {
-  const best = matches.filter(({ requirement }) => requirement.kind !== 'trait').slice(0, 3);
+  const best = matches
+    .filter(({ requirement, credit }) => requirement.kind !== 'trait' && credit >= STRONG)
+    .slice(0, 3);
   return best.length === 0
     ? 'No line of it answers a requirement clearly.'
     : `Strongest: ${list(best.map(({ requirement }) => requirement.label))}.`;

@@ -99,7 +99,7 @@ function titleEvidence(posting: CompiledPosting, resume: CompiledResume): Eviden
       resume.text,
       rated.map(({ span }) => span),
     ),
-    how: 'likeness of titles and work',
+    how: 'from your job titles',
   };
 }
 
@@ -114,24 +114,24 @@ function likenessTo(posting: CompiledPosting, title: string): number {
 }
 
 function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {
-  const named = mentionsFor(ask, lines.mentions);
+  const named = mentionsFor(ask, lines);
   if (named.length > 0) {
     const ranges = named.map(({ mention }) => lineAt(lines.lines, mention.start) ?? mention);
     return { spans: spansOf(resume.text, ranges), how: (named[0] as Named).how };
   }
   const best = bestLines(ask, lines.lines);
-  return { spans: spansOf(resume.text, best), how: best.length > 0 ? 'in its own words' : 'not found' };
+  return { spans: spansOf(resume.text, best), how: best.length > 0 ? 'worded differently' : 'not found' };
 }
 
 type Named = { mention: Mention; rank: number; how: string };
 
-function mentionsFor(ask: CompiledAsk, mentions: Mention[]): Named[] {
+function mentionsFor(ask: CompiledAsk, { mentions, view }: ResumeLines): Named[] {
   const asked = new Set(ask.ask.terms);
   const found: Named[] = [];
   for (const mention of mentions) {
     const { term } = mention;
     if (asked.has(term.id)) {
-      found.push({ mention, rank: 0, how: mention.how === 'exact' ? 'exact' : `alias: ${term.name}` });
+      found.push({ mention, rank: 0, how: mention.how === 'exact' ? 'exact' : calledBy(ask, mention, view) });
     } else if ([...widerOf(term)].some((id) => asked.has(id))) {
       found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
     } else if (term.near.some(({ id }) => asked.has(id))) {
@@ -140,6 +140,14 @@ function mentionsFor(ask: CompiledAsk, mentions: Mention[]): Named[] {
   }
   const best = Math.min(...found.map(({ rank }) => rank));
   return found.filter(({ rank }) => rank === best);
+}
+
+/** "also called Basic Life Support"; where that is the requirement's own name, what the résumé calls it. */
+function calledBy({ ask }: CompiledAsk, { term, start, end }: Mention, view: string): string {
+  const same = (name: string) => ask.label.toLowerCase() === name.toLowerCase();
+  if (!same(term.name)) return `also called ${term.name}`;
+  const written = view.slice(start, end).replace(/\s+/g, ' ');
+  return same(written) ? 'exact' : `also called ${written}`;
 }
 
 function bestLines(ask: CompiledAsk, lines: QuotableLine[]): QuotableLine[] {

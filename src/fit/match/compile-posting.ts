@@ -5,6 +5,7 @@ import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { within } from '../posting/within.ts';
 import { COMPONENT_KEYS } from '../score/components.ts';
+import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
@@ -35,6 +36,8 @@ export function compilePosting(text: string, title?: string): CompiledPosting {
 
 function whyUnreadable(posting: CompiledPosting, tokens: Token[]): string | undefined {
   if (tokens.length === 0) return 'The posting has no text.';
+  if (isMostlyForeignScript(posting.read.view))
+    return 'The posting is written in a script that is not read yet: only languages in Latin letters are.';
   if (tokens.length < 4) return 'The posting is too short to say what the job asks for.';
   const hard = posting.asks.some(({ ask }) => ask.kind !== 'trait');
   if (!hard) return 'The posting names no requirement that a résumé could be compared with.';

@@ -3,6 +3,7 @@ import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles.ts';
 import { findYears } from '../posting/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
+import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Range } from './blank.ts';
@@ -36,11 +37,13 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
   noteMentions(facts, findMentions(view, tokens), tokens, where);
   noteTitles(facts, view, read, where);
   const stretches = read.work.slice(0, 30).map(({ months, to }) => ({ months, to: to ?? 0 }));
+  const unreadable = whyUnreadable(text.slice(0, LONGEST_TEXT), tokens, stuffed);
   return {
     text,
     read,
     today,
-    readable: tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= 5,
+    readable: unreadable === undefined,
+    ...(unreadable === undefined ? {} : { unreadable }),
     table: tableOf(facts),
     stretches,
     totalMonths: read.totalMonths,
@@ -50,6 +53,17 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     blank,
     stuffed,
   };
+}
+
+const FEWEST_WORDS = 5;
+
+function whyUnreadable(text: string, tokens: Token[], stuffed: boolean): string | undefined {
+  if (isMostlyForeignScript(text))
+    return 'The résumé is written in a script that is not read yet: only languages in Latin letters are.';
+  if (tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= FEWEST_WORDS) return undefined;
+  if (stuffed)
+    return 'The résumé says the same words again and again and nothing else that could be compared.';
+  return 'The résumé has no text that could be compared.';
 }
 
 /** Among the bits of the work entries, the one that says: in the education part. */

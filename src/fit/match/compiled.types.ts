@@ -12,8 +12,9 @@ export type CompiledResume = {
   text: string;
   read: ReadResume;
   today: string;
-  /** False where the text says nothing that could be judged. */
+  /** False where the text says nothing that could be judged; `unreadable` says why. */
   readable: boolean;
+  unreadable?: string;
   table: KeyTable;
   stretches: Stretch[];
   totalMonths: number;

@@ -32,10 +32,11 @@ function repeatedStretches(tokens: Token[]): Range[] {
     sequences[index] = hash;
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
+  const again = repeatsIn(sequences, counts);
   const ranges: Range[] = [];
   let first = -1;
   for (let index = 0; index <= sequences.length; index++) {
-    if (index < sequences.length && (counts.get(sequences[index] as number) ?? 0) >= OFTEN) {
+    if (again[index] === 1) {
       if (first < 0) first = index;
       continue;
     }
@@ -46,6 +47,27 @@ function repeatedStretches(tokens: Token[]): Range[] {
     first = -1;
   }
   return ranges;
+}
+
+/**
+ * Marks the sequences that are said often, but for the first time of those that come back only much later: a text
+ * pasted again and again counts once.
+ */
+function repeatsIn(sequences: Int32Array, counts: Map<number, number>): Uint8Array {
+  const again = new Uint8Array(sequences.length);
+  const lastSeen = new Map<number, number>();
+  const close = new Set<number>();
+  for (let index = 0; index < sequences.length; index++) {
+    const sequence = sequences[index] as number;
+    if ((counts.get(sequence) ?? 0) < OFTEN) continue;
+    const last = lastSeen.get(sequence);
+    if (last !== undefined) again[index] = 1;
+    if (last !== undefined && index - last < LONG_STRETCH) close.add(sequence);
+    lastSeen.set(sequence, index);
+  }
+  for (let index = 0; index < sequences.length; index++)
+    if (close.has(sequences[index] as number)) again[index] = 1;
+  return again;
 }
 
 /** Stretches without sentences in which the same words are said again and again. */

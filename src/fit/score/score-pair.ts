@@ -18,7 +18,7 @@ export function rawScore(resume: CompiledResume, posting: CompiledPosting): numb
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
 export function scorePair(given: CompiledResume, posting: CompiledPosting): FitResult {
   const resume = given.readable && !posting.unreadable ? withoutPasted(given, posting) : given;
-  const reason = resume.readable ? posting.unreadable : 'The résumé has no text that could be compared.';
+  const reason = resume.unreadable ?? posting.unreadable;
   if (reason) return unscored(reason, resume, posting);
   const credits = creditsOf(resume, posting);
   const assembled = assemble(posting, credits);
@@ -64,7 +64,7 @@ function oneDecimal(value: number): number {
 function notesOn(resume: CompiledResume, posting: CompiledPosting): string[] {
   const notes: string[] = [];
   if (resume.blank.length > 0) notes.push("The posting's own text stands in the résumé; it gives no credit.");
-  if (resume.stuffed) notes.push('Words repeated in bare lists give no credit.');
+  if (resume.stuffed) notes.push('Words that are repeated again and again count once at most.');
   if (Math.max(resume.text.length, posting.text.length) > LONGEST_TEXT) notes.push(CUT_NOTE);
   return notes;
 }
