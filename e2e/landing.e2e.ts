@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('mark').first()).toBeVisible();
   });
 
-  test('signing up works and says so', async ({ page }) => {
+  test('signing up, uploading, reading and deleting work', async ({ page }) => {
     await page.goto('/auth?mode=signUp');
     await page.getByLabel('Username').fill('plain');
     await page.getByLabel('Email').fill(`plain${Date.now()}@example.com`);
@@ -30,6 +30,17 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome, plain' })).toBeVisible();
     await expect(page.locator('noscript [role=status]')).toContainText('Account Created!');
+
+    await page.goto('/upload');
+    await page.getByLabel('Your résumé').setInputFiles('demo/resumes/staff-accountant.docx');
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(async () => {
+      await page.goto('/resumes');
+      await page.getByRole('link', { name: 'Preview' }).click({ timeout: 1_000 });
+    }).toPass();
+    await expect(page.locator('main > div > noscript')).toContainText('Theodore');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText("You haven't uploaded any resumes yet.")).toBeVisible();
   });
 });
 

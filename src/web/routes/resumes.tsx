@@ -115,7 +115,20 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
       >
         {shown ? <ResumeText text={shown.extractedText ?? ''} /> : null}
       </Dialog>
+      {shown ? <PlainPreview resume={shown} /> : null}
     </div>
+  );
+}
+
+/** The viewer's dialog needs JavaScript; without it the same text stands below the cards. */
+function PlainPreview({ resume }: { resume: ShownResume }) {
+  return (
+    <noscript>
+      <Card className="mt-6 p-5">
+        <h2 className="mb-3">{resume.filename}</h2>
+        <ResumeText text={resume.extractedText ?? ''} />
+      </Card>
+    </noscript>
   );
 }
 
@@ -146,9 +159,28 @@ function ResumeCard({ resume }: { resume: ShownResume }) {
             </LinkButton>
           </>
         ) : null}
-        <Button size="sm" variant="ghost" onClick={() => setAsking(true)} className="ml-auto text-low">
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => setAsking(true)}
+          className="ml-auto text-low noscript:hidden"
+        >
           Delete
         </Button>
+        <noscript>
+          <form method="post" className="ml-auto">
+            <Button
+              type="submit"
+              size="sm"
+              variant="ghost"
+              name="resumeId"
+              value={resume.id}
+              className="text-low"
+            >
+              Delete
+            </Button>
+          </form>
+        </noscript>
       </div>
       <ConfirmDialog
         open={asking}
