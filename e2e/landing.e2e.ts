@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/resumes');
       await page.getByRole('link', { name: 'Preview' }).click({ timeout: 1_000 });
     }).toPass();
-    await expect(page.locator('main > div > noscript')).toContainText('Theodore');
+    await expect(page.locator('main > div > noscript > div')).toContainText('Theodore');
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText("You haven't uploaded any resumes yet.")).toBeVisible();
   });
