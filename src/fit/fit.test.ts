@@ -218,3 +218,33 @@ it('calls nothing strongest that is shown only in part', () => {
     }
   }
 });
+
+describe('what someone holds', () => {
+  const creditOf = (lines: string, ask: string): number => {
+    const resume = `Kim Doe\n\nExperience\n\nAccountant, Hobart Quill CPAs\nMarch 2021 - June 2024\n- Closed the books each month\n\n${lines}\n`;
+    const { keyMatches, gaps } = score(resume, `Accountant\n\nRequirements\n- ${ask}\n- Month-end close\n`);
+    const all = [...keyMatches, ...gaps].filter(({ requirement }) =>
+      requirement.text.includes(ask.slice(0, 3)),
+    );
+    return Math.max(...all.map(({ credit }) => credit));
+  };
+
+  it.each(['CPA candidate', 'Pursuing CPA', 'Languages: none'])('"%s" is not holding a CPA', (line) => {
+    expect(creditOf(`Certifications\n${line}`, 'CPA license')).toBeLessThan(0.5);
+  });
+
+  it('the certificate itself is', () => {
+    expect(creditOf('Certifications\nCPA, State of Ohio, 2022', 'CPA license')).toBeGreaterThan(0.7);
+  });
+
+  it('a language is not met by one of its words', () => {
+    expect(creditOf('Certifications\nAmerican Heart Association', 'American Sign Language')).toBe(0);
+  });
+
+  it.each(['BSN, or enrolled in a program', 'High school diploma or GED'])(
+    'a BSN meets "%s" in full',
+    (ask) => {
+      expect(creditOf('Education\nBSN, Elm University, 2018', ask)).toBe(1);
+    },
+  );
+});

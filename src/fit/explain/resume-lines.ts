@@ -1,4 +1,3 @@
-import { findMentions } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
@@ -18,7 +17,11 @@ const LONGEST_QUOTE = 320;
 
 /** What explaining needs of a résumé beyond its numbers; made only when an answer is explained. */
 export function resumeLinesOf(resume: CompiledResume): ResumeLines {
-  const { view, tokens } = maskResume(resume.text.slice(0, LONGEST_TEXT), resume.today, resume.blank);
+  const { view, tokens, mentions } = maskResume(
+    resume.text.slice(0, LONGEST_TEXT),
+    resume.today,
+    resume.blank,
+  );
   const lines = rangesOf(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
   let at = 0;
   let last = 0;
@@ -37,7 +40,7 @@ export function resumeLinesOf(resume: CompiledResume): ResumeLines {
     if (last !== 0) line.keys.add(pairKey(last, key));
     last = key;
   }
-  return { view, mentions: findMentions(view, tokens), lines };
+  return { view, mentions, lines };
 }
 
 function rangesOf(view: string): Range[] {

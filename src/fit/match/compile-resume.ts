@@ -1,4 +1,4 @@
-import { findMentions, termById } from '../lexicon/lexicon.ts';
+import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles.ts';
 import { findYears } from '../posting/years.ts';
@@ -30,11 +30,11 @@ const SATURATION = 0.3;
  * cues of age and the wording of a career break are blanked before anything is looked at.
  */
 export function compileResume(text: string, today: string, blank: Range[] = []): CompiledResume {
-  const { read, view, tokens, stuffed } = maskResume(text.slice(0, LONGEST_TEXT), today, blank);
+  const { read, view, tokens, mentions, stuffed } = maskResume(text.slice(0, LONGEST_TEXT), today, blank);
   const facts: KeyFacts = new Map();
   const where = placesOf(read);
   noteWords(facts, tokens, where);
-  noteMentions(facts, findMentions(view, tokens), tokens, where);
+  noteMentions(facts, mentions, tokens, where);
   noteTitles(facts, view, read, where);
   const stretches = read.work.slice(0, 30).map(({ months, to }) => ({ months, to: to ?? 0 }));
   const unreadable = whyUnreadable(text.slice(0, LONGEST_TEXT), tokens, stuffed);

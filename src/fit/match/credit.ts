@@ -33,6 +33,7 @@ export function creditFor(ask: CompiledAsk, posting: CompiledPosting, resume: Co
   const phrase = phraseCredit(ask, resume.table);
   if (duty) return Math.max(phrase, dutyCredit(ask, resume.table, phrase));
   if (ask.terms.length === 0) return phrase;
+  if (kind === 'language') return termCredit(ask, resume.table);
   return Math.max(termCredit(ask, resume.table), ask.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0);
 }
 

@@ -157,15 +157,17 @@ function pieceAsks(
   partial: boolean,
 ): Ask[] {
   const free = groups.filter((group) => !(group.every(({ term }) => term.kind === 'field') && partial));
+  const certified =
+    free.length > 0 && free.every((group) => group.some(({ term }) => term.kind === 'certification'));
   const rest = contentWeight(posting, piece, [...taken, ...groups.flat()]);
   const told =
-    partial || free.length === 0
+    partial || free.length === 0 || certified
       ? 1
       : Math.min(1, (TERM_WORDS * free.length) / (TERM_WORDS * free.length + rest.specific));
   const share = (piece.weight * (partial ? 0.6 : told)) / Math.max(1, free.length) ** 0.5;
   const asks = free.map((group) => termAsk(posting, { ...piece, weight: share }, group));
   if (asks.length === 0 && !partial && rest.all > 0.1) asks.push(phraseAsk(posting, piece, rest.specific));
-  else if (rest.specific >= 2 && !partial)
+  else if (rest.specific >= 2 && !partial && !certified)
     asks.push(phraseAsk(posting, { ...piece, weight: piece.weight * (1 - told) }, 4));
   return asks;
 }

@@ -50,18 +50,20 @@ export function degreeAsk(view: string, range: Range): { span: Range; ask: Degre
     if (LEVELS[norm] || isStopWord(token.norm) || isTraitWord(stemmed) || EDUCATION.has(norm)) continue;
     if (wordWeight(token.norm, stemmed) > 0) fields.push(stemmed);
   }
+  const level =
+    levels.length > 0 ? (Math.min(...levels) as DegreeLevel) : /high school|ged/i.test(text) ? 1 : 4;
   return {
     span: { start: range.start + first, end: range.start + reach },
     ask: {
-      level: levels.length > 0 ? (Math.min(...levels) as DegreeLevel) : /high school|ged/i.test(text) ? 1 : 4,
-      fields: [...new Set(fields)],
+      level,
+      fields: level === 1 ? [] : [...new Set(fields)],
       orEquivalent: EQUIVALENT.test(text),
     },
   };
 }
 
 const EDUCATION = new Set(
-  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience'.split(
+  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish'.split(
     ' ',
   ),
 );

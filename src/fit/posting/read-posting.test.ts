@@ -44,6 +44,11 @@ describe('one question or several', () => {
     expect(asks[0]?.text).toBe('React, Vue or Angular');
   });
 
+  it('asks once for a licence that a line describes', () => {
+    const asks = asksOf(required('Active RN license in Ohio, or able to obtain one before the first shift'));
+    expect(asks.map(({ kind }) => kind)).toEqual(['certification']);
+  });
+
   it('keeps a list of skills apart', () => {
     expect(asksOf('Developer\n\nRequirements\n- Python, SQL and Git\n')).toHaveLength(3);
   });
