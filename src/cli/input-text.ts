@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { readPostingPage } from '../job-boards/posting-page.ts';
 import { readDocumentInChild } from '../server/platform/document-reader.ts';
+import { readSettings } from '../server/platform/settings.ts';
 import { createWebFetch } from '../server/platform/web-fetch.ts';
 import { openProblem } from './open-problem.ts';
 
@@ -28,7 +29,10 @@ export async function readInput(file: string): Promise<InputText> {
 export async function readPostingInput(source: string): Promise<InputText> {
   if (!/^https?:\/\//i.test(source)) return readInput(source);
   try {
-    const posting = await readPostingPage(source, createWebFetch());
+    const posting = await readPostingPage(
+      source,
+      createWebFetch({ allow: readSettings(process.env).fetchAllow }),
+    );
     const text = `${posting.title}\n\n${posting.description}`;
     return { text, title: posting.title };
   } catch (error) {
