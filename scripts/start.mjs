@@ -4,4 +4,6 @@ import { become, ensureBuilt, ensureInstalled, node, say } from './prepare.mjs';
 ensureInstalled();
 ensureBuilt();
 say('starting');
-become(node, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { NODE_ENV: 'production' });
+become(node, ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env', 'src/main.ts'], {
+  NODE_ENV: 'production',
+});
