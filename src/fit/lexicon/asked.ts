@@ -23,12 +23,12 @@ export function isAsked(text: string, all: Candidate[], index: number): boolean 
   return words < 13 ? company : false;
 }
 
-/** At most 600 characters to either side, so that a text without sentences stays linear. */
+/** At most 300 characters to either side, so that a text without sentences stays linear. */
 function sentenceAround(text: string, { start, end }: Candidate): [from: number, to: number] {
   let from = start;
-  while (from > 0 && start - from < 600 && !endsSentence(text, from - 1)) from--;
+  while (from > 0 && start - from < 300 && !endsSentence(text, from - 1)) from--;
   let to = end;
-  while (to < text.length && to - end < 600 && !endsSentence(text, to)) to++;
+  while (to < text.length && to - end < 300 && !endsSentence(text, to)) to++;
   return [from, to];
 }
 

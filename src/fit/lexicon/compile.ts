@@ -53,7 +53,7 @@ function variants(tokens: Token[]): string[][] {
   const hyphen = tokens.findIndex((token, index) => index > 0 && token.before === 'hyphen');
   if (hyphen > 0) {
     const joined = sameWord(`${tokens[hyphen - 1]?.norm}${tokens[hyphen]?.norm}`);
-    found.push([...keys.slice(0, hyphen - 1), joined, ...keys.slice(hyphen + 1)]);
+    if (joined.length > 5) found.push([...keys.slice(0, hyphen - 1), joined, ...keys.slice(hyphen + 1)]);
   }
   const sign = keys.findIndex((key) => /^[a-z]{1,3}[&/][a-z]{1,3}$/.test(key));
   if (sign >= 0) {

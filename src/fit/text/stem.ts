@@ -40,6 +40,22 @@ const spellings = new Map(
 /** Words whose last letters only look like a plural. */
 const notPlural = new Set([
   ...[
+    'canvas',
+    'cmms',
+    'hrms',
+    'ids',
+    'cams',
+    'nims',
+    'rams',
+    'aids',
+    'texas',
+    'kansas',
+    'customs',
+    'chaos',
+    'ethos',
+    'hcms',
+  ],
+  ...[
     'business',
     'analysis',
     'series',
