@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('settings', () => {
+  test('all have defaults, and blank ones count as left out', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      role: 'all',
+      logLevel: 'info',
+    });
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, /^PORT must be a whole number/],
+    [{ PORT: '1e3' }, /^PORT must be a whole number/],
+    [{ PORT: '70000' }, /^PORT must be a whole number/],
+    [{ BASE_URL: 'rolefit.example' }, /^BASE_URL must be an address such as/],
+    [{ BASE_URL: 'https://user:word@rolefit.example/sub' }, /^BASE_URL must be only a scheme and a host/],
+    [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be an address such as postgres/],
+    [{ ADMIN_EMAIL: 'boss' }, /^ADMIN_EMAIL must be an e-mail address/],
+    [{ ROLE: 'cook', DATABASE_URL: 'postgres://localhost/x' }, /^ROLE must be all, web or worker/],
+    [{ ROLE: 'web' }, /set DATABASE_URL to split web and worker/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+    [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must be at least 32 characters/],
+    [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
+  ] as [Record<string, string>, RegExp][])('%j is refused with a sentence that names it', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+
+  test('several wrong ones are all named', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+});
