@@ -248,3 +248,24 @@ describe('what someone holds', () => {
     },
   );
 });
+
+describe('years in something named', () => {
+  const creditOf = (work: string, ask: string): number => {
+    const resume = `Kim Doe\n\nExperience\n\n${work}\n`;
+    const { keyMatches, gaps } = score(resume, `Specialist\n\nRequirements\n- ${ask}\n- Reporting\n`);
+    const found = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
+    return found?.credit ?? -1;
+  };
+  const developer =
+    'Software Developer, Elm\nJanuary 2021 - December 2024\n- Built web services for billing of medical devices';
+  const biller =
+    'Medical Biller, Elm Clinic\nJanuary 2021 - December 2024\n- Medical billing for nine physicians, denials, appeals';
+
+  it('are met by the jobs that show it', () => {
+    expect(creditOf(biller, 'Two years of medical billing')).toBe(1);
+  });
+
+  it('are hardly met by other work', () => {
+    expect(creditOf(developer, 'Two years of medical billing')).toBeLessThan(0.5);
+  });
+});

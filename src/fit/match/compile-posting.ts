@@ -60,6 +60,7 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     pairs: Int32Array.from(words.pairs),
     months: ask.years ? Math.round(ask.years.min * 12) : 0,
     ...compiledTopics(ask.years ? topicsOf(ask, words, read) : new Map()),
+    core: Int32Array.from(ask.years ? coreOf(ask) : []),
     degree: ask.degree?.level ?? 0,
     fields: Int32Array.from((ask.degree?.fields ?? []).map((field) => keyOf('word', field))),
     ...(ask.options
@@ -122,6 +123,10 @@ function topicsOf(ask: Ask, words: Words, read: ReadPosting): Map<number, number
     if (weight >= 0.4) topics.set(keyOf('word', stem(norm)), weight);
   }
   return topics;
+}
+
+function coreOf({ terms, titles = [] }: Ask): number[] {
+  return [...terms.map((id) => keyOf('term', id)), ...titles.map(({ id }) => keyOf('title', id))];
 }
 
 function addTitle(topics: Map<number, number>, title: JobTitle): void {

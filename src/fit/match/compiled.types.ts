@@ -46,6 +46,8 @@ export type CompiledAsk = {
   /** What the years must be spent on, each with its weight. */
   topics: Int32Array;
   topicWeights: Float32Array;
+  /** The known skills and titles among them: work that shows none of these counts for little. */
+  core: Int32Array;
   degree: number;
   fields: Int32Array;
   options?: CompiledAsk[][];

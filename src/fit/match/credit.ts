@@ -20,6 +20,8 @@ const HALF_TOPIC = 0.18;
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
 const LIKENESS = { title: 0.22, trade: 0.1, topic: 0.68 };
 const ENOUGH_OF_TOPIC = 0.6;
+/** Years in something named count by no more than this where a job shows neither it nor anything near. */
+const ELSEWHERE = 0.15;
 /** Years that a résumé claims without dates prove a little less than dated ones. */
 const CLAIM_SHARE = 0.9;
 
@@ -127,10 +129,20 @@ export function topicShares(
     }
   }
   const enough = whole * ENOUGH_OF_TOPIC;
+  const shown = coreEntries(ask, table);
   for (let index = 0; index < entries.length; index++) {
-    entries[index] = Math.min(1, (entries[index] as number) / enough);
+    const most = (shown >> index) & 1 ? 1 : ELSEWHERE;
+    entries[index] = Math.min(most, (entries[index] as number) / enough);
   }
-  return { entries, anywhere: Math.min(1, anywhere / enough) };
+  return { entries, anywhere: Math.min(shown === 0 ? ELSEWHERE : 1, anywhere / enough) };
+}
+
+/** The work entries (bits) that show a known skill or title of the asked ones; all where none is known. */
+function coreEntries(ask: CompiledAsk, table: KeyTable): number {
+  if (ask.core.length === 0) return -1;
+  let bits = 0;
+  for (let index = 0; index < ask.core.length; index++) bits |= entriesOf(table, ask.core[index] as number);
+  return bits;
 }
 
 /**
