@@ -241,6 +241,16 @@ describe('what someone holds', () => {
     expect(creditOf('Certifications\nAmerican Heart Association', 'American Sign Language')).toBe(0);
   });
 
+  it('a numbered level is compared', () => {
+    const ask = 'Upholstery at NVQ Level 3';
+    const [lower, same, higher] = [2, 3, 4].map((level) =>
+      creditOf(`Education\nNVQ Level ${level} Upholstery, Elm College, 2018`, ask),
+    );
+    expect(lower).toBeLessThan(0.55);
+    expect(same).toBeGreaterThan(0.55);
+    expect(higher).toBe(same);
+  });
+
   it.each(['BSN, or enrolled in a program', 'High school diploma or GED'])(
     'a BSN meets "%s" in full',
     (ask) => {

@@ -46,12 +46,13 @@ function optionEvidence(
   const rated = options.map((asks) => ({ asks, credit: meanCredit(asks, posting, resume) }));
   const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.asks ?? [];
   const found = best.map((ask) => evidenceFor(ask, posting, resume, lines));
+  const shown = found.filter(({ spans }) => spans.length > 0);
   return {
     spans: spansOf(
       resume.text,
       found.flatMap(({ spans }) => spans),
     ),
-    how: found.map(({ how }) => how).join('; '),
+    how: [...new Set(shown.map(({ how }) => how))].join('; ') || 'not found',
   };
 }
 

@@ -62,6 +62,8 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     ...compiledTopics(ask.years ? topicsOf(ask, words, read) : new Map()),
     core: Int32Array.from(ask.years ? coreOf(ask) : []),
     degree: ask.degree?.level ?? 0,
+    grade: ask.grade?.level ?? 0,
+    gradeWords: Int32Array.from(ask.grade ? gradeWords(within(tokens, ask.grade.words)) : []),
     fields: Int32Array.from((ask.degree?.fields ?? []).map((field) => keyOf('word', field))),
     ...(ask.options
       ? { options: ask.options.map((option) => option.map((one) => compileAsk(one, tokens, read))) }
@@ -123,6 +125,12 @@ function topicsOf(ask: Ask, words: Words, read: ReadPosting): Map<number, number
     if (weight >= 0.4) topics.set(keyOf('word', stem(norm)), weight);
   }
   return topics;
+}
+
+/** What a level is the level of: "Level 3 food safety". */
+function gradeWords(tokens: Token[]): Set<number> {
+  const told = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= 0.4);
+  return new Set(told.map(({ norm }) => keyOf('grade', stem(norm))));
 }
 
 function coreOf({ terms, titles = [] }: Ask): number[] {

@@ -4,6 +4,7 @@ import { findTitles } from '../lexicon/titles.ts';
 import { findYears } from '../posting/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
+import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Range } from './blank.ts';
@@ -36,6 +37,7 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
   noteWords(facts, tokens, where);
   noteMentions(facts, mentions, tokens, where);
   noteTitles(facts, view, read, where);
+  noteGrades(facts, view);
   const stretches = read.work.slice(0, 30).map(({ months, to }) => ({ months, to: to ?? 0 }));
   const unreadable = whyUnreadable(text.slice(0, LONGEST_TEXT), tokens, stuffed);
   return {
@@ -149,6 +151,15 @@ function noteMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], whe
   }
   for (const [profession, mass] of trades)
     note(facts, keyOf('profession', profession), 1 - Math.exp(-mass / 4), 0);
+}
+
+/** For every word of a line that says "Level 2", that level in tenths. */
+function noteGrades(facts: KeyFacts, view: string): void {
+  for (const line of view.split('\n')) {
+    const level = numberedLevel(line);
+    if (level === 0) continue;
+    for (const { norm } of tokenize(line)) note(facts, keyOf('grade', stem(norm)), level / 10);
+  }
 }
 
 type Shown = { term: Term; listed: number; described: number; entries: number };

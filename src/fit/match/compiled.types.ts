@@ -50,6 +50,9 @@ export type CompiledAsk = {
   core: Int32Array;
   degree: number;
   fields: Int32Array;
+  /** The number of "Level 3", else 0, and keys of the words it is said of. */
+  grade: number;
+  gradeWords: Int32Array;
   options?: CompiledAsk[][];
 };
 

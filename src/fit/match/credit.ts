@@ -25,8 +25,24 @@ const ELSEWHERE = 0.15;
 /** Years that a résumé claims without dates prove a little less than dated ones. */
 const CLAIM_SHARE = 0.9;
 
+/** A qualification one numbered level below the asked one earns this share, a lower one the other. */
+const ONE_LEVEL_SHORT = 0.5;
+const MORE_LEVELS_SHORT = 0.25;
+
 /** How far a résumé answers one question, 0…1. */
 export function creditFor(ask: CompiledAsk, posting: CompiledPosting, resume: CompiledResume): number {
+  const credit = ungradedCredit(ask, posting, resume);
+  return ask.grade === 0 ? credit : credit * gradeShare(ask, resume.table);
+}
+
+/** Compares "Level 2" with the asked "Level 3" where the same words are said of both. */
+function gradeShare(ask: CompiledAsk, table: KeyTable): number {
+  const held = Math.round(10 * best(ask.gradeWords, table));
+  if (held === 0 || held >= ask.grade) return 1;
+  return held === ask.grade - 1 ? ONE_LEVEL_SHORT : MORE_LEVELS_SHORT;
+}
+
+function ungradedCredit(ask: CompiledAsk, posting: CompiledPosting, resume: CompiledResume): number {
   const { kind, duty } = ask.ask;
   if (ask.options) return Math.max(...ask.options.map((option) => meanCredit(option, posting, resume)));
   if (kind === 'title') return roleCredit(posting, resume.table);

@@ -1,5 +1,5 @@
 /** Kinds of facts that a compiled résumé can be asked for. */
-export type KeySpace = 'word' | 'pair' | 'term' | 'title' | 'titleWord' | 'profession' | 'field';
+export type KeySpace = 'word' | 'pair' | 'term' | 'title' | 'titleWord' | 'profession' | 'field' | 'grade';
 
 const SEEDS: Record<KeySpace, number> = {
   word: 0x811c9dc5,
@@ -9,6 +9,7 @@ const SEEDS: Record<KeySpace, number> = {
   titleWord: 0x27d4eb2f,
   profession: 0x165667b1,
   field: 0x3c6ef372,
+  grade: 0x5be0cd19,
 };
 
 /** A 32-bit number for a fact (FNV-1a), the same on every machine; never 0, which marks an empty slot. */

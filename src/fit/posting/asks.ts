@@ -2,6 +2,7 @@ import type { RequirementKind, RequirementLevel } from '../../shared/fit-result.
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles.ts';
 import { isTraitWord, wordWeight } from '../match/word-weights.ts';
+import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { areExamples, groupMentions } from './alternatives.ts';
@@ -89,6 +90,8 @@ function make(
   more: Partial<Ask> & { weight: number },
 ): Ask {
   const { start, end } = span;
+  const level =
+    piece.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(piece.start, piece.end));
   return {
     id: '',
     text: posting.text.slice(start, end),
@@ -100,6 +103,7 @@ function make(
     duty: piece.duty,
     terms: [],
     words: [],
+    ...(level > 0 ? { grade: { level, words: { start: piece.start, end: piece.end } } } : {}),
     ...more,
   };
 }
@@ -167,9 +171,17 @@ function pieceAsks(
   const share = (piece.weight * (partial ? 0.6 : told)) / Math.max(1, free.length) ** 0.5;
   const asks = free.map((group) => termAsk(posting, { ...piece, weight: share }, group));
   if (asks.length === 0 && !partial && rest.all > 0.1) asks.push(phraseAsk(posting, piece, rest.specific));
-  else if (rest.specific >= 2 && !partial && !certified)
-    asks.push(phraseAsk(posting, { ...piece, weight: piece.weight * (1 - told) }, 4));
+  else if (rest.specific >= 2 && !partial && !certified) {
+    const whole = phraseAsk(posting, { ...piece, weight: piece.weight * (1 - told) }, 4);
+    return asks.length === 1 ? [inOne(whole, asks)] : [...asks, whole];
+  }
   return asks;
+}
+
+/** One sentence around one term is one question: its line, answered by the term and by its other words. */
+function inOne(whole: Ask, asks: Ask[]): Ask {
+  const weight = asks.reduce((sum, ask) => sum + ask.weight, whole.weight);
+  return { ...whole, weight, options: [[...asks, whole]] };
 }
 
 function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {

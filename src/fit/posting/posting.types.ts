@@ -16,6 +16,8 @@ export type Ask = Requirement & {
   /** The terms are examples ("such as …"): one answers, more answer better. */
   examples?: boolean;
   years?: { min: number; max?: number };
+  /** A qualification of a numbered level ("Level 3"), and where the words that name it stand. */
+  grade?: { level: number; words: Range };
   titles?: JobTitle[];
   degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
   /** "One of the following": each option is a set of questions, and the best answered option counts. */

@@ -49,6 +49,12 @@ describe('one question or several', () => {
     expect(asks.map(({ kind }) => kind)).toEqual(['certification']);
   });
 
+  it('asks once for a skill and the line around it', () => {
+    const asks = asksOf(required('Rota planning in a tool that the hotel kitchen and bakery share'));
+    expect(asks).toHaveLength(1);
+    expect(asks[0]?.text).toMatch(/^Rota planning in a tool/);
+  });
+
   it('keeps a list of skills apart', () => {
     expect(asksOf('Developer\n\nRequirements\n- Python, SQL and Git\n')).toHaveLength(3);
   });
