@@ -26,5 +26,4 @@ export const demoCompanySchema = z.strictObject({
   jobs: z.array(demoJobSchema).min(1),
 });
 
-export type DemoJob = z.infer<typeof demoJobSchema>;
 export type DemoCompany = z.infer<typeof demoCompanySchema>;

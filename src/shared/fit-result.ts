@@ -26,7 +26,7 @@ export type Requirement = Span & {
   level: RequirementLevel;
 };
 
-/** `credit` is 0…1 (above 0 here); `how` says in a few words why: "exact", "alias: Basic Life Support", "6 years counted". */
+/** `credit` is 0…1 (above 0 here); `how` says in a few words why: "exact", "also called Basic Life Support", "6 years counted". */
 export type KeyMatch = { requirement: Requirement; evidence: Span[]; credit: number; how: string };
 
 /** Something asked and not found, or found only in part; `scoreWith` is the exact score if it were fully met. */

@@ -52,7 +52,7 @@ export type ActionError = {
   field: string | undefined;
 };
 
-const statuses: Record<string, number> = { not_found: 404, signed_out: 401, limit_reached: 403 };
+const statuses: Record<string, number> = { not_found: 404, limit_reached: 403, busy: 503 };
 
 /** A named error becomes words beside the form, with nothing typed lost; anything else is a fault and goes on. */
 export function actionError<More extends object>(error: unknown, more: More = {} as More) {

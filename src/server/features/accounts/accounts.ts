@@ -1,7 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
-import type { App, Context, SignedInContext, Viewer } from '../../context.ts';
+import type { App, Viewer } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
 import { authError, emailTaken } from './accounts.errors.ts';
 import { profiles, users } from './accounts.tables.ts';
 
@@ -55,12 +54,6 @@ export async function signOut(ctx: App, headers: Headers): Promise<Headers> {
   } catch (error) {
     throw authError(error);
   }
-}
-
-/** The one check behind every use case that reads or writes a person's own rows. */
-export function requireViewer(ctx: Context): SignedInContext {
-  if (!ctx.viewer) throw new AppError('signed_out', 'Please sign in to access this feature.');
-  return ctx as SignedInContext;
 }
 
 /** Of two sign-ups with one address at once the later one fails in the database, with an error that says less. */
