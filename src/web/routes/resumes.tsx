@@ -22,6 +22,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LinkTabs } from '../ui/link-tabs.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/resumes';
 
@@ -67,6 +68,12 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
           </LinkButton>
         }
       />
+      <div className="mb-5">
+        <LinkTabs
+          label="Kinds of resumes"
+          items={[{ to: '/resumes', label: 'Uploaded Resumes', count: resumes.length, current: true }]}
+        />
+      </div>
       {resumes.length === 0 ? (
         <Card>
           <EmptyState

@@ -64,7 +64,8 @@ describe('companies and jobs', () => {
     }
     const page = await browser.submit(job as string, { resumeId: resumeId as string });
     expect(page.url).toMatch(/^\/results\//);
-    expect(page.text).toContain('What would raise it');
+    expect(page.text).toContain('Key Matches');
+    expect(page.html).toContain('<mark');
   });
 
   test('that do not exist are said to be not found', async () => {
