@@ -24,6 +24,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/resumes';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -215,7 +216,11 @@ function Reading({ resume }: { resume: ShownResume }) {
   }
   if (resume.status === 'failed') {
     return (
-      <Alert tone="low" title="This file could not be read">
+      <Alert
+        tone="low"
+        title="This file could not be read"
+        action={<TextLink to="/check">Check its text instead</TextLink>}
+      >
         {resume.failure}
       </Alert>
     );
