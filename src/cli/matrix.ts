@@ -5,7 +5,7 @@ import { compileResume } from '../fit/match/compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../fit/match/compiled.types.ts';
 import { rawScore } from '../fit/score/score-pair.ts';
 import { answering, read, todayOf, UsageError } from './arguments.ts';
-import { objectIn } from './json-line.ts';
+import { objectIn } from './json-lines.ts';
 import { openProblem } from './open-problem.ts';
 import { writeLine } from './write-line.ts';
 

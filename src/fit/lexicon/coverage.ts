@@ -1,51 +1,13 @@
 import { sameWord } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { functionWords } from './function-words.ts';
 import { findMentions } from './lexicon.ts';
 import { findTitles } from './titles.ts';
 
 /** A phrase that postings use and the lexicon does not know, with the number of postings it stands in. */
 export type UnknownPhrase = { phrase: string; postings: number };
 
-const small = new Set([
-  ...[
-    'a',
-    'an',
-    'the',
-    'and',
-    'or',
-    'of',
-    'with',
-    'in',
-    'on',
-    'at',
-    'to',
-    'for',
-    'from',
-    'by',
-    'as',
-    'is',
-    'are',
-    'be',
-  ],
-  ...[
-    'you',
-    'your',
-    'our',
-    'we',
-    'they',
-    'this',
-    'that',
-    'will',
-    'have',
-    'has',
-    'not',
-    'all',
-    'any',
-    'their',
-    'who',
-    'it',
-  ],
-]);
+const small = new Set([...functionWords, 'not', 'their', 'it']);
 const longestPhrase = 3;
 
 /**
