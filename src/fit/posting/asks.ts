@@ -23,6 +23,8 @@ type Piece = Range & { level: RequirementLevel; duty: boolean; weight: number };
 
 /** Without a required licence nobody may do the work. */
 const LICENCE_GAIN = 1.6;
+/** A bare list of this many items is no sentence. */
+const LONG_LIST = 6;
 /** A known term says as much as this many other words of its sentence. */
 const TERM_WORDS = 2;
 /** Nearly everybody has one and few résumés say so. */
@@ -32,6 +34,8 @@ const LICENCE =
 
 /** The questions of one statement; none for boilerplate, conditions of work and empty words. */
 export function asksOf(posting: PostingText, statement: Statement): Ask[] {
+  const items = listItems(posting.view, statement.start, statement.end) ?? [];
+  if (items.length >= LONG_LIST) return listAsks(posting, statement, items);
   const words = posting.view.slice(statement.start, statement.end);
   if (statement.section === 'none' || isBoilerplate(words)) return [];
   const asks = asksSomething(words);
@@ -56,6 +60,13 @@ export function asksOf(posting: PostingText, statement: Statement): Ask[] {
   if (experience) made.push(experienceAsk(posting, piece, experience));
   const taken = [...(degree ? [degree.span] : []), ...years];
   return [...made, ...skillAsks(posting, piece, taken, made.length > 0)];
+}
+
+/** In a long list each item speaks for itself: among the skills stand benefits, degrees and years. */
+function listAsks(posting: PostingText, statement: Statement, items: Range[]): Ask[] {
+  const share = 1 / items.length ** 0.5;
+  const asks = items.flatMap((item) => asksOf(posting, { ...statement, ...item, bullet: true }));
+  return asks.map((ask) => (ask.years || ask.degree ? ask : { ...ask, weight: ask.weight * share }));
 }
 
 function shifted(years: Years, by: number): Years {
