@@ -1,26 +1,57 @@
 /** A stretch of the text with how sure its reading is: `sure` is false for skills whose names are everyday words. */
 export type Candidate = { start: number; end: number; sure: boolean };
 
-const cue =
-  /\b(?:experienced?|knowledge|skills?|understanding|familiar\w{0,5}|degree|proficien\w{0,4}|expertise|background|technolog\w{0,4}|qualif\w{0,10}|fluent|stack|proven|ability|strong|solid|excellent|good|preferred|required|must|plus|desirable|hands-on|working with|competen\w{0,4}|master\w{0,2}|bachelor\w{0,2}|phd|languages?)\b/i;
+const cues =
+  /\b(?:experienced?|knowledge|skills?|understanding|familiar\w{0,5}|degree|proficien\w{0,4}|expertise|background|technolog\w{0,4}|qualif\w{0,10}|fluen\w{1,3}|stack|proven|ability|strong|solid|excellent|good|required|must|hands-on|work(?:ing)? with|competen\w{0,4}|master\w{0,2}|bachelor\w{0,2}|phd|languages?|using|such as|like|tools?|frameworks?|libraries|ideally|passion\w{0,5}|interest\w{0,3})\b/gi;
+const closingCue =
+  /\b(?:experience|knowledge|skills?|preferred|required|desirable|plus|advantage\w{0,5}|degree|certifi\w{1,8})\b/i;
 const whoTheyAre =
-  /^[ /-]{1,3}(?:developers?|engineers?|architects?|teams?|designers?|analysts?|specialists?|leads?|officers?|scientists?|programmers?|administrators?|managers?|consultants?|departments?)\b/i;
+  /^[ /-]{1,3}(?:developers?|engineers?|architects?|teams?|designers?|analysts?|specialists?|leads?|officers?|scientists?|programmers?|administrators?|managers?|consultants?|departments?|industry|company|companies)\b/i;
 const whose = /(?:^|\s)(?:senior|junior|lead|our|any)\s$/i;
+const tellsOfUs = /^\W{0,3}(?:our|about|why|benefits?)\b/i;
+const weSay = /^\W{0,3}we\b/i;
+const aboutUs = /\b(?:we|our|us)\b/i;
+const aboutYou = /\byou(?:r|'ll)?\b/i;
+
+/** How many words after a cue a name may still stand. */
+const reach = { sure: 40, unsure: 18, ofUs: 8 };
 
 /** Whether a name stands where a text says what somebody should know, not in a title or in the course of a story. */
 export function isAsked(text: string, all: Candidate[], index: number): boolean {
   const candidate = all[index] as Candidate;
-  if (whoTheyAre.test(text.slice(candidate.end, candidate.end + 20))) return false;
-  if (whose.test(text.slice(Math.max(0, candidate.start - 8), candidate.start))) return false;
+  const { start, end, sure } = candidate;
+  if (whoTheyAre.test(text.slice(end, end + 20))) return false;
+  if (whose.test(text.slice(Math.max(0, start - 8), start))) return false;
   const [from, to] = sentenceAround(text, candidate);
-  const sentence = text.slice(from, to);
-  const words = sentence.split(/\s+/).length;
-  const before = all[index - 1];
-  const after = all[index + 1];
-  const company = (before !== undefined && before.start >= from) || (after !== undefined && after.end <= to);
-  if (cue.test(sentence)) return company || words < 13 || candidate.sure;
+  const before = text.slice(from, start);
+  const after = text.slice(end, to);
+  const isListed = areListed(text, all[index - 1], candidate) || areListed(text, candidate, all[index + 1]);
+  if (tellsOfUs.test(before) || /^ of\b/i.test(after)) return false;
+  const distance = wordsSinceCue(before);
+  if (weSay.test(before)) return distance <= reach.ofUs;
+  if (distance <= (sure || isListed ? reach.sure : reach.unsure)) return true;
+  const words = wordCount(before) + wordCount(after) + 1;
   if (words < 6) return true;
-  return words < 13 ? company : false;
+  if (closingCue.test(after) && (sure || words < 13)) return true;
+  if (aboutYou.test(before) || aboutYou.test(after)) return sure || isListed;
+  if (aboutUs.test(before) || aboutUs.test(after)) return false;
+  return isListed && (sure || words < 13);
+}
+
+/** Whether two names stand side by side in a list. */
+function areListed(text: string, left: Candidate | undefined, right: Candidate | undefined): boolean {
+  if (!left || !right || right.start - left.end > 8) return false;
+  return /^[\s,;/&|]{0,3}(?:(?:and|or) )?$/.test(text.slice(left.end, right.start));
+}
+
+function wordsSinceCue(before: string): number {
+  let last = -1;
+  for (const cue of before.matchAll(cues)) last = cue.index + cue[0].length;
+  return last < 0 ? Number.POSITIVE_INFINITY : wordCount(before.slice(last));
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }
 
 /** At most 300 characters to either side, so that a text without sentences stays linear. */

@@ -19,6 +19,32 @@ it('finds names it does not know by where they stand', () => {
   expect(spans('Strong skills in Java, MockWeaver and Kafka')).toContain('MockWeaver');
 });
 
+it('reads a list of such names to its end', () => {
+  expect(spans('Experience with laser cladding, Zorbion glimming and plasma wimbling.')).toEqual([
+    'laser cladding',
+    'Zorbion glimming',
+    'plasma wimbling',
+  ]);
+});
+
+it('takes a name with what narrows it and with its head', () => {
+  expect(spans('Experience with JavaScript frameworks and distributed version control')).toEqual([
+    'JavaScript frameworks',
+    'distributed version control',
+  ]);
+  expect(spans('A degree in Computer Science')).toEqual(['Computer Science']);
+});
+
+it('leaves out titles and what a company says of itself', () => {
+  expect(spans('Senior Java Developer (Kotlin)')).not.toContain('Java');
+  expect(spans('Our products are written in Python.')).toEqual([]);
+});
+
+it('gets through a million characters', () => {
+  const text = 'Experience with Java, Zorbion and Kafka using C++ '.repeat(20_000);
+  expect(findSkillSpans(text).length).toBeGreaterThan(20_000);
+}, 10_000);
+
 it('asks for degrees', () => {
   expect(spans("A Bachelor's degree is required")).toEqual(["Bachelor's degree"]);
 });

@@ -2,6 +2,9 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import { isAsked } from './asked.ts';
 import { findDegrees } from './degrees.ts';
 import { findMentions } from './lexicon.ts';
+import { type Stretch, widened } from './span-edges.ts';
+import { saysNothing } from './span-words.ts';
+import { findTitles } from './titles.ts';
 import { traits } from './traits.ts';
 import { unknownTerms } from './unknown-terms.ts';
 
@@ -17,14 +20,11 @@ type Named = { name: string; start: number; end: number; sure: boolean };
  */
 export function findSkillSpans(text: string): SkillSpan[] {
   const tokens = tokenize(text);
-  const known = findMentions(text, tokens).map(({ start, end, term }) => ({
-    name: term.name,
-    start,
-    end,
-    sure: term.kind !== 'skill',
-  }));
+  const known = knownSpans(text, tokens);
   const all = withoutOverlap(known, [...degreeSpans(text, tokens), ...unknownTerms(text, tokens, known)]);
-  const spans = all.filter(({ name }) => !traits.has(name));
+  const spans = outsideTitles(text, tokens, all).filter(({ name, start, end }) => {
+    return !traits.has(name) && !saysNothing.has(text.slice(start, end).toLowerCase());
+  });
   const asked = spans.filter((_, index) => isAsked(text, spans, index));
   return joinedBySlash(text, asked).map(({ name, start, end }) => ({
     name,
@@ -32,6 +32,46 @@ export function findSkillSpans(text: string): SkillSpan[] {
     start,
     end,
   }));
+}
+
+/** The lexicon's names, each as wide as the thing it is part of. */
+function knownSpans(text: string, tokens: Token[]): Named[] {
+  const indexOf = new Map(tokens.map((token, index) => [token.start, index]));
+  const taken = new Uint8Array(tokens.length);
+  const found = findMentions(text, tokens).map(({ start, end, term }) => {
+    const from = indexOf.get(start) as number;
+    let to = from;
+    while ((tokens[to] as Token).end < end) to++;
+    taken.fill(1, from, to + 1);
+    return { from, to, term };
+  });
+  return found.map(({ from, to, term }) => {
+    const wide = traits.has(term.name)
+      ? { from, to }
+      : widened(tokens, { from, to }, (index) => !taken[index]);
+    taken.fill(1, wide.from, wide.to + 1);
+    return { name: term.name, ...placeOf(tokens, withoutDegree(tokens, wide)), sure: term.kind !== 'skill' };
+  });
+}
+
+/** "degree in Computer Science" names Computer Science. */
+function withoutDegree(tokens: Token[], { from, to }: Stretch): Stretch {
+  const isDegree = tokens[from]?.norm === 'degree' && /^(?:in|of)$/.test(tokens[from + 1]?.norm ?? '');
+  return isDegree && to > from + 1 ? { from: from + 2, to } : { from, to };
+}
+
+function placeOf(tokens: Token[], { from, to }: Stretch): { start: number; end: number } {
+  return { start: (tokens[from] as Token).start, end: (tokens[to] as Token).end };
+}
+
+/** Without the names that are part of a job title: "Java Developer", "Head of Marketing". */
+function outsideTitles(text: string, tokens: Token[], spans: Named[]): Named[] {
+  const titles = findTitles(text, tokens);
+  let next = 0;
+  return spans.filter(({ start, end }) => {
+    while (next < titles.length && (titles[next]?.end ?? 0) < end) next++;
+    return (titles[next]?.start ?? Number.POSITIVE_INFINITY) > start;
+  });
 }
 
 /** "React/Redux" without spaces is written as one thing, so it is one span with both names. */
