@@ -1,5 +1,6 @@
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
+import { withWrapped } from './wrapped-lines.ts';
 
 /** A stretch of text that stands for itself: a line, or what wide gaps and bullets set apart within one. */
 export type Segment = Range & {
@@ -42,25 +43,4 @@ export function segmentsOf(view: string, whole: Range[]): Segment[] {
   }
   close(view.length);
   return withWrapped(view, segments);
-}
-
-const RUNS_ON =
-  /^(?:(?:and|of|&|for|de|und|y|et) \S|(?:school|university|college|institute|hospital|inc|incorporated|ltd|limited|llc|corporation|department)\b\.?(?:,|$))/i;
-
-/** Joins a short line with the one that its last words were wrapped into: "Institute of Marine Science" + "and Fisheries". */
-function withWrapped(view: string, segments: Segment[]): Segment[] {
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const before = joined.at(-1);
-    const near = before && segment.gap !== 'blank' && !segment.bullet && segment.start - before.end < 4;
-    const short = near && before.end - before.start < 70 && /[\p{L},&]/u.test(view.charAt(before.end - 1));
-    if (
-      before &&
-      short &&
-      RUNS_ON.test(view.slice(segment.start, Math.min(segment.end, segment.start + 16)))
-    ) {
-      before.end = segment.end;
-    } else joined.push(segment);
-  }
-  return joined;
 }

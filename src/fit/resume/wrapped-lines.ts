@@ -1,0 +1,58 @@
+import type { Segment } from './segments.ts';
+
+const RUNS_ON =
+  /^(?:(?:and|of|&|for|de|und|y|et) \S|(?:school|university|college|institute|hospital|inc|incorporated|ltd|limited|llc|corporation|department)\b\.?(?:,|$))/i;
+const LEFT_OPEN = /(?:^|[ ,])(?:of|and|&|the|for|in|to|at|with|an?|by|or|as|from|de|der|und|für|et|y)$/i;
+const ENDED = /[.!?:]$/;
+
+/**
+ * Joins each line with those that it was wrapped into, so that a text reads the same at any width: "Institute of Marine
+ * Science" + "and Fisheries", a sentence that goes on below. What begins in capitals after a full line of prose goes on
+ * too; a heading never takes in the line below it unless its last word or a comma leaves it open.
+ */
+export function withWrapped(view: string, segments: Segment[]): Segment[] {
+  const width = widthOf(segments);
+  const joined: Segment[] = [];
+  let last: Segment | undefined;
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    if (before && last && goesOn(view, last, segment, before.start < last.start, width))
+      before.end = segment.end;
+    else joined.push({ ...segment });
+    last = segment;
+  }
+  return joined;
+}
+
+/** The length that lines are wrapped at, going by the longest but for a few. */
+function widthOf(segments: Segment[]): number {
+  if (segments.length < 8) return Number.POSITIVE_INFINITY;
+  const lengths = segments.map(({ start, end }) => end - start).sort((a, b) => b - a);
+  return lengths[Math.floor(lengths.length * 0.03)] ?? Number.POSITIVE_INFINITY;
+}
+
+function goesOn(view: string, last: Segment, next: Segment, inside: boolean, width: number): boolean {
+  if (next.gap === 'blank' || next.bullet) return false;
+  const between = view.slice(last.end, next.start);
+  if (between.length > 12) return false;
+  const line = view.slice(Math.max(last.start, last.end - 240), last.end);
+  const head = view.slice(next.start, Math.min(next.end, next.start + 40));
+  const near = between.length < 4 && line.length < 70 && /[\p{L},&]$/u.test(line);
+  if (near && RUNS_ON.test(head.slice(0, 16))) return true;
+  if (next.gap === 'spaces') return false;
+  if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
+  if (ENDED.test(line)) return false;
+  const first = head.search(/ |$/);
+  const full = line.length + 1 + first > width * 0.92;
+  const prose = isProse(line);
+  if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
+  // What stands all in capitals may well be the heading of the next entry.
+  return full && prose && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(view.slice(next.start, next.end));
+}
+
+/** A sentence or a piece of one: many of its words are small and long. */
+function isProse(line: string): boolean {
+  const words = line.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && word.length > 3);
+  return words.length > 4 && small.length > words.length * 0.3;
+}
