@@ -1,15 +1,14 @@
 import type { Span } from '../../shared/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
-import { findTitles, titleLikeness } from '../lexicon/titles.ts';
 import { widerOf } from '../match/compile-resume.ts';
-import type { CompiledAsk, CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
-import { meanCredit, monthsFor, topicShares } from '../match/credit.ts';
-import { keyOf } from '../match/keys.ts';
+import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
+import { meanCredit } from '../match/credit.ts';
+import { monthsFor, topicShares } from '../match/experience-credit.ts';
 import { LONGEST_TEXT } from '../match/longest-text.ts';
+import type { Pair } from '../match/pair.ts';
+import { titleLikeness } from '../match/title-likeness.ts';
 import type { Range } from '../posting/posting.types.ts';
 import { findYears } from '../posting/years.ts';
-import { stem } from '../text/stem.ts';
-import { tokenize } from '../text/tokens.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './resume-lines.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */
@@ -17,48 +16,39 @@ export type Evidence = { spans: Span[]; how: string };
 
 const MOST_QUOTES = 3;
 
-export function evidenceFor(
-  ask: CompiledAsk,
-  posting: CompiledPosting,
-  resume: CompiledResume,
-  lines: ResumeLines,
-): Evidence {
-  if (ask.options) return optionEvidence(ask.options, posting, resume, lines);
+export function evidenceFor(ask: CompiledAsk, pair: Pair, lines: ResumeLines): Evidence {
+  if (ask.options) return optionEvidence(ask.options, pair, lines);
   switch (ask.ask.kind) {
     case 'experience':
-      return experienceEvidence(ask, resume);
+      return experienceEvidence(ask, pair);
     case 'education':
-      return educationEvidence(resume);
+      return educationEvidence(pair.resume);
     case 'title':
-      return titleEvidence(posting, resume);
+      return titleEvidence(pair);
     default:
-      return skillEvidence(ask, resume, lines);
+      return skillEvidence(ask, pair.resume, lines);
   }
 }
 
 /** The evidence of the best answered option. */
-function optionEvidence(
-  options: CompiledAsk[][],
-  posting: CompiledPosting,
-  resume: CompiledResume,
-  lines: ResumeLines,
-): Evidence {
-  const rated = options.map((asks) => ({ asks, credit: meanCredit(asks, posting, resume) }));
+function optionEvidence(options: CompiledAsk[][], pair: Pair, lines: ResumeLines): Evidence {
+  const rated = options.map((asks) => ({ asks, credit: meanCredit(asks, pair) }));
   const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.asks ?? [];
-  const found = best.map((ask) => evidenceFor(ask, posting, resume, lines));
+  const found = best.map((ask) => evidenceFor(ask, pair, lines));
   const shown = found.filter(({ spans }) => spans.length > 0);
   return {
     spans: spansOf(
-      resume.text,
+      pair.resume.text,
       found.flatMap(({ spans }) => spans),
     ),
     how: [...new Set(shown.map(({ how }) => how))].join('; ') || 'not found',
   };
 }
 
-function experienceEvidence(ask: CompiledAsk, resume: CompiledResume): Evidence {
-  const months = monthsFor(ask, resume);
-  const { entries } = topicShares(ask, resume);
+function experienceEvidence(ask: CompiledAsk, pair: Pair): Evidence {
+  const { resume } = pair;
+  const months = monthsFor(ask, pair);
+  const { entries } = topicShares(ask, pair);
   const counted = resume.read.work
     .slice(0, entries.length)
     .map((entry, index) => ({ entry, share: entries[index] as number }))
@@ -89,11 +79,9 @@ function educationEvidence(resume: CompiledResume): Evidence {
   return { spans: span ? spansOf(resume.text, [span]) : [], how: span ? 'degree' : 'no degree found' };
 }
 
-function titleEvidence(posting: CompiledPosting, resume: CompiledResume): Evidence {
-  const label = resume.read.basics.label;
-  const held = [...resume.read.work.flatMap(({ title }) => title ?? []), ...(label ? [label] : [])];
-  const rated = held
-    .map((span) => ({ span, likeness: likenessTo(posting, resume.text.slice(span.start, span.end)) }))
+function titleEvidence({ posting, resume }: Pair): Evidence {
+  const rated = resume.held
+    .map(({ title, credit, span }) => ({ span, likeness: titleLikeness(posting.role, title) * credit }))
     .toSorted((a, b) => b.likeness - a.likeness || a.span.start - b.span.start);
   return {
     spans: spansOf(
@@ -102,16 +90,6 @@ function titleEvidence(posting: CompiledPosting, resume: CompiledResume): Eviden
     ),
     how: 'from your job titles',
   };
-}
-
-/** Shared words, and the nearest known title; only for choosing which held titles to quote. */
-function likenessTo(posting: CompiledPosting, title: string): number {
-  const known = findTitles(title).flatMap((found) =>
-    posting.read.titles.map((asked) => titleLikeness(asked, found.title)),
-  );
-  const words = new Set(tokenize(title).map(({ norm }) => keyOf('titleWord', stem(norm))));
-  const shared = posting.role.words.filter((word) => words.has(word)).length;
-  return Math.max(0, ...known) + shared / Math.max(1, posting.role.words.length);
 }
 
 function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {

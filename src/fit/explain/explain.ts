@@ -1,5 +1,6 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/fit-result.ts';
-import type { CompiledAsk, CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
+import type { CompiledAsk, CompiledPosting } from '../match/compiled.types.ts';
+import type { Pair } from '../match/pair.ts';
 import type { Ask } from '../posting/posting.types.ts';
 import { assemble } from '../score/assemble.ts';
 import { evidenceFor } from './evidence.ts';
@@ -10,12 +11,9 @@ const MET = 0.55;
 const MET_IN_FULL = 0.9;
 
 /** Key matches and gaps, each sorted by what it moves. A gap's `scoreWith` is the score with that credit at 1. */
-export function explain(
-  resume: CompiledResume,
-  posting: CompiledPosting,
-  credits: Float64Array,
-): { keyMatches: KeyMatch[]; gaps: Gap[] } {
-  const lines = resumeLinesOf(resume);
+export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMatch[]; gaps: Gap[] } {
+  const { posting } = pair;
+  const lines = resumeLinesOf(pair.resume);
   const matches: { moves: number; match: KeyMatch }[] = [];
   const gaps: { moves: number; gap: Gap }[] = [];
   const now = assemble(posting, credits).raw;
@@ -23,7 +21,7 @@ export function explain(
     const { ask } = compiled;
     if (ask.end === ask.start) return;
     const credit = credits[index] as number;
-    const { spans, how } = evidenceFor(compiled, posting, resume, lines);
+    const { spans, how } = evidenceFor(compiled, pair, lines);
     const requirement = requirementOf(ask);
     const shown = Math.round(credit * 100) / 100;
     if (credit >= leastFor(compiled) && spans.length > 0) {

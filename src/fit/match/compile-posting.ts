@@ -1,6 +1,7 @@
 import type { ComponentKey } from '../../shared/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import { PROFESSIONS, professionIndex } from '../lexicon/professions.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { within } from '../posting/within.ts';
@@ -9,11 +10,12 @@ import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
-import type { CompiledAsk, CompiledPosting, CompiledRole } from './compiled.types.ts';
-import { type KeySpace, keyOf, pairKey } from './keys.ts';
+import type { CompiledAsk, CompiledPosting } from './compiled.types.ts';
+import { keyOf, pairKey } from './keys.ts';
 import { LONGEST_TEXT } from './longest-text.ts';
 import { runsOf, sampleOf } from './runs.ts';
-import { titleWordWeight, wordWeight } from './word-weights.ts';
+import { compileTitle } from './title-likeness.ts';
+import { wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */
 export function compilePosting(text: string, title?: string): CompiledPosting {
@@ -24,7 +26,7 @@ export function compilePosting(text: string, title?: string): CompiledPosting {
     text,
     read,
     asks: read.asks.map((ask) => compileAsk(ask, tokens, read)),
-    role: compileRole(read),
+    role: compileTitle(mainPart(read.title), read.titles),
     trades: tradesOf(read),
     topic: topicOf(read, tokens),
     runs: new Set(runs),
@@ -54,12 +56,13 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     weight: ask.weight,
     terms: Int32Array.from(terms),
     wider: Int32Array.from(widerKeys(ask.terms)),
+    usual: Int32Array.from(usualIn(ask)),
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
     pairs: Int32Array.from(words.pairs),
     months: ask.years ? Math.round(ask.years.min * 12) : 0,
-    ...compiledTopics(ask.years ? topicsOf(ask, words, read) : new Map()),
+    ...topicsOf(ask, words, read),
     core: Int32Array.from(ask.years ? coreOf(ask) : []),
     degree: ask.degree?.level ?? 0,
     grade: ask.grade?.level ?? 0,
@@ -88,6 +91,13 @@ function widerKeys(ids: string[]): number[] {
   return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
 }
 
+/** Who asks for a certificate wants to see it; what else a trade uses daily its people can be taken to know in part. */
+function usualIn({ kind, terms }: Ask): number[] {
+  if (kind !== 'skill' && kind !== 'tool') return [];
+  const professions = terms.flatMap((id) => termById(id)?.professions ?? []);
+  return [...new Set(professions)].map((profession) => keyOf('profession', profession));
+}
+
 type Words = { keys: number[]; weights: number[]; pairs: number[] };
 
 /** The words that count, each once, and the pairs of those that stand side by side. */
@@ -109,22 +119,33 @@ function wordsIn(tokens: Token[]): Words {
   return found;
 }
 
+type Topics = Pick<CompiledAsk, 'topics' | 'topicWeights' | 'ownWork'>;
+
 /** What the years must be spent on: the terms, titles and special words of the statement, or else the job itself. */
-function topicsOf(ask: Ask, words: Words, read: ReadPosting): Map<number, number> {
+function topicsOf(ask: Ask, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
+  if (!ask.years) return topicsFrom(topics, false);
   for (const id of ask.terms) topics.set(keyOf('term', id), 1.5);
   for (const title of ask.titles ?? []) addTitle(topics, title);
   words.keys.forEach((key, index) => {
     const weight = words.weights[index] ?? 0;
     if (weight >= 0.4) topics.set(key, weight);
   });
-  if (topics.size > 0) return topics;
+  if (topics.size > 0) return topicsFrom(topics, false);
   for (const title of read.titles) addTitle(topics, title);
   for (const { norm } of tokenize(mainPart(read.title))) {
     const weight = wordWeight(norm, stem(norm));
     if (weight >= 0.4) topics.set(keyOf('word', stem(norm)), weight);
   }
-  return topics;
+  return topicsFrom(topics, true);
+}
+
+function topicsFrom(topics: Map<number, number>, ownWork: boolean): Topics {
+  return {
+    topics: Int32Array.from(topics.keys()),
+    topicWeights: Float32Array.from(topics.values()),
+    ownWork,
+  };
 }
 
 /** What a level is the level of: "Level 3 food safety". */
@@ -139,37 +160,7 @@ function coreOf({ terms, titles = [] }: Ask): number[] {
 
 function addTitle(topics: Map<number, number>, title: JobTitle): void {
   topics.set(keyOf('title', title.id), 1.5);
-  topics.set(keyOf('profession', `title ${title.profession}`), 1);
-}
-
-function compiledTopics(topics: Map<number, number>): { topics: Int32Array; topicWeights: Float32Array } {
-  return { topics: Int32Array.from(topics.keys()), topicWeights: Float32Array.from(topics.values()) };
-}
-
-function compileRole(read: ReadPosting): CompiledRole {
-  const words = new Map<number, number>();
-  for (const { norm } of tokenize(mainPart(read.title))) {
-    const weight = titleWordWeight(norm, stem(norm));
-    if (weight > 0) words.set(keyOf('titleWord', stem(norm)), weight);
-  }
-  const keys = (names: string[], space: KeySpace) =>
-    Int32Array.from(new Set(names.map((name) => keyOf(space, name))));
-  return {
-    titles: keys(
-      read.titles.map(({ id }) => id),
-      'title',
-    ),
-    professions: keys(
-      read.titles.map(({ profession }) => `title ${profession}`),
-      'profession',
-    ),
-    fields: keys(
-      read.titles.map(({ field }) => field),
-      'field',
-    ),
-    words: Int32Array.from(words.keys()),
-    weights: Float32Array.from(words.values()),
-  };
+  topics.set(keyOf('profession', title.profession), 1);
 }
 
 /** A title without its place and what else is hung on it: "Sr. Manager Plant Controller - Tyler, TX". */
@@ -178,24 +169,38 @@ function mainPart(title: string): string {
   return cut > 4 ? title.slice(0, cut) : title;
 }
 
-function tradesOf(read: ReadPosting): CompiledPosting['trades'] {
-  const trades = new Map<string, number>();
-  const add = (profession: string, share: number) =>
-    trades.set(profession, (trades.get(profession) ?? 0) + share);
-  for (const title of read.titles) add(title.profession, 3);
+/** The title says this share of what trade a posting is of. */
+const TITLE_SHARE = 0.33;
+/** What most of the terms belong to counts more than its share. */
+const SHARPNESS = 1.5;
+
+function tradesOf(read: ReadPosting): Float32Array {
+  const asked = new Float64Array(PROFESSIONS.length);
   for (const ask of read.asks) {
     for (const id of ask.terms) {
       const professions = termById(id)?.professions ?? [];
-      for (const profession of professions)
-        add(profession, ask.weight / professions.length / Math.max(1, ask.terms.length) ** 0.5);
+      const share = ask.weight / professions.length / Math.max(1, ask.terms.length) ** 0.5;
+      for (const profession of professions) addTo(asked, profession, share);
     }
   }
-  const best = [...trades].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 4);
-  const total = best.reduce((sum, [, share]) => sum + share, 0) || 1;
-  return {
-    keys: Int32Array.from(best.map(([profession]) => keyOf('profession', profession))),
-    shares: Float32Array.from(best.map(([, share]) => share / total)),
-  };
+  const titled = new Float64Array(PROFESSIONS.length);
+  for (const { profession } of read.titles) addTo(titled, profession, 1);
+  const terms = shares(asked);
+  const titles = shares(titled);
+  const both = terms.map(
+    (share, index) => share * (1 - TITLE_SHARE) + (titles[index] as number) * TITLE_SHARE,
+  );
+  return Float32Array.from(shares(both.map((share) => share ** SHARPNESS)));
+}
+
+function addTo(vector: Float64Array, profession: string, amount: number): void {
+  const index = professionIndex(profession);
+  vector[index] = (vector[index] as number) + amount;
+}
+
+function shares(vector: Float64Array): Float64Array {
+  const total = vector.reduce((sum, amount) => sum + amount, 0);
+  return total === 0 ? vector : vector.map((amount) => amount / total);
 }
 
 /** Words of the title and of all questions, those said more often with more weight. */

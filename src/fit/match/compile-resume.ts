@@ -1,5 +1,6 @@
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
+import { PROFESSIONS, professionIndex } from '../lexicon/professions.ts';
 import { findTitles } from '../lexicon/titles.ts';
 import { findYears } from '../posting/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
@@ -8,12 +9,13 @@ import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Range } from './blank.ts';
-import type { CompiledResume } from './compiled.types.ts';
+import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { type KeyFacts, type KeyTable, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { LONGEST_TEXT } from './longest-text.ts';
 import { maskResume } from './mask-resume.ts';
 import { runsOf, sampleOf } from './runs.ts';
+import { compileTitle } from './title-likeness.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */
@@ -36,9 +38,10 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
   const where = placesOf(read);
   noteWords(facts, tokens, where);
   noteMentions(facts, mentions, tokens, where);
-  noteTitles(facts, view, read, where);
+  const held = heldTitles(view, read);
+  noteTitles(facts, held);
   noteGrades(facts, view);
-  const stretches = read.work.slice(0, 30).map(({ months, to }) => ({ months, to: to ?? 0 }));
+  const stretches = read.work.slice(0, MOST_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
   const unreadable = whyUnreadable(text.slice(0, LONGEST_TEXT), tokens, stuffed);
   return {
     text,
@@ -47,6 +50,8 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     readable: unreadable === undefined,
     ...(unreadable === undefined ? {} : { unreadable }),
     table: tableOf(facts),
+    held,
+    trades: tradesOf(mentions, held),
     stretches,
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
@@ -67,6 +72,9 @@ function whyUnreadable(text: string, tokens: Token[], stuffed: boolean): string 
     return 'The résumé says the same words again and again and nothing else that could be compared.';
   return 'The résumé has no text that could be compared.';
 }
+
+/** Work entries that have a bit of their own. */
+const MOST_ENTRIES = 30;
 
 /** Among the bits of the work entries, the one that says: in the education part. */
 export const STUDY_BIT = 1 << 30;
@@ -100,7 +108,7 @@ function placesOf(read: ReadResume): Places {
     entryAt: (offset) => {
       let bits = 0;
       read.work.forEach((entry, index) => {
-        if (index < 30 && offset >= entry.start && offset < entry.end) bits |= 1 << index;
+        if (index < MOST_ENTRIES && offset >= entry.start && offset < entry.end) bits |= 1 << index;
       });
       const studied = read.education.some(({ start, end }) => offset >= start && offset < end);
       return studied || inSection(read, 'education', offset) ? bits | STUDY_BIT : bits;
@@ -142,15 +150,8 @@ function noteMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], whe
     else
       known.described += figures[tokenAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described;
   }
-  const trades = new Map<string, number>();
-  for (const { term, listed, described, entries } of shown.values()) {
+  for (const { term, listed, described, entries } of shown.values())
     noteTerm(facts, term, creditFrom(listed + described), entries);
-    for (const profession of term.professions) {
-      trades.set(profession, (trades.get(profession) ?? 0) + 1 / term.professions.length);
-    }
-  }
-  for (const [profession, mass] of trades)
-    note(facts, keyOf('profession', profession), 1 - Math.exp(-mass / 4), 0);
 }
 
 /** For every word of a line that says "Level 2", that level in tenths. */
@@ -209,36 +210,63 @@ export function widerOf(term: Term): Set<string> {
   return wider;
 }
 
-/** A title held only long before the latest work says a little less. */
-const OLDER_TITLE = 0.85;
-const OLDER_MONTHS = 60;
+/** A title left this many months before the latest work began says less, and one left long before less still. */
+const RECENT = { months: 36, credit: 1 };
+const PAST = { months: 96, credit: 0.93 };
+const LONG_AGO = 0.85;
 
-function noteTitles(facts: KeyFacts, view: string, read: ReadResume, where: Places): void {
-  const latest = Math.max(0, ...read.work.map(({ to }) => to ?? 0));
-  for (const { title, to } of read.work) {
-    if (title) noteTitle(facts, view, title, (to ?? latest) < latest - OLDER_MONTHS ? OLDER_TITLE : 1, where);
-  }
-  for (const line of read.basics.label ? [read.basics.label] : headlinesOf(view))
-    noteTitle(facts, view, line, 1, where);
+function heldTitles(view: string, read: ReadResume): HeldTitle[] {
+  const latest = Math.max(0, ...read.work.map(({ from, to }) => from ?? to ?? 0));
+  const held = read.work.slice(0, MOST_ENTRIES).flatMap(({ title, otherTitles = [], to }, entry) => {
+    const credit = creditOfAge(latest - (to ?? latest));
+    return [...(title ? [title] : []), ...otherTitles].map((span) => heldTitle(view, span, credit, entry));
+  });
+  const headlines = read.basics.label ? [read.basics.label] : headlinesOf(view);
+  return [...held, ...headlines.map((span) => heldTitle(view, span, 1, -1))];
 }
 
-function noteTitle(
-  facts: KeyFacts,
-  view: string,
-  { start, end }: Range,
-  credit: number,
-  where: Places,
-): void {
+function creditOfAge(months: number): number {
+  if (months <= RECENT.months) return RECENT.credit;
+  return months <= PAST.months ? PAST.credit : LONG_AGO;
+}
+
+function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
   const words = view.slice(start, end);
-  const entries = where.entryAt(start);
-  for (const { title } of findTitles(words)) {
-    note(facts, keyOf('title', title.id), credit, entries);
-    note(facts, keyOf('profession', `title ${title.profession}`), credit, entries);
-    note(facts, keyOf('field', title.field), credit, entries);
+  const known = findTitles(words).map(({ title }) => title);
+  return { title: compileTitle(words, known), credit, entry, span: { start, end } };
+}
+
+/** Notes the titles of the work entries, so that years can be counted in them. */
+function noteTitles(facts: KeyFacts, held: HeldTitle[]): void {
+  for (const { title, credit, entry } of held) {
+    const bits = entry < 0 ? 0 : 1 << entry;
+    for (const key of title.titles) note(facts, key, credit, bits);
+    for (const key of title.professions) note(facts, key, credit, bits);
   }
-  for (const { norm } of tokenize(words)) {
-    if (wordWeight(norm, stem(norm)) > 0) note(facts, keyOf('titleWord', stem(norm)), credit, entries);
+}
+
+/** A title says as much about the trade as this many of its terms. */
+const TITLE_TERMS = 3;
+/** So many terms of a trade show half of it. */
+const HALF_TRADE = 16;
+
+/** How much of each trade a résumé shows: each term once for its repetitions' logarithm, shared by its trades. */
+function tradesOf(mentions: Mention[], held: HeldTitle[]): Float32Array {
+  const counts = new Map<Term, number>();
+  for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const mass = new Float64Array(PROFESSIONS.length);
+  for (const [{ professions }, count] of counts) {
+    for (const profession of professions) {
+      const index = professionIndex(profession);
+      mass[index] = (mass[index] as number) + (1 + Math.log(count)) / professions.length;
+    }
   }
+  PROFESSIONS.forEach((profession, index) => {
+    const key = keyOf('profession', profession);
+    if (held.some(({ title }) => title.professions.includes(key)))
+      mass[index] = (mass[index] as number) + TITLE_TERMS;
+  });
+  return Float32Array.from(mass, (amount) => amount / (amount + HALF_TRADE));
 }
 
 /** The first lines of a résumé, where a headline stands. */

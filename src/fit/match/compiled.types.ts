@@ -4,6 +4,19 @@ import type { ReadResume } from '../resume/resume.types.ts';
 import type { Range } from './blank.ts';
 import type { KeyTable } from './key-table.ts';
 
+/** A job's title as keys: the same title, its profession, its field, its words with their weights. */
+export type CompiledTitle = {
+  titles: Int32Array;
+  professions: Int32Array;
+  fields: Int32Array;
+  words: Int32Array;
+  weights: Float32Array;
+  total: number;
+};
+
+/** A title that a résumé shows as held. `entry` is the index of its work entry, -1 for a headline. */
+export type HeldTitle = { title: CompiledTitle; credit: number; entry: number; span: Range };
+
 /** Months that a work entry lasted, and when it ended, counted as in the résumé reader. */
 export type Stretch = { months: number; to: number };
 
@@ -16,6 +29,9 @@ export type CompiledResume = {
   readable: boolean;
   unreadable?: string;
   table: KeyTable;
+  held: HeldTitle[];
+  /** How much of each profession's terms and titles it shows, 0…1, in the order of `PROFESSIONS`. */
+  trades: Float32Array;
   stretches: Stretch[];
   totalMonths: number;
   /** Years that the text itself claims ("over ten years of experience"). */
@@ -38,6 +54,8 @@ export type CompiledAsk = {
   terms: Int32Array;
   /** Wider terms of the asked ones: having only them earns a part. */
   wider: Int32Array;
+  /** Professions whose people use one of the terms daily. */
+  usual: Int32Array;
   words: Int32Array;
   weights: Float32Array;
   wordTotal: number;
@@ -48,6 +66,8 @@ export type CompiledAsk = {
   topicWeights: Float32Array;
   /** The known skills and titles among them: work that shows none of these counts for little. */
   core: Int32Array;
+  /** The years are asked in the job's own work, not in something named. */
+  ownWork: boolean;
   degree: number;
   fields: Int32Array;
   /** The number of "Level 3", else 0, and keys of the words it is said of. */
@@ -56,24 +76,15 @@ export type CompiledAsk = {
   options?: CompiledAsk[][];
 };
 
-/** The job's title as keys: the same title, its profession, its field, its words. */
-export type CompiledRole = {
-  titles: Int32Array;
-  professions: Int32Array;
-  fields: Int32Array;
-  words: Int32Array;
-  weights: Float32Array;
-};
-
 export type CompiledPosting = {
   text: string;
   read: ReadPosting;
   /** Why nothing honest can be said about anybody and this posting. */
   unreadable?: string;
   asks: CompiledAsk[];
-  role: CompiledRole;
-  /** Trades that the posting speaks of, with their shares. */
-  trades: { keys: Int32Array; shares: Float32Array };
+  role: CompiledTitle;
+  /** The share of each profession in what it asks, summing to 1 or 0, in the order of `PROFESSIONS`. */
+  trades: Float32Array;
   /** The words that tell what the posting is about, with their shares. */
   topic: { keys: Int32Array; shares: Float32Array };
   runs: Set<number>;

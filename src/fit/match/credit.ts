@@ -1,6 +1,9 @@
 import { STUDY_BIT } from './compile-resume.ts';
-import type { CompiledAsk, CompiledPosting, CompiledResume, CompiledRole } from './compiled.types.ts';
+import type { CompiledAsk, CompiledResume } from './compiled.types.ts';
+import { experienceCredit } from './experience-credit.ts';
 import { creditOf, entriesOf, type KeyTable, slotOf } from './key-table.ts';
+import type { Pair } from './pair.ts';
+import { roleCredit } from './role-credit.ts';
 
 /** Holding only the wider thing ("relational databases") earns this share of the narrower one that was asked for. */
 const WIDER_SHARE = 0.25;
@@ -15,24 +18,18 @@ const SCATTERED = 0.8;
 const TERM_WORDS_SHARE = 0.6;
 /** Of a list of examples one earns this much; the others earn the rest together. */
 const EXAMPLES_BEST = 0.85;
-/** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
-const HALF_TOPIC = 0.18;
-/** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
-const LIKENESS = { title: 0.22, trade: 0.1, topic: 0.68 };
-const ENOUGH_OF_TOPIC = 0.6;
-/** Years in something named count by no more than this where a job shows neither it nor anything near. */
-const ELSEWHERE = 0.15;
-/** Years that a résumé claims without dates prove a little less than dated ones. */
-const CLAIM_SHARE = 0.9;
+
+/** Who held a job of a trade can be taken to know what the trade uses daily: not shown, so far from met. */
+const USUAL_SHARE = 0.35;
 
 /** A qualification one numbered level below the asked one earns this share, a lower one the other. */
 const ONE_LEVEL_SHORT = 0.5;
 const MORE_LEVELS_SHORT = 0.25;
 
 /** How far a résumé answers one question, 0…1. */
-export function creditFor(ask: CompiledAsk, posting: CompiledPosting, resume: CompiledResume): number {
-  const credit = ungradedCredit(ask, posting, resume);
-  return ask.grade === 0 ? credit : credit * gradeShare(ask, resume.table);
+export function creditFor(ask: CompiledAsk, pair: Pair): number {
+  const credit = ungradedCredit(ask, pair);
+  return ask.grade === 0 ? credit : credit * gradeShare(ask, pair.resume.table);
 }
 
 /** Compares "Level 2" with the asked "Level 3" where the same words are said of both. */
@@ -42,25 +39,27 @@ function gradeShare(ask: CompiledAsk, table: KeyTable): number {
   return held === ask.grade - 1 ? ONE_LEVEL_SHORT : MORE_LEVELS_SHORT;
 }
 
-function ungradedCredit(ask: CompiledAsk, posting: CompiledPosting, resume: CompiledResume): number {
+function ungradedCredit(ask: CompiledAsk, pair: Pair): number {
   const { kind, duty } = ask.ask;
-  if (ask.options) return Math.max(...ask.options.map((option) => meanCredit(option, posting, resume)));
-  if (kind === 'title') return roleCredit(posting, resume.table);
-  if (kind === 'experience') return experienceCredit(ask, resume);
-  if (kind === 'education') return educationCredit(ask, resume);
-  const phrase = phraseCredit(ask, resume.table);
-  if (duty) return Math.max(phrase, dutyCredit(ask, resume.table, phrase));
+  const { table } = pair.resume;
+  if (ask.options) return Math.max(...ask.options.map((option) => meanCredit(option, pair)));
+  if (kind === 'title') return roleCredit(pair);
+  if (kind === 'experience') return experienceCredit(ask, pair);
+  if (kind === 'education') return educationCredit(ask, pair.resume);
+  const phrase = phraseCredit(ask, table);
+  if (duty) return Math.max(phrase, dutyCredit(ask, table, phrase));
   if (ask.terms.length === 0) return phrase;
-  if (kind === 'language') return termCredit(ask, resume.table);
-  return Math.max(termCredit(ask, resume.table), ask.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0);
+  if (kind === 'language') return termCredit(ask, table);
+  const worded = ask.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0;
+  return Math.max(termCredit(ask, table), worded, USUAL_SHARE * best(ask.usual, table));
 }
 
 /** The credit of several questions together, by weight. */
-export function meanCredit(asks: CompiledAsk[], posting: CompiledPosting, resume: CompiledResume): number {
+export function meanCredit(asks: CompiledAsk[], pair: Pair): number {
   let sum = 0;
   let whole = 0;
   for (const ask of asks) {
-    sum += ask.weight * creditFor(ask, posting, resume);
+    sum += ask.weight * creditFor(ask, pair);
     whole += ask.weight;
   }
   return whole === 0 ? 0 : sum / whole;
@@ -116,64 +115,6 @@ function dutyCredit(ask: CompiledAsk, table: KeyTable, phrase: number): number {
   return 0.5 * phrase + 0.5 * (sum / ask.terms.length);
 }
 
-function experienceCredit(ask: CompiledAsk, resume: CompiledResume): number {
-  if (ask.months === 0) return 1;
-  const months = monthsFor(ask, resume);
-  return Math.min(1, months / ask.months);
-}
-
-/** How much of what the years must be spent on each work entry shows, 0…1, and the résumé anywhere. */
-export function topicShares(
-  ask: CompiledAsk,
-  resume: CompiledResume,
-): { entries: Float64Array; anywhere: number } {
-  const { topics, topicWeights } = ask;
-  const { stretches, table } = resume;
-  const entries = new Float64Array(stretches.length);
-  if (topics.length === 0) return { entries: entries.fill(1), anywhere: 1 };
-  let whole = 0;
-  let anywhere = 0;
-  for (let topic = 0; topic < topics.length; topic++) {
-    const weight = topicWeights[topic] as number;
-    whole += weight;
-    const slot = slotOf(table, topics[topic] as number);
-    if (slot < 0) continue;
-    anywhere += weight;
-    const bits = table.entries[slot] as number;
-    for (let index = 0; index < entries.length; index++) {
-      if ((bits >> index) & 1) entries[index] = (entries[index] as number) + weight;
-    }
-  }
-  const enough = whole * ENOUGH_OF_TOPIC;
-  const shown = coreEntries(ask, table);
-  for (let index = 0; index < entries.length; index++) {
-    const most = (shown >> index) & 1 ? 1 : ELSEWHERE;
-    entries[index] = Math.min(most, (entries[index] as number) / enough);
-  }
-  return { entries, anywhere: Math.min(shown === 0 ? ELSEWHERE : 1, anywhere / enough) };
-}
-
-/** The work entries (bits) that show a known skill or title of the asked ones; all where none is known. */
-function coreEntries(ask: CompiledAsk, table: KeyTable): number {
-  if (ask.core.length === 0) return -1;
-  let bits = 0;
-  for (let index = 0; index < ask.core.length; index++) bits |= entriesOf(table, ask.core[index] as number);
-  return bits;
-}
-
-/**
- * Months of work spent on the topics. An entry counts in full when it shows a third of what was asked for, less when
- * it shows less; years that the text claims count by what the whole résumé shows.
- */
-export function monthsFor(ask: CompiledAsk, resume: CompiledResume): number {
-  const { entries, anywhere } = topicShares(ask, resume);
-  let months = 0;
-  for (let index = 0; index < entries.length; index++) {
-    months += (resume.stretches[index]?.months ?? 0) * (entries[index] as number);
-  }
-  return Math.max(Math.min(months, resume.totalMonths), resume.claimedMonths * CLAIM_SHARE * anywhere);
-}
-
 /** A degree one level short earns six tenths, two levels three; another field of study takes three tenths away. */
 function educationCredit(ask: CompiledAsk, resume: CompiledResume): number {
   if (resume.degree === 0) return 0;
@@ -186,34 +127,6 @@ function educationCredit(ask: CompiledAsk, resume: CompiledResume): number {
   return level * 0.6;
 }
 
-/** Likeness of the job's title to the titles held, and of its trade to the trade shown, 0…1. */
-export function roleCredit(posting: CompiledPosting, table: KeyTable): number {
-  const { role, trades } = posting;
-  let title = 0;
-  title = best(role.titles, table);
-  if (title < 0.75) title = Math.max(title, 0.75 * best(role.professions, table));
-  if (title < 0.4) title = Math.max(title, 0.4 * best(role.fields, table));
-  title = Math.max(title, 0.9 * wordShare(role, table));
-  let trade = 0;
-  for (let index = 0; index < trades.keys.length; index++) {
-    trade += creditOf(table, trades.keys[index] as number) * (trades.shares[index] as number);
-  }
-  const shared = topicShare(posting, table);
-  const topic = ((1 + HALF_TOPIC) * shared) / (shared + HALF_TOPIC);
-  const known = trades.keys.length > 0 ? LIKENESS.trade : 0;
-  const whole = LIKENESS.title + known + LIKENESS.topic;
-  return (LIKENESS.title * title + known * trade + LIKENESS.topic * topic) / whole;
-}
-
-/** How much of what the posting is about the résumé speaks of, 0…1; a word said more often counts more. */
-export function topicShare({ topic }: CompiledPosting, table: KeyTable): number {
-  let share = 0;
-  for (let index = 0; index < topic.keys.length; index++) {
-    share += creditOf(table, topic.keys[index] as number) * (topic.shares[index] as number);
-  }
-  return share;
-}
-
 function best(keys: Int32Array, table: KeyTable): number {
   let most = 0;
   for (let index = 0; index < keys.length; index++) {
@@ -221,15 +134,4 @@ function best(keys: Int32Array, table: KeyTable): number {
     if (credit > most) most = credit;
   }
   return most;
-}
-
-export function wordShare(role: CompiledRole, table: KeyTable): number {
-  let total = 0;
-  let found = 0;
-  for (let index = 0; index < role.words.length; index++) {
-    const weight = role.weights[index] ?? 0;
-    total += weight;
-    found += weight * creditOf(table, role.words[index] as number);
-  }
-  return total === 0 ? 0 : found / total;
 }

@@ -4,6 +4,7 @@ import { explain } from '../explain/explain.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { creditFor } from '../match/credit.ts';
 import { CUT_NOTE, LONGEST_TEXT } from '../match/longest-text.ts';
+import { type Pair, pairOf } from '../match/pair.ts';
 import { withoutPasted } from '../match/without-pasted.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
@@ -12,7 +13,7 @@ import { receiptOf } from './receipt.ts';
 /** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
-  return assemble(posting, creditsOf(withoutPasted(resume, posting), posting)).raw;
+  return assemble(posting, creditsOf(pairOf(withoutPasted(resume, posting), posting))).raw;
 }
 
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
@@ -20,9 +21,10 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): FitR
   const resume = given.readable && !posting.unreadable ? withoutPasted(given, posting) : given;
   const reason = resume.unreadable ?? posting.unreadable;
   if (reason) return unscored(reason, resume, posting);
-  const credits = creditsOf(resume, posting);
+  const pair = pairOf(resume, posting);
+  const credits = creditsOf(pair);
   const assembled = assemble(posting, credits);
-  const { keyMatches, gaps } = explain(resume, posting, credits);
+  const { keyMatches, gaps } = explain(pair, credits);
   const result = {
     fitScore: Math.round(assembled.raw),
     raw: assembled.raw,
@@ -35,11 +37,10 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): FitR
   return { ...result, analysis: analysisOf(result, posting) };
 }
 
-function creditsOf(resume: CompiledResume, posting: CompiledPosting): Float64Array {
-  const credits = new Float64Array(posting.asks.length);
-  for (let index = 0; index < credits.length; index++) {
-    credits[index] = creditFor(posting.asks[index]!, posting, resume);
-  }
+function creditsOf(pair: Pair): Float64Array {
+  const { asks } = pair.posting;
+  const credits = new Float64Array(asks.length);
+  for (let index = 0; index < credits.length; index++) credits[index] = creditFor(asks[index]!, pair);
   return credits;
 }
 

@@ -1,0 +1,24 @@
+import type { CompiledPosting, CompiledResume } from './compiled.types.ts';
+import { titleLikeness } from './title-likeness.ts';
+
+/** A résumé beside a posting, with what several questions need. */
+export type Pair = {
+  posting: CompiledPosting;
+  resume: CompiledResume;
+  /** How much of the job's own work each work entry's title stands for, 0…1. */
+  entryLikeness: Float64Array;
+  /** The same of the best title held, one from long ago counting less. */
+  titleLikeness: number;
+};
+
+export function pairOf(resume: CompiledResume, posting: CompiledPosting): Pair {
+  const entryLikeness = new Float64Array(resume.stretches.length);
+  let best = 0;
+  for (let index = 0; index < resume.held.length; index++) {
+    const { title, credit, entry } = resume.held[index]!;
+    const likeness = titleLikeness(posting.role, title);
+    if (entry >= 0) entryLikeness[entry] = Math.max(entryLikeness[entry] as number, likeness);
+    best = Math.max(best, likeness * credit);
+  }
+  return { posting, resume, entryLikeness, titleLikeness: best };
+}
