@@ -7,7 +7,11 @@ const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN = /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$/i;
 /** An item that the lexicon doesn't know, inside a list: ", Solid or ". */
-const UNKNOWN_BETWEEN = /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s){1,3}?\s*(?:,|or\b|oder\b|ou\b)\s*$/iu;
+const UNKNOWN_BETWEEN =
+  /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/iu;
+/** A wide word and its kinds: "certification from an accredited body (NASM or ACSM)". */
+const KINDS_OF =
+  /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou)\b|\//i;
 const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
 
@@ -18,7 +22,35 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
     if (run.length > 1 && areAlternatives(view, run, end)) groups.push(run);
     else for (const mention of run) groups.push([mention]);
   }
-  return groups;
+  return withTheirKinds(view, groups, end);
+}
+
+/** Folds a wide term and its kinds into one question: "certification (NASM or ACSM)", "Office (Word, Excel)". */
+function withTheirKinds(view: string, groups: MentionGroup[], end: number): MentionGroup[] {
+  const folded: MentionGroup[] = [];
+  for (const group of groups) {
+    const last = folded.at(-1);
+    if (last && (isFamilyOf(view, last, group) || isKindOf(view, last, group, end)))
+      folded[folded.length - 1] = [...last, ...group];
+    else folded.push(group);
+  }
+  return folded;
+}
+
+const FAMILY_REACH = 30;
+
+function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): boolean {
+  const head = last[0]?.term.id ?? '';
+  const between = view.slice(last.at(-1)?.end, group[0]?.start);
+  if (between.length > FAMILY_REACH || /[.;]\s/.test(between)) return false;
+  return group.every(({ term }) => term.families.includes(head));
+}
+
+function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: number): boolean {
+  const first = group[0] as Mention;
+  const between = view.slice(last[0]?.end, first.start);
+  if (last.length > 1 || between.length > 80 || !KINDS_OF.test(between)) return false;
+  return group.length > 1 || OPEN_END.test(view.slice(first.end, Math.min(end, first.end + 24)));
 }
 
 function runsOf(view: string, mentions: Mention[]): Mention[][] {
@@ -39,7 +71,9 @@ function continues(between: string): boolean {
 /** Whether a group of alternatives is a list of examples rather than a choice. */
 export function areExamples(view: string, group: MentionGroup): boolean {
   const first = group[0];
-  if (!first || group.length < 2) return false;
+  const second = group[1];
+  if (!first || !second) return false;
+  if (second.term.families.includes(first.term.id)) return true;
   const betweens = group.slice(1).map((mention, index) => view.slice(group[index]?.end, mention.start));
   return (
     !betweens.some((between) => EITHER.test(between)) &&

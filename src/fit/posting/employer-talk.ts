@@ -2,7 +2,7 @@ import { findTitles } from '../lexicon/titles.ts';
 
 /** "We need", "we are looking for": the employer speaks, and asks. */
 const WE_ASK =
-  /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:glad|delighted|pleased))/i;
+  /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:glad|delighted|pleased))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
 const WE_FIRST = /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b/i;
 const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
 const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
@@ -11,10 +11,10 @@ const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
 const TELLS_OF_OURS =
   /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
 /** "Elmwood Partners is a", "Elmwood builds": a name and what the named one does. */
-const NAMED =
-  /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures)\b/u;
+export const NAMED =
+  /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values)\b/u;
 /** What begins like a name and speaks of the job or the person. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:the\s+)?(?:this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
 const LONGEST_LOOK = 400;
 

@@ -2,13 +2,17 @@ import headings from './data/headings.json' with { type: 'json' };
 import type { Line } from './lines.ts';
 import { phraseFinder, spaced } from './phrases.ts';
 
-/** What a part of a posting holds. `intro` is what stands before the first heading that says something. */
-export type SectionKind = 'intro' | 'must' | 'preferred' | 'duties' | 'none';
+/**
+ * What a part of a posting holds. `intro` is what stands before the first heading that says something, `after` what
+ * follows a list or stands among the notes: there only what is asked in so many words counts.
+ */
+export type SectionKind = 'intro' | 'must' | 'preferred' | 'duties' | 'after' | 'none';
 
 const findPreferred = phraseFinder(headings.preferred);
 const findMust = phraseFinder(headings.must);
 const findDuties = phraseFinder(headings.duties);
 const findNone = phraseFinder(headings.none);
+const findAfter = phraseFinder(headings.after);
 
 /** The section that this line opens, or undefined where it is no heading. */
 export function headingOf(view: string, line: Line): SectionKind | undefined {
@@ -19,10 +23,18 @@ export function headingOf(view: string, line: Line): SectionKind | undefined {
   const longest = colon ? 14 : line.marked ? 12 : 9;
   if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
   if (line.bullet && !colon && !line.marked) return undefined;
-  return kindOf(text, colon || line.marked);
+  if (!colon && !line.marked && SAYS_LEVEL.test(text)) return undefined;
+  return kindOf(text, colon || line.marked) ?? (ABOUT_THEM.test(text) ? 'none' : undefined);
 }
 
+/** "Experience in a bakery is a plus" asks, whatever words it shares with headings. */
+const SAYS_LEVEL =
+  /\b(?:is|are|be)\b.{0,20}\b(?:plus|required|preferred|desired|desirable|essential|mandatory|helpful)$/i;
+/** "About Northgate", "Working at Elmwood & Sons": the employer by name. */
+const ABOUT_THEM = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
+
 const LONGEST_PLAIN = 6;
+const LONGEST_MARKED = 12;
 const PARAGRAPH = 60;
 
 /**
@@ -35,12 +47,14 @@ export function isPlainHeading(
   before: Line | undefined,
   next: Line | undefined,
 ): boolean {
-  if (!next || !before || line.bullet || !line.blankBefore) return false;
+  if (!next || line.bullet) return false;
   const text = view.slice(line.start, line.end);
+  if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= LONGEST_MARKED;
+  if (!before || !line.blankBefore) return false;
   if (/[.,;!?)]$/.test(text) || !/^[\p{Lu}\d]/u.test(text) || /[,;]/.test(text)) return false;
   if (text.split(/\s+/).length > LONGEST_PLAIN) return false;
   const long = (other: Line) => other.bullet || other.end - other.start >= PARAGRAPH;
-  return long(before) && (next.bullet || (next.blankBefore && long(next)));
+  return long(before) && (next.bullet || long(next));
 }
 
 /** The section that "Requirements:" opens when it stands inside a running text. */
@@ -54,6 +68,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
   const found: [SectionKind, string[]][] = [
     ['preferred', findPreferred(line)],
     ['none', findNone(line)],
+    ['after', findAfter(line)],
     ['must', findMust(line)],
     ['duties', findDuties(line)],
   ];

@@ -5,7 +5,7 @@ export type Line = {
   start: number;
   end: number;
   bullet: boolean;
-  /** Marked up as a heading, or set in bold by itself. */
+  /** Marked up as a heading. */
   marked: boolean;
   blankBefore: boolean;
 };
@@ -38,21 +38,12 @@ function lineIn(view: string, from: number, to: number, blankBefore: boolean): L
   let bullet = false;
   for (let turn = 0; turn < 2; turn++) {
     const found = BULLET.exec(view.slice(start, Math.min(end, start + 12)));
-    if (!found || isBold(view, start, end)) break;
+    if (!found) break;
     bullet = true;
     start += found[0].length;
   }
-  if (isBold(view, start, end)) {
-    marked = true;
-    start += 2;
-    end -= 2;
-  }
   ({ start, end } = trim(view, start, end));
   return start < end ? { start, end, bullet, marked, blankBefore } : undefined;
-}
-
-function isBold(view: string, start: number, end: number): boolean {
-  return end - start > 4 && view.startsWith('**', start) && view.startsWith('**', end - 2);
 }
 
 export function trim(view: string, from: number, to: number): { start: number; end: number } {
@@ -82,5 +73,11 @@ function wraps(view: string, last: Line, line: Line): boolean {
   if (line.bullet || line.marked || last.marked || line.blankBefore) return false;
   if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
   const tail = last.end - (view.lastIndexOf('\n', last.end) + 1);
+  if (last.bullet && tail >= 50 && isIndented(view, line.start)) return true;
   return tail >= 30 && /[\p{Ll}(&]/u.test(view[line.start] ?? '');
+}
+
+/** Indented as the words of the bullet above it are. */
+function isIndented(view: string, start: number): boolean {
+  return /\n[ \t]{2,12}$/.test(view.slice(Math.max(0, start - 13), start));
 }

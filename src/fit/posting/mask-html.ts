@@ -6,6 +6,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** Read on as Markdown's bold: a line that is bold as a whole is a heading. */
+const BOLD = new Set(['b', 'strong', 'u']);
 const SILENT = new Set(['script', 'style', 'noscript', 'template']);
 /** A tag longer than this is taken for text: keeps the walk linear on hostile input. */
 const LONGEST_TAG = 2000;
@@ -74,6 +76,7 @@ function untilClosed(text: string, tag: Tag): Tag {
 
 function blank(tag: Tag): string {
   const length = tag.end - tag.start;
+  if (BOLD.has(tag.name)) return tag.closing ? '**'.padStart(length, ' ') : '**'.padEnd(length, ' ');
   if (!BLOCKS.has(tag.name)) return ' '.repeat(length);
   if (tag.closing) return '\n'.padEnd(length, ' ');
   if (tag.name === 'li') return '\n•'.padEnd(length, ' ');

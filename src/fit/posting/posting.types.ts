@@ -15,6 +15,8 @@ export type Ask = Requirement & {
   words: Range[];
   /** The terms are examples ("such as …"): one answers, more answer better. */
   examples?: boolean;
+  /** Named in a line that asks for years of it: who has the years has this. */
+  besideYears?: boolean;
   years?: { min: number; max?: number };
   /** A qualification of a numbered level ("Level 3"), and where the words that name it stand. */
   grade?: { level: number; words: Range };

@@ -1,13 +1,17 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { plainBlanks } from '../text/plain-blanks.ts';
 import { tokenize } from '../text/tokens.ts';
-import { asksOf, type PostingText } from './asks.ts';
+import { asksOf } from './asks.ts';
 import { endsInOr, foldChoices } from './choices.ts';
+import { employerNames } from './employer-names.ts';
+import type { PostingText } from './make-ask.ts';
 import { maskHtml } from './mask-html.ts';
+import { maskMarkdown } from './mask-markdown.ts';
+import { spaced } from './phrases.ts';
 import type { ReadPosting } from './posting.types.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { titleOf, titlesIn } from './title.ts';
+import { labelledTitle, titleOf, titlesIn } from './title.ts';
 import { impliedExperience, titleAsk } from './title-asks.ts';
 import { weighedByTrade } from './trade-weights.ts';
 
@@ -17,18 +21,24 @@ import { weighedByTrade } from './trade-weights.ts';
  * line is taken for it. Pure, and linear in the text's length.
  */
 export function readPosting(text: string, title = ''): ReadPosting {
-  const view = plainBlanks(maskHtml(text));
+  const view = plainBlanks(maskMarkdown(maskHtml(text)));
   const tokens = tokenize(view);
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
   const job = titleOf(text, view, title);
-  const asked = statementsOf(view)
+  const statements = statementsOf(view);
+  const setting = {
+    structured: statements.some(({ section }) => STRUCTURE.has(section)),
+    namesEmployer: employerNames(view, statements),
+  };
+  const asked = statements
     .filter((statement) => !isTitleLine(view, statement, job.title))
     .map((statement) => ({
       statement,
-      asks: asksOf(posting, statement),
+      asks: asksOf(posting, statement, setting),
       orNext: endsInOr(view.slice(statement.start, statement.end)),
     }));
-  const titles = titlesIn(job.title);
+  const known = titlesIn(job.title);
+  const titles = known.length > 0 ? known : titlesIn(labelledTitle(view) ?? '');
   const asks = weighedByTrade(withoutRepeats(foldChoices(text, asked)), titles);
   const all = [titleAsk(job), ...asks, ...impliedExperience(job, asks, view)].map((ask, index) => ({
     ...ask,
@@ -43,6 +53,10 @@ export function readPosting(text: string, title = ''): ReadPosting {
   };
 }
 
-function isTitleLine(view: string, statement: Statement, title: string): boolean {
-  return title !== '' && view.slice(statement.start, statement.end) === title;
+const STRUCTURE: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
+
+/** The title standing above the text, whole or in part, says no more than the title. */
+function isTitleLine(view: string, { start, end }: Statement, title: string): boolean {
+  if (title === '' || end - start > title.length + 12) return false;
+  return spaced(title).includes(spaced(view.slice(start, end)));
 }

@@ -20,7 +20,16 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   const kept = items.filter((item) => item.end > item.start);
   if (kept.length < 3) return undefined;
   const short = kept.filter((item) => wordCount(view, item) <= 5).length;
-  return short >= kept.length * 0.7 && wordCount(view, kept[0] as Range) <= 6 ? kept : undefined;
+  if (short < kept.length * 0.7 || wordCount(view, kept[0] as Range) > 6) return undefined;
+  return kept.slice(1).some((item) => isPartOfSentence(view, item)) ? undefined : kept;
+}
+
+const PART_OF_SENTENCE =
+  /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as)\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
+
+/** Items of a list stand by themselves; "with a smile", "your own van" belong to a sentence. */
+function isPartOfSentence(view: string, item: Range): boolean {
+  return PART_OF_SENTENCE.test(` ${view.slice(item.start, item.end)} `.slice(1));
 }
 
 function insideParentheses(view: string, start: number, at: number): boolean {

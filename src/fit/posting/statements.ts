@@ -23,10 +23,19 @@ export function statementsOf(view: string): Statement[] {
       section = afterPlainHeading(section, next);
       continue;
     }
+    if (endsList(line, lines[index - 1], section)) section = 'after';
     section = addLine(view, line, section, statements);
   }
   return statements;
 }
+
+/** A paragraph below a list of what is asked is no longer part of the list. */
+function endsList(line: Line, before: Line | undefined, section: SectionKind): boolean {
+  if (line.bullet || !before?.bullet || section === 'intro' || section === 'none') return false;
+  return line.blankBefore && line.end - line.start >= LONG_PARAGRAPH;
+}
+
+const LONG_PARAGRAPH = 60;
 
 /** A part with a heading of its own takes no level from the part before it. */
 function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
@@ -38,15 +47,19 @@ function afterPlainHeading(section: SectionKind, next: Line | undefined): Sectio
 function addLine(view: string, line: Line, section: SectionKind, into: Statement[]): SectionKind {
   let current = section;
   let start = line.start;
+  let fact = false;
   for (const cut of cutsOf(view, line)) {
     push(view, start, cut.at, current, line.bullet, into);
-    if (cut.section) current = cut.section;
+    if (cut.section) {
+      current = cut.section;
+      fact = cut.fact === true;
+    }
     start = cut.resume;
   }
   const opened = openedBy(view, start, line);
   if (!opened) push(view, start, line.end, current, line.bullet, into);
   else return opened;
-  return line.bullet ? section : current;
+  return line.bullet || fact ? section : current;
 }
 
 function push(
@@ -69,11 +82,17 @@ function openedBy(view: string, start: number, line: Line): SectionKind | undefi
   return headingOf(view, { ...line, ...trim(view, start, line.end), bullet: false });
 }
 
-type Cut = { at: number; resume: number; section?: SectionKind };
+type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
 
 const BOUNDARY =
   /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})|\s-\s+(?=\p{Lu})/gu;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
+/** "Degree required, licence preferred": two levels in one line. */
+const LEVEL_END =
+  /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=\p{L})/giu;
+/** "Location: Leeds" says one thing about the job; the part it stands in goes on below. */
+const FACT =
+  /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*)$/i;
 /** What a full stop may follow without ending a sentence. */
 const SHORT =
   /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph\.d|u\.s)|\b\p{Lu})$/iu;
@@ -86,12 +105,17 @@ function cutsOf(view: string, line: Line): Cut[] {
       continue;
     cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   }
+  for (const found of text.matchAll(LEVEL_END)) {
+    const at = line.start + found.index + found[0].length;
+    cuts.push({ at, resume: at });
+  }
   for (const found of text.matchAll(LABEL)) {
     const label = found[1] ?? '';
-    const section = inlineHeadingOf(label);
+    const fact = FACT.test(label);
+    const section = fact ? 'none' : inlineHeadingOf(label);
     if (!section) continue;
     const from = line.start + found.index + found[0].length - label.length - 1;
-    cuts.push({ at: from, resume: from + label.length + 1, section });
+    cuts.push({ at: from, resume: from + label.length + 1, section, fact });
   }
   return ordered(cuts);
 }

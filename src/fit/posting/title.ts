@@ -12,7 +12,7 @@ export type PostingTitle = { title: string; span?: Span };
 export function titleOf(text: string, view: string, given: string): PostingTitle {
   const title = given.trim();
   if (title !== '') return { title, ...placed(text, view, title) };
-  const labelled = LABELLED.exec(view.slice(0, 4000))?.[1]?.trim();
+  const labelled = labelledTitle(view);
   if (labelled) return { title: labelled, ...placed(text, view, labelled) };
   const first = linesOf(view.slice(0, 2000)).find((line) => /\p{L}/u.test(view.slice(line.start, line.end)));
   if (!first || first.end - first.start > 110) return { title: '' };
@@ -22,6 +22,11 @@ export function titleOf(text: string, view: string, given: string): PostingTitle
     title: line,
     span: { text: text.slice(first.start, first.end), start: first.start, end: first.end },
   };
+}
+
+/** What follows "Job title:" near the top. */
+export function labelledTitle(view: string): string | undefined {
+  return LABELLED.exec(view.slice(0, 4000))?.[1]?.trim();
 }
 
 function firstWords(line: string): string {

@@ -38,9 +38,14 @@ function withoutAsides(statement: string): string {
   return rest.trim().length > statement.length / 3 ? rest : statement;
 }
 
+/** Asked of some who do this work, not of all. */
+const FOR_SOME =
+  /\b(?:some|certain|many|most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
+
 /** The level that the wording gives, or undefined where the section decides. */
 export function levelOf(statement: string): RequirementLevel | undefined {
   const text = spaced(withoutAsides(statement));
+  if (FOR_SOME.test(statement)) return 'nice';
   const must = findMust(text)[0];
   const wish = findNice(text)[0] ?? findPreferred(text)[0];
   if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';

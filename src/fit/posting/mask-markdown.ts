@@ -1,0 +1,50 @@
+import { HEADING_MARK } from './mask-html.ts';
+
+/**
+ * Markdown's signs as blanks, in text of the same length: bold and italic, links, code, rules, quotes. A line that is
+ * bold as a whole becomes a marked heading; bullets and `#` stay for who reads the lines. Bold comes from HTML too.
+ */
+export function maskMarkdown(view: string): string {
+  if (!/[*_`[\\>=~-]/.test(view)) return view;
+  return view
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? line : maskLine(line)))
+    .join('\n');
+}
+
+const LONGEST_LINE = 20_000;
+const BOLD = /\*\*|__/g;
+const ITALIC = /(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]{1,120})(?<=[^\s*_])\1(?![\p{L}\d*_])/gu;
+const LINK = /!?\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g;
+
+function maskLine(given: string): string {
+  if (/^\s*(?:[=_~*-]\s?){3,}$/.test(given)) return ' '.repeat(given.length);
+  let line = given;
+  if (/^\s*>\s/.test(line)) line = line.replace('>', ' ');
+  if (line.includes('](')) line = line.replace(LINK, blankLink);
+  if (line.includes('`') || line.includes('\\')) line = line.replace(/`|\\(?=[*_#&+.()[\]!-])/g, ' ');
+  if (line.includes('**') || line.includes('__')) line = withoutBold(line);
+  return /[*_]/.test(line) ? line.replace(ITALIC, ' $2 ') : line;
+}
+
+function blankLink(link: string, words: string): string {
+  return ` ${words}`.padEnd(link.length, ' ');
+}
+
+function withoutBold(line: string): string {
+  const plain = line.replace(BOLD, '  ');
+  if (!isBoldAsAWhole(line)) return plain;
+  const first = line.search(BOLD);
+  return `${plain.slice(0, first)}${HEADING_MARK}${plain.slice(first + 1)}`;
+}
+
+/** Whether nothing but blanks and a colon stands outside the bold parts; a bullet's bold words are no heading. */
+function isBoldAsAWhole(line: string): boolean {
+  const parts = line.split(BOLD);
+  const outside = parts.filter((_, index) => index % 2 === 0).join('');
+  if (parts.length % 2 === 1) return /^[\s:]*$/.test(outside) && /\p{L}/u.test(line);
+  const [before = '', after = ''] = parts;
+  return (
+    parts.length === 2 && (before.trim() === '' || after.trim() === '') && before.trim() !== after.trim()
+  );
+}
