@@ -4,6 +4,7 @@ import { createAuth } from './features/accounts/auth.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { readDocumentInChild } from './platform/document-reader.ts';
 import { createEvents } from './platform/events.ts';
+import { createLanguageModel } from './platform/language-model.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
 import { createFolderStorage } from './platform/storage.ts';
@@ -15,7 +16,7 @@ export async function buildApp(
   settings: Settings,
   logger: Logger,
   database: OpenDatabase,
-  options: { clock?: () => Date; fetchMs?: number } = {},
+  options: { clock?: () => Date; fetchMs?: number; languageModelMs?: number } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
   return {
@@ -32,6 +33,7 @@ export async function buildApp(
       maxMs: options.fetchMs,
     }),
     readDocument: readDocumentInChild,
+    languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     auth: createAuth(database.db, settings),
     clock: options.clock ?? (() => new Date()),
   };

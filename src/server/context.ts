@@ -2,6 +2,7 @@ import type { Auth } from './features/accounts/auth.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader.types.ts';
 import type { Events } from './platform/events.ts';
+import type { LanguageModel } from './platform/language-model.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Storage } from './platform/storage.ts';
@@ -19,6 +20,8 @@ export type App = {
   storage: Storage;
   webFetch: WebFetch;
   readDocument: ReadDocumentInChild;
+  /** Null where the operator has configured none. */
+  languageModel: LanguageModel | null;
   auth: Auth;
   clock: () => Date;
 };

@@ -68,3 +68,6 @@ export type FitResult = {
   notes: string[];
   receipt: Receipt;
 };
+
+/** The same analysis as a language model words it. Nothing of the result comes from it. */
+export type Narration = { text: string; model: string };

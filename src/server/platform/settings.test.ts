@@ -25,11 +25,26 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must be at least 32 characters/],
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
+    [{ LLM_PROVIDER: 'oracle' }, /^LLM_PROVIDER must be openai, anthropic, google or openai-compatible/],
+    [{ LLM_URL: 'http://localhost:11434/v1' }, /^LLM_MODEL is missing/],
+    [{ LLM_MODEL: 'some-model' }, /^LLM_PROVIDER is missing/],
+    [{ LLM_MODEL: 'some-model', LLM_PROVIDER: 'openai' }, /^LLM_KEY is missing: openai needs a key/],
+    [{ LLM_MODEL: 'some-model', LLM_PROVIDER: 'openai-compatible' }, /^LLM_URL is missing/],
   ] as [Record<string, string>, RegExp][])('%j is refused with a sentence that names it', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 
   test('several wrong ones are all named', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  test('a model at an address of one’s own needs no key and no provider', () => {
+    expect(readSettings({}).llm).toBeUndefined();
+    expect(readSettings({ LLM_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' }).llm).toEqual({
+      provider: 'openai-compatible',
+      model: 'small',
+      url: 'http://localhost:11434/v1',
+      key: undefined,
+    });
   });
 });

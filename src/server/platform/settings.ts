@@ -47,6 +47,11 @@ const schema = z.object({
       .transform((list) => list.split(','))
       .default([]),
   ),
+  LLM_PROVIDER: optional(
+    z.enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
+      error: 'must be openai, anthropic, google or openai-compatible',
+    }),
+  ),
   LLM_URL: optional(url(/^https?$/, 'http://localhost:11434/v1')),
   LLM_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
@@ -62,6 +67,14 @@ const schema = z.object({
   ),
 });
 
+export type LanguageModelSettings = Readonly<{
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  model: string;
+  /** Missing: the provider's own address. */
+  url: string | undefined;
+  key: string | undefined;
+}>;
+
 export type Settings = Readonly<{
   port: number;
   baseUrl: string;
@@ -74,7 +87,8 @@ export type Settings = Readonly<{
   authSecret: string | undefined;
   /** host:port pairs that web-fetch may reach although they are private or on an odd port. */
   fetchAllow: string[];
-  llm: { url: string | undefined; key: string | undefined; model: string | undefined };
+  /** The language model that may word a result's analysis; without one nothing is sent anywhere. */
+  llm: LanguageModelSettings | undefined;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }>;
@@ -105,10 +119,29 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     role: value.ROLE,
     authSecret: value.AUTH_SECRET,
     fetchAllow: value.FETCH_ALLOW,
-    llm: { url: value.LLM_URL, key: value.LLM_KEY, model: value.LLM_MODEL },
+    llm: languageModel(value),
     stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** An address alone means a server that speaks OpenAI's protocol; the three services need a key. */
+function languageModel(value: z.infer<typeof schema>): LanguageModelSettings | undefined {
+  const { LLM_PROVIDER, LLM_URL: url, LLM_KEY: key, LLM_MODEL: model } = value;
+  if (!LLM_PROVIDER && !url && !key && !model) return undefined;
+  if (!model)
+    throw new SettingsError('LLM_MODEL is missing: name the model, or leave out every LLM_ setting.');
+  const provider = LLM_PROVIDER ?? (url ? 'openai-compatible' : undefined);
+  if (!provider) {
+    throw new SettingsError(
+      'LLM_PROVIDER is missing: set it to openai, anthropic or google, or set LLM_URL to an OpenAI-compatible address.',
+    );
+  }
+  if (provider === 'openai-compatible' && !url)
+    throw new SettingsError('LLM_URL is missing: an openai-compatible provider needs its address.');
+  if (provider !== 'openai-compatible' && !key)
+    throw new SettingsError(`LLM_KEY is missing: ${provider} needs a key.`);
+  return { provider, model, url, key };
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -5,7 +5,7 @@ import { buildApp, closeApp } from '../build-app.ts';
 import type { App } from '../context.ts';
 import { tasks } from '../features/tasks.ts';
 import { createHttpServer } from '../http.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { readSettings } from '../platform/settings.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -24,13 +24,24 @@ export type TestApp = {
  * leaves enqueued tasks lying; `env` overrides settings; `beside` makes a second process on the same data.
  */
 export async function startTestApp(
-  options: { env?: Record<string, string>; work?: boolean; now?: () => Date; beside?: TestApp } = {},
+  options: {
+    env?: Record<string, string>;
+    work?: boolean;
+    now?: () => Date;
+    beside?: TestApp;
+    languageModelMs?: number;
+    logger?: Logger;
+  } = {},
 ): Promise<TestApp> {
-  const logger = createLogger(process.env.TEST_LOG ?? 'silent');
+  const logger = options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent');
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'rolefit-test-'));
   const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost:3000', ...options.env });
   const database = await openTestDatabase(logger, options.beside?.app.database);
-  const app = await buildApp(settings, logger, database, { clock: options.now, fetchMs: 2_000 });
+  const app = await buildApp(settings, logger, database, {
+    clock: options.now,
+    fetchMs: 2_000,
+    languageModelMs: options.languageModelMs,
+  });
   await app.tasks.start(tasks, app, { work: options.work ?? true });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
   const server = createHttpServer(app, createHandler(app));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FitResult } from '../../shared/fit-result.ts';
-import { Alert } from '../ui/alert.tsx';
+import type { FitResult, Narration } from '../../shared/fit-result.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { type TabItem, Tabs } from '../ui/tabs.tsx';
+import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { FindingList } from './finding-list.tsx';
 import { RaiseList } from './raise-list.tsx';
@@ -11,6 +11,7 @@ import { ScoreSummary } from './score-summary.tsx';
 
 type ScoreViewProps = {
   result: FitResult;
+  narration?: Narration | null;
   /** The very texts that were scored: the spans count in them. */
   resumeText: string;
   postingText: string;
@@ -26,15 +27,7 @@ type ScoreViewProps = {
 
 /** A score with its reasons, every claim beside the line it stands on. Works without JavaScript. */
 export function ScoreView(props: ScoreViewProps) {
-  const {
-    result,
-    resumeText,
-    postingText,
-    heading,
-    howScoringWorksTo,
-    label = 'Fit score',
-    idPrefix = 'fit',
-  } = props;
+  const { result, heading, howScoringWorksTo, label = 'Fit score', idPrefix = 'fit' } = props;
   return (
     <section aria-label={label}>
       {heading}
@@ -44,14 +37,14 @@ export function ScoreView(props: ScoreViewProps) {
           <RaiseList result={result} />
         </div>
         <Card>
-          <Tabs label="Reasons for the score" items={tabsOf(result, resumeText, postingText, idPrefix)} />
+          <Tabs label="Reasons for the score" items={tabsOf(props, idPrefix)} />
         </Card>
       </div>
     </section>
   );
 }
 
-function tabsOf(result: FitResult, resumeText: string, postingText: string, prefix: string): TabItem[] {
+function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, prefix: string): TabItem[] {
   const texts: TabItem = {
     id: `${prefix}-texts`,
     label: 'Both texts',
@@ -99,28 +92,7 @@ function tabsOf(result: FitResult, resumeText: string, postingText: string, pref
         </>
       ),
     },
-    { id: `${prefix}-analysis`, label: 'Analysis', content: <Analysis result={result} /> },
+    { id: `${prefix}-analysis`, label: 'Analysis', content: <AnalysisText {...{ result, narration }} /> },
     texts,
   ];
-}
-
-function Analysis({ result }: { result: FitResult }) {
-  return (
-    <div className="flex max-w-[68ch] flex-col gap-4 p-4 text-base leading-relaxed md:p-6">
-      {paragraphs(result.analysis).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {result.notes.length > 0 ? (
-        <Alert tone="accent" title="Worth knowing" className="text-sm">
-          {result.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </Alert>
-      ) : null}
-    </div>
-  );
-}
-
-function paragraphs(text: string): string[] {
-  return text.split(/\n+/).filter((line) => line.trim() !== '');
 }

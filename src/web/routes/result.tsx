@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta(location.pathname, loaderData ? { title: `${loaderData.job.title} | Rolefit` } : {});
 
 export default function Result({ loaderData }: Route.ComponentProps) {
-  const { job, result, resumeText, postingText, resumeName, createdAt } = loaderData;
+  const { job, result, narration, resumeText, postingText, resumeName, createdAt } = loaderData;
   const facts = [job.company, job.location, job.type].filter(Boolean).join(' · ');
   return (
     <div className="page-width py-8">
@@ -45,7 +45,7 @@ export default function Result({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <ScoreView result={result} resumeText={resumeText} postingText={postingText} />
+      <ScoreView result={result} narration={narration} resumeText={resumeText} postingText={postingText} />
     </div>
   );
 }

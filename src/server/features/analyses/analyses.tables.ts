@@ -36,6 +36,9 @@ export const jobAnalyses = pgTable(
     raw: doublePrecision('raw'),
     reason: text('reason'),
     analysisText: text('analysis_text').notNull(),
+    /** The same analysis worded by a language model, and which one; null until then, and for good where none did. */
+    analysisNarrated: text('analysis_narrated'),
+    narratedBy: text('narrated_by'),
     components: jsonb('components').$type<FitResult['components']>().notNull(),
     keyMatches: jsonb('key_matches').$type<FitResult['keyMatches']>().notNull(),
     gaps: jsonb('gaps').$type<FitResult['gaps']>().notNull(),

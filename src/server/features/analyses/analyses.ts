@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { fit } from '../../../fit/fit.ts';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
-import type { FitResult } from '../../../shared/fit-result.ts';
+import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
@@ -11,6 +11,7 @@ import { holdUsage, usageOf } from '../billing/usage.ts';
 import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
 import { companies, externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
+import { requestNarration } from '../narration/narration.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { getResume } from '../resumes/resumes.ts';
 import { analysisNotFound, resumeRequired, resumeTextMissing, usageLimitReached } from './analyses.errors.ts';
@@ -60,6 +61,7 @@ async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: Analy
       postingText: posting.text,
       startedAt,
     });
+    if (result.fitScore !== null) await requestNarration(ctx, tx, id);
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return id;
   });
@@ -97,6 +99,8 @@ export async function listAnalyses(
 export type Analysis = {
   id: string;
   result: FitResult;
+  /** The analysis in a language model's words, once there is one that held. */
+  narration: Narration | null;
   resumeText: string;
   resumeName: string;
   postingText: string;
@@ -135,6 +139,10 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
       notes: analysis.notes,
       receipt: analysis.receipt,
     },
+    narration:
+      analysis.analysisNarrated && analysis.narratedBy
+        ? { text: analysis.analysisNarrated, model: analysis.narratedBy }
+        : null,
     resumeText: resume.extractedText ?? '',
     resumeName: resume.filename,
     postingText: analysis.postingText,
@@ -164,6 +172,8 @@ async function storeAnalysis(
     raw: result.raw,
     reason: result.reason ?? null,
     analysisText: result.analysis,
+    analysisNarrated: null,
+    narratedBy: null,
     components: result.components,
     keyMatches: result.keyMatches,
     gaps: result.gaps,

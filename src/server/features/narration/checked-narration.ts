@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
+import { findingsTold, type NarrationAnswer } from './narration-request.ts';
+import { contradictsFindings } from './sentence-claims.ts';
+import { namesUnknown } from './sentence-names.ts';
+import { inventsNumber } from './sentence-numbers.ts';
+import { contradictsScore, speaksOfScore } from './sentence-score.ts';
+
+const LONGEST = 400;
+const FEWEST_KEPT = 3;
+
+const boundedAnswer = z.object({
+  sentences: z
+    .array(z.object({ text: z.string().trim().min(12).max(LONGEST), findings: z.array(z.string()).max(16) }))
+    .min(4)
+    .max(6),
+});
+
+type Texts = { result: FitResult; resume: string; posting: string };
+export type CheckedNarration = { text: string | null; kept: number; dropped: number };
+
+/**
+ * The sentences that say nothing but what the two texts and the findings hold; null where fewer than three do.
+ * `resume` and `posting` are without personal data, so a sentence that names the person is dropped as well.
+ */
+export function checkedNarration(
+  answer: NarrationAnswer,
+  { result, resume, posting }: Texts,
+): CheckedNarration {
+  const { success, data } = boundedAnswer.safeParse(answer);
+  if (!success) return { text: null, kept: 0, dropped: 0 };
+  const facts = knownFacts(result, resume, posting);
+  const kept = data.sentences.filter(
+    ({ text, findings }, index) =>
+      data.sentences.findIndex((other) => other.text === text) === index && holds(text, findings, facts),
+  );
+  return {
+    text: kept.length < FEWEST_KEPT ? null : kept.map(({ text }) => text).join(' '),
+    kept: kept.length,
+    dropped: data.sentences.length - kept.length,
+  };
+}
+
+function holds(text: string, ids: string[], facts: KnownFacts): boolean {
+  const cited = findingsTold(facts.result).filter(({ requirement }) => ids.includes(requirement.id));
+  // A sentence about nothing that was found is no part of an analysis.
+  if (new Set(ids).size !== cited.length || (cited.length === 0 && !speaksOfScore(text))) return false;
+  return (
+    isPlainSentence(text) &&
+    !namesUnknown(text, facts) &&
+    !inventsNumber(text, facts) &&
+    !contradictsScore(text, cited, facts) &&
+    !contradictsFindings(text, cited, facts)
+  );
+}
+
+/** Letters, digits and the signs of plain prose; no markup, no addresses, nothing that steers the eye. */
+function isPlainSentence(text: string): boolean {
+  return /^[\p{L}\p{M}\p{N} .,;:!?'’‘"“”()/&%+#$€£°–—-]+$/u.test(text) && !/https?:|www\./i.test(text);
+}

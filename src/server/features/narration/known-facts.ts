@@ -1,0 +1,84 @@
+import { findMentions } from '../../../fit/lexicon/lexicon.ts';
+import { findTitles } from '../../../fit/lexicon/titles.ts';
+import { sameWord, stem } from '../../../fit/text/stem.ts';
+import { type Token, tokenize } from '../../../fit/text/tokens.ts';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { findingsTold } from './narration-request.ts';
+import { numberOf } from './numbers.ts';
+
+/** A text as facts are looked up in it: its words, and their stems, in order with a blank before and after each. */
+export type Source = { words: string; norms: string[]; stemmed: string; stems: Set<string>; text: string };
+
+/** Everything that a sentence may speak of. */
+export type KnownFacts = {
+  result: FitResult;
+  /** What the résumé shows, and the years counted from it. */
+  resume: Source;
+  /** What the posting asks, and what was computed from both. */
+  asked: Source;
+  skills: Set<string>;
+  resumeSkills: Set<string>;
+  titles: Set<string>;
+};
+
+/** `resume` and `posting` are the two texts with everything personal taken out. */
+export function knownFacts(result: FitResult, resume: string, posting: string): KnownFacts {
+  const findings = findingsTold(result);
+  const score = result.fitScore ?? 0;
+  const computed = [
+    result.analysis,
+    `${score} of 100`,
+    ...result.gaps.map(({ scoreWith }) => `score ${scoreWith}, ${scoreWith - score} points more`),
+    ...findings.flatMap(({ requirement, how }) => [requirement.label, requirement.text, how]),
+  ];
+  const shown = `${resume}\n\n${countedYears(result).join('\n\n')}`;
+  const wanted = [posting, ...computed].join('\n\n');
+  const all = `${shown}\n\n${wanted}`;
+  return {
+    result,
+    resume: sourceOf(shown),
+    asked: sourceOf(wanted),
+    skills: new Set(findMentions(all).map(({ term }) => term.id)),
+    resumeSkills: new Set(findMentions(shown).map(({ term }) => term.id)),
+    titles: new Set(findTitles(all).map(({ title }) => title.id)),
+  };
+}
+
+/** "6.9 years counted of 3 years" lets a sentence say 6.9, 6 or 7 years. */
+function countedYears({ keyMatches, gaps }: FitResult): string[] {
+  return [...keyMatches, ...gaps].flatMap(({ how }) => {
+    const [, count, unit] = /(\d+(?:\.\d+)?) (years?|months?) counted/.exec(how) ?? [];
+    if (!count) return [];
+    return [Number(count), Math.floor(Number(count)), Math.round(Number(count))].map(
+      (years) => `${years} ${unit}`,
+    );
+  });
+}
+
+function sourceOf(text: string): Source {
+  const norms = tokenize(text).map(wordOf);
+  const stems = norms.map(stem);
+  return { words: spaced(norms), stemmed: spaced(stems), norms, stems: new Set(stems), text };
+}
+
+const spaced = (words: string[]): string => ` ${words.join(' ')} `;
+
+/** One form for all spellings of a word or a number. */
+export function wordOf({ norm }: Token): string {
+  return numberOf(norm) ?? sameWord(norm);
+}
+
+export function holdsPhrase(facts: KnownFacts, phrase: string): boolean {
+  return facts.resume.words.includes(` ${phrase} `) || facts.asked.words.includes(` ${phrase} `);
+}
+
+/** "telemetry nursing" stands in a text that says "telemetry nurse". */
+export function holdsFormsOf(facts: KnownFacts, phrase: string): boolean {
+  const forms = spaced(tokenize(phrase).map((token) => stem(wordOf(token))));
+  return facts.resume.stemmed.includes(forms) || facts.asked.stemmed.includes(forms);
+}
+
+export function holdsWord(facts: KnownFacts, norm: string): boolean {
+  const root = stem(sameWord(norm));
+  return facts.resume.stems.has(root) || facts.asked.stems.has(root);
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import type { App } from '../../context.ts';
+import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+import { checkedNarration } from './checked-narration.ts';
+import { narrationRequest } from './narration-request.ts';
+import { redactorFor } from './personal-data.ts';
+
+/** Keeps the model's words where enough of them hold; else, whatever happened, the computed text stands. */
+export async function narrateAnalysis(app: App, analysisId: string): Promise<void> {
+  const { languageModel } = app;
+  if (!languageModel) return;
+  const [row] = await app.db
+    .select({ analysis: jobAnalyses, resumeText: resumes.extractedText })
+    .from(jobAnalyses)
+    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .where(eq(jobAnalyses.id, analysisId));
+  if (!row?.resumeText || row.analysis.fitScore === null || row.analysis.analysisNarrated) return;
+  const { analysis, resumeText } = row;
+  const narrated = await narrate(app, languageModel, analysisId, {
+    result: { ...analysis, reason: undefined, analysis: analysis.analysisText },
+    resumeText,
+    postingText: analysis.postingText,
+  });
+  if (!narrated) return;
+  await app.db.transaction(async (tx) => {
+    const kept = await tx
+      .update(jobAnalyses)
+      .set({ analysisNarrated: narrated, narratedBy: languageModel.name })
+      // Scored anew in the meantime, the row holds findings that these words don't speak of.
+      .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.startedAt, analysis.startedAt)))
+      .returning({ id: jobAnalyses.id });
+    if (kept.length > 0) await app.events.publish(tx, { userId: analysis.userId, kind: 'analyses' });
+  });
+}
+
+type Scored = { result: FitResult; resumeText: string; postingText: string };
+
+async function narrate(
+  app: App,
+  model: NonNullable<App['languageModel']>,
+  analysisId: string,
+  { result, resumeText, postingText }: Scored,
+): Promise<string | null> {
+  const redactor = redactorFor(resumeText, result.receipt.today);
+  try {
+    const answer = await model.answer(narrationRequest(result, redactor));
+    const { text, kept, dropped } = checkedNarration(answer, {
+      result,
+      resume: redactor.resumeView,
+      posting: redactor.text(postingText),
+    });
+    app.logger.info({ analysisId, kept, dropped }, text ? 'a result was worded' : 'the wording was not used');
+    return text;
+  } catch (error) {
+    app.logger.warn({ analysisId, err: error }, 'a result could not be worded');
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { findMentions } from '../../../fit/lexicon/lexicon.ts';
+import { stem } from '../../../fit/text/stem.ts';
+import { tokenize } from '../../../fit/text/tokens.ts';
+import type { Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import { type KnownFacts, wordOf } from './known-facts.ts';
+import { isGap } from './narration-request.ts';
+import { clausesOf } from './sentence-clauses.ts';
+import { speaksOfScore } from './sentence-score.ts';
+import { isWording } from './wording-words.ts';
+
+const LACKS =
+  /\b(?:not|no|none|nor|neither|never|missing|misses|miss|lacks?|lacking|without|gaps?|absent|absence|add|adding|if|would|could|unmentioned|still|only|less|instead)\b|n['’]t\b/i;
+const DENIES =
+  /\b(?:not|no|none|nor|neither|never|missing|misses|lacks?|lacking|without|absent|absence|unmentioned)\b|n['’]t\b/i;
+const NOTHING_LACKS = /\b(?:nothing|no\s+(?:\p{L}+\s+){0,2}gaps?|without\s+(?:any\s+)?gaps?)\b/iu;
+const ALL_MUSTS = /\b(?:all|every|each)\b[^,;]{0,30}\bmust/i;
+const VERDICT =
+  /\b(?:hire|hired|guarante\w*|shortlist\w*|unqualified|overqualified|reject\w*|ignore\w*|disregard\w*)\b/i;
+
+/** Whether a sentence says that something missing is there, or the other way round, or judges where none was asked. */
+export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[], facts: KnownFacts): boolean {
+  const { keyMatches, gaps } = facts.result;
+  const real = gaps.filter(({ requirement }) => requirement.kind !== 'trait');
+  if (VERDICT.test(sentence)) return true;
+  if (NOTHING_LACKS.test(sentence) && real.length > 0) return true;
+  if (miscountsMusts(sentence, facts)) return true;
+  if (ALL_MUSTS.test(sentence) && real.some(({ requirement }) => requirement.level === 'must')) return true;
+  if (DENIES.test(sentence) && !cited.some(isGap)) return true;
+  if (cited.length > 0 && !speaksOfWhole(sentence) && !sharesWord(sentence, cited)) return true;
+  const missing = gaps.filter(({ credit }) => credit === 0);
+  const shown = keyMatches.filter(({ credit }) => credit >= 0.7);
+  return clausesOf(sentence).some((clause) => {
+    const names = (finding: KeyMatch | Gap) => namesFinding(clause, finding);
+    const absent = missing.some((gap) => names(gap) && !shownElsewhere(gap, facts));
+    if (absent) return !LACKS.test(clause);
+    return DENIES.test(clause) && shown.some(names) && !gaps.some(names);
+  });
+}
+
+/** Such a sentence cites findings without naming any. */
+function speaksOfWhole(sentence: string): boolean {
+  return speaksOfScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
+}
+
+/** "5 of the 6 must-haves": traits are not counted, as in the computed analysis. */
+function miscountsMusts(sentence: string, { result }: KnownFacts): boolean {
+  const isMust = ({ requirement }: KeyMatch | Gap) =>
+    requirement.level === 'must' && requirement.kind !== 'trait';
+  const met = result.keyMatches.filter(isMust).length;
+  const missed = result.gaps.filter(isMust).length;
+  const words = tokenize(sentence).map(wordOf).join(' ');
+  return [...words.matchAll(/(\d+) (?:of (?:the |its |all |their )?(\d+) )?must\b/g)].some(
+    ([, count, all]) => {
+      if (all && Number(all) !== met + missed) return true;
+      return ![met, missed, ...(all ? [] : [met + missed])].includes(Number(count));
+    },
+  );
+}
+
+/** A requirement that was not met as a whole may name a skill that the résumé does show. */
+function shownElsewhere({ requirement }: Gap, { resumeSkills }: KnownFacts): boolean {
+  const ids = skillsOf(`${requirement.label}\n\n${requirement.text}`);
+  return ids.length > 0 && ids.every((id) => resumeSkills.has(id));
+}
+
+function namesFinding(clause: string, { requirement }: KeyMatch | Gap): boolean {
+  const skills = skillsOf(requirement.label);
+  const said = new Set(skillsOf(clause));
+  if (skills.some((id) => said.has(id))) return true;
+  const words = contentStems(requirement.label);
+  const spoken = contentStems(clause);
+  return words.size > 0 && [...words].filter((word) => spoken.has(word)).length >= words.size * 0.75;
+}
+
+function skillsOf(text: string): string[] {
+  return findMentions(text).map(({ term }) => term.id);
+}
+
+function contentStems(text: string): Set<string> {
+  return new Set(
+    tokenize(text)
+      .filter(({ norm }) => !isWording(norm))
+      .map(({ norm }) => stem(norm)),
+  );
+}
+
+function sharesWord(sentence: string, cited: (KeyMatch | Gap)[]): boolean {
+  const spoken = contentStems(sentence);
+  const told = cited.map(
+    ({ requirement, how, evidence }) =>
+      `${requirement.label}\n${requirement.text}\n${how}\n${evidence.map(({ text }) => text).join('\n')}`,
+  );
+  // A sentence of years alone ("more than the three years asked") has numbers for words.
+  return [...contentStems(told.join('\n'))].some((word) => spoken.has(word));
+}

@@ -1,0 +1,56 @@
+import { findMentions } from '../../../fit/lexicon/lexicon.ts';
+import { findTitles } from '../../../fit/lexicon/titles.ts';
+import { type Token, tokenize } from '../../../fit/text/tokens.ts';
+import { holdsFormsOf, holdsPhrase, holdsWord, type KnownFacts, wordOf } from './known-facts.ts';
+import { numberOf } from './numbers.ts';
+import { isWording } from './wording-words.ts';
+
+/** Whether a sentence names a skill, a title, an employer or anything else that neither text holds. */
+export function namesUnknown(sentence: string, facts: KnownFacts): boolean {
+  const tokens = tokenize(sentence);
+  return (
+    namesUnknownSkill(sentence, tokens, facts) ||
+    findTitles(sentence, tokens).some(({ title }) => !facts.titles.has(title.id)) ||
+    tokens.some((token) => !isKnownWord(token, facts)) ||
+    namesIn(sentence, tokens).some((name) => !holdsPhrase(facts, name)) ||
+    quotesIn(sentence).some((quote) => !holdsPhrase(facts, quote))
+  );
+}
+
+function namesUnknownSkill(sentence: string, tokens: Token[], facts: KnownFacts): boolean {
+  return findMentions(sentence, tokens).some(({ term, start, end }) => {
+    const name = sentence.slice(start, end);
+    const isMereWording = tokenize(name).every(({ norm }) => isWording(norm));
+    return !facts.skills.has(term.id) && !isMereWording && !holdsFormsOf(facts, name);
+  });
+}
+
+/** Skills that no lexicon knows are lower-case words like any other, so every word must be in a text or be mere wording. */
+function isKnownWord({ norm }: Token, facts: KnownFacts): boolean {
+  return numberOf(norm) !== undefined || isWording(norm) || holdsWord(facts, norm);
+}
+
+/** Runs of capitalised words: "Saint Brannoc Community Hospital" must stand so in a text, not only its words. */
+function namesIn(sentence: string, tokens: Token[]): string[] {
+  const runs: Token[][] = [[]];
+  tokens.forEach((token, index) => {
+    const run = runs.at(-1) as Token[];
+    const begins = index === 0 || token.before === 'break';
+    if (!isCapitalised(sentence, token) || (begins && isWording(token.norm))) runs.push([]);
+    else if (run.length > 0 && !/^(?:none|space|hyphen)$/.test(token.before)) runs.push([token]);
+    else run.push(token);
+  });
+  return runs.filter((run) => run.length > 1).map((run) => run.map(wordOf).join(' '));
+}
+
+function isCapitalised(sentence: string, { start }: Token): boolean {
+  return /\p{Lu}/u.test(sentence[start] ?? '');
+}
+
+function quotesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/[“"]([^“”"]+)[”"]/g)].map(([, quote]) =>
+    tokenize(quote as string)
+      .map(wordOf)
+      .join(' '),
+  );
+}
