@@ -27,6 +27,7 @@ const schema = z.strictObject({
           .array(z.union([z.string().min(1), z.strictObject({ text: z.string().min(1), ...rule })]))
           .optional(),
         families: z.array(z.string()).optional(),
+        siblings: z.number().gt(0).lt(1).optional(),
         near: z.array(z.tuple([z.string(), z.number().gt(0).lt(1)])).optional(),
         ...rule,
       }),

@@ -15,6 +15,8 @@ export type TermData = {
   aliases?: AliasData[];
   /** Names of wider terms that this one answers for. */
   families?: string[];
+  /** The credit that the terms with this family earn for each other, 0…1: one payroll program for another. */
+  siblings?: number;
   /** Names of neighbours and the share of credit they earn, 0…1; read both ways. */
   near?: [name: string, credit: number][];
 } & NameRule;

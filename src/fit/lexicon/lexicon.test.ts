@@ -24,6 +24,12 @@ describe('what the lexicon holds', () => {
     expect(missing).toEqual([]);
   });
 
+  it('gives the products of one kind credit for each other', () => {
+    const near = termById('clio')?.near.find(({ id }) => id === 'mycase');
+    expect(near?.credit).toBeGreaterThan(0);
+    expect(near?.credit).toBeLessThan(1);
+  });
+
   it('has no family that leads back to itself', () => {
     const reaches = (id: string, target: string, seen = new Set<string>()): boolean =>
       (termById(id)?.families ?? []).some((family) => {
@@ -47,7 +53,7 @@ describe('short names and names with signs', () => {
   it.each([
     ['We write C++, C# and Go.', ['C++', 'C#', 'Go']],
     ['Experience with C and R required', ['C', 'R']],
-    ['.NET, ASP.NET and Node.js', ['.NET', '.NET', 'Node.js']],
+    ['.NET, ASP.NET and Node.js', ['.NET', 'ASP.NET', 'Node.js']],
     ['AI and UX', ['Artificial intelligence', 'User experience design']],
     ['RN, BLS and ACLS', ['RN license', 'BLS', 'ACLS']],
     ['CPA, SQL', ['CPA', 'SQL']],

@@ -63,6 +63,7 @@ function compileLexicon(files: ProfessionData[]): Lexicon {
   for (const file of files)
     for (const name of file.also ?? []) addProfession(terms.get(idOf(name)), file.profession);
   linkNeighbours(terms, files);
+  linkSiblings(terms, files);
   return { terms, names };
 }
 
@@ -107,6 +108,27 @@ function linkNeighbours(terms: Map<string, Term>, files: ProfessionData[]): void
   for (const file of files) {
     for (const data of file.terms) {
       for (const [other, credit] of data.near ?? []) link(terms, idOf(data.name), idOf(other), credit);
+    }
+  }
+}
+
+/** Terms that share a family which says so are neighbours; what the data says of a pair itself goes first. */
+function linkSiblings(terms: Map<string, Term>, files: ProfessionData[]): void {
+  const credits = new Map<string, number>();
+  for (const file of files)
+    for (const { name, siblings } of file.terms) if (siblings) credits.set(idOf(name), siblings);
+  const members = new Map<string, string[]>();
+  for (const { id, families } of terms.values()) {
+    for (const family of families) {
+      if (credits.has(family)) members.set(family, [...(members.get(family) ?? []), id]);
+    }
+  }
+  for (const [family, ids] of members) {
+    for (const [index, id] of ids.entries()) {
+      for (const other of ids.slice(index + 1)) {
+        if (!terms.get(id)?.near.some((known) => known.id === other))
+          link(terms, id, other, credits.get(family) as number);
+      }
     }
   }
 }
