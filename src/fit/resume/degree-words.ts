@@ -1,8 +1,8 @@
 import { findDegrees as degreesIn } from '../lexicon/degrees.ts';
-import { kindOf } from './part-kinds.ts';
+import { withField } from './field-of-study.ts';
 import type { DegreeLevel } from './resume.types.ts';
+import { isSchoolNoun, wordsIn } from './school-names.ts';
 import type { Range } from './spans.ts';
-import { trimmed } from './spans.ts';
 import { RESUME_DEGREES } from './words/degree-forms.ts';
 
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
@@ -13,24 +13,25 @@ const LOOSE = new RegExp(
   ).join('|'),
   'giu',
 );
-const TAIL =
-  /(?:\.?'?s?(?: degree| program(?:me)?(?= in| of)| candidate)?)(?:[ ,]{0,2}\(?hon(?:ou?r)?s?\.?\)?(?![\p{L}]))?/iuy;
-const BRACKET = /\s{0,2}\((?<bracket>[^)\n]{2,60})\)/y;
-const LINK =
-  /[\s,:–-]{0,4}(?:in (?:the field of )?|of |with (?:an? )?(?:honou?rs?|major|specialization|concentration|emphasis|distinction) in |majors?(?:ing)?(?: in)?[ :]{1,2}|spec(?:ialization|ializing)? in )\s{0,2}|\s{0,2}[-–:,]\s{0,2}| (?! )/iuy;
-const FIELD = /\p{Lu}[\p{L}&. /'-]{1,70}/uy;
-const FIELD_STOP = /,| from | at | FROM | AT |\d|\(|:|;|[ ]{3}|\.(?: |$)|\n\n| - |–|\|/;
 
 /** Degrees written in a range, each with its field of study. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {
   const body = view.slice(range.start, range.end);
   const found: DegreeMention[] = [];
-  for (const mention of [...namedDegrees(body), ...looseDegrees(body)].sort((a, b) => a.start - b.start)) {
+  const mentions = [...namedDegrees(body), ...looseDegrees(body)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  mentions.forEach((mention, index) => {
     const start = range.start + mention.start;
     const end = range.start + mention.end;
-    if (start < (found.at(-1)?.end ?? 0) || start < (found.at(-1)?.field?.end ?? 0)) continue;
-    found.push({ ...withField(view, { start, end }, range.end), level: mention.level });
-  }
+    const before = found.at(-1);
+    if (start < (before?.end ?? 0) || start < (before?.field?.end ?? 0)) return;
+    const next = mentions.slice(index + 1).find((other) => other.start >= mention.end);
+    const limit = next ? range.start + next.start : range.end;
+    const read = withField(view, { start, end }, limit);
+    const floor = Math.max(range.start, before?.field?.end ?? before?.end ?? 0);
+    found.push({ ...(read.field ? read : withFieldBefore(view, read, floor)), level: mention.level });
+  });
   return found;
 }
 
@@ -40,11 +41,11 @@ type Mention = Range & { level: DegreeLevel };
 function namedDegrees(body: string): Mention[] {
   return degreesIn(body).flatMap(({ start, end, level }) => {
     const raw = body.slice(start, end);
-    const link = / (?:of|in)$/i.exec(raw)?.[0].length ?? 0;
+    const link = /\s(?:of|in)$/i.exec(raw)?.[0].length ?? 0;
     if (level === 1 && inSchoolName(body, start, end - start)) return [];
     if (/^associates?$/i.test(raw) && !/^(?: of | in |[’']|:|,| degree)/i.test(body.slice(end, end + 8)))
       return [];
-    if (!isWrittenAsDegree(body, start, raw)) return [];
+    if (!isWrittenAsDegree(body, start, raw) || tellsOther(body, start, end)) return [];
     return [{ start, end: end - link, level }];
   });
 }
@@ -56,58 +57,64 @@ function looseDegrees(body: string): Mention[] {
     const level = RESUME_DEGREES[index]?.[0] ?? 1;
     if (!isWrittenAsDegree(body, match.index, match[0])) continue;
     if (level === 1 && inSchoolName(body, match.index, match[0].length)) continue;
+    if (tellsOther(body, match.index, match.index + match[0].length)) continue;
     found.push({ start: match.index, end: match.index + match[0].length, level });
   }
   return found;
 }
 
-/** The field of study after a degree: in brackets, after "in" or "of", or after a comma or dash. */
-function withField(view: string, degree: Range, limit: number): Range & { field?: Range } {
-  // "Bachelor of Science in Nursing" carries its field in its name.
-  const inner = view.slice(degree.start, degree.end).toLowerCase().lastIndexOf(' in ');
-  if (inner > 0) return { ...degree, field: { start: degree.start + inner + 4, end: degree.end } };
-  const rest = view.slice(degree.end, Math.min(limit, degree.end + 140));
-  let at = step(TAIL, rest, 0)?.end ?? 0;
-  const bracket = step(BRACKET, rest, at);
+const REVERSED = /(?:^|\s)(?:certificate|certification|diploma|degree|graduate|credential)$/i;
+const BEFORE = /(?:(?:\p{Lu}[\p{L}&'/-]*|and|&|of|in) ){1,6}$/u;
+
+/** "Dental Assistant Diploma": the field stands in front. */
+function withFieldBefore(view: string, degree: Range, floor: number): Range & { field?: Range } {
+  if (!REVERSED.test(view.slice(degree.start, degree.end))) return degree;
+  const from = Math.max(floor, degree.start - 90);
+  const head = BEFORE.exec(view.slice(from, degree.start))?.[0];
+  if (!head) return degree;
+  const words = wordsIn(view, { start: degree.start - head.length, end: degree.start });
+  const own = words.slice(words.findLastIndex((word) => isSchoolNoun(word)) + 1);
+  while (own[0] && !/^\p{Lu}/u.test(own[0].raw)) own.shift();
+  const last = own.at(-1);
+  if (!own[0] || !last || /^(?:and|&|of|in)$/i.test(last.raw)) return degree;
+  const start = own[0].start;
+  return { start, end: degree.end, field: { start, end: last.end } };
+}
+
+/** "Master plan", "High school teacher", "M.D., Chief", "Ba Van Nguyen" name no degree that someone took. */
+function tellsOther(body: string, start: number, end: number): boolean {
+  const after = body.slice(end, end + 40);
   if (
-    bracket?.text &&
-    /^\p{Lu}\p{L}*[\p{Ll} ]/u.test(bracket.text) &&
-    !/hon|pass|gpa|\d/i.test(bracket.text)
-  ) {
-    const start = degree.end + rest.indexOf('(', at) + 1;
-    const field = trimmed(view, start, start + bracket.text.length);
-    if (field && isField(view, field)) return { ...degree, field };
-  }
-  at = bracket?.end ?? at;
-  const link = step(LINK, rest, at);
-  const named = link && step(FIELD, rest, link.end);
-  if (!link || !named) return degree;
-  const stop = rest.slice(link.end, named.end).search(FIELD_STOP);
-  const field = trimmed(view, degree.end + link.end, degree.end + (stop < 0 ? named.end : link.end + stop));
-  return field && isField(view, field) ? { ...degree, field } : degree;
+    /^[- ]{1,2}(?:plans?|thesis|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
+      after,
+    )
+  )
+    return true;
+  const raw = body.slice(start, end);
+  if (/^masters?$/i.test(raw))
+    return /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom)/i.test(
+      after,
+    );
+  if (/^(?:graduate|undergraduate|doctoral|advanced?)$/i.test(raw))
+    return /^ (?:assistant|student|research|level|admission|program|advis|school|fellow|teaching)/i.test(
+      after,
+    );
+  // "Ph.D. Ann Hill": a title before a name.
+  return (
+    /^(?:ph\.?d|m\.? ?e)\.?$/i.test(raw) &&
+    /^\.? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,|$| {2}| ?[-–])/u.test(after) &&
+    /(?:by|with|dr\.?|prof\.?) $/i.test(body.slice(Math.max(0, start - 8), start))
+  );
 }
 
-function step(form: RegExp, text: string, at: number): { end: number; text?: string } | undefined {
-  form.lastIndex = at;
-  const match = form.exec(text);
-  if (!match) return undefined;
-  const bracket = match.groups?.bracket;
-  return { end: at + match[0].length, ...(bracket ? { text: bracket } : {}) };
-}
-
-const NO_FIELD =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|held|candidate|summa|magna|cum|gpa|graduated|expected|awarded|obtained|completed|thesis|research project|degree|from|name)(?:[^\p{L}]|$)/iu;
-
-function isField(view: string, field: Range): boolean {
-  const raw = view.slice(field.start, field.end);
-  if (NO_FIELD.test(raw) || raw.length < 2) return false;
-  const { kind } = kindOf(view, field);
-  return kind !== 'school' && kind !== 'place';
-}
+const BEFORE_PAPER =
+  /^(?:completed|graduated?|attended|finished|passed|from|my|an?|the|in|some|and|or|with|earned|received|degree|diploma|certificate|education|level|of|has|have|holds?|cleared|marks?|board|cbse|icse)$/i;
 
 /** "Lincoln High School" names a school, "High School Diploma" a degree. */
 function inSchoolName(body: string, start: number, length: number): boolean {
-  if (/\p{Lu}[\p{L}.']{1,20} $/u.test(body.slice(Math.max(0, start - 24), start))) return true;
+  const before = body.slice(Math.max(0, start - 24), start);
+  const word = /([\p{L}.']{2,20}) $/u.exec(before)?.[1];
+  if ((word && !BEFORE_PAPER.test(word)) || /(?:board of|of) $/i.test(before)) return true;
   return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
 }
 

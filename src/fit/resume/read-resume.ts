@@ -44,9 +44,12 @@ export function readResume(text: string, today: string): ReadResume {
   const stray = strayWork(listed.length === 0, (kinds) =>
     of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
   );
-  const readEducation = (kinds: string[]) =>
-    of(...kinds).flatMap((section) => educationEntriesOf(text, view, entries(section), section.end));
-  const schooling = readEducation(['education']);
+  const now = monthOf(today);
+  const readEducation = (kinds: string[], sure: boolean) =>
+    of(...kinds).flatMap((section) =>
+      educationEntriesOf(text, view, entries(section), section.end, now, sure),
+    );
+  const schooling = readEducation(['education'], true);
   const told = [...listed, ...stray];
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
@@ -54,9 +57,10 @@ export function readResume(text: string, today: string): ReadResume {
     basics: basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]),
     sections: sections.map((section) => asSection(text, section)),
     work,
-    education: [...schooling, ...strayEducation(schooling.length === 0, readEducation)].sort(
-      (a, b) => a.start - b.start,
-    ),
+    education: [
+      ...schooling,
+      ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)),
+    ].sort((a, b) => a.start - b.start),
     certifications: of('certifications')
       .flatMap((section) => linesOf(section, segments))
       .map((range) => spanOf(text, range)),

@@ -45,7 +45,9 @@ export type EducationEntry = {
   start: number;
   end: number;
   degree?: Span;
+  /** Missing for a degree that is not held yet or was given up. */
   level?: DegreeLevel;
+  unfinished?: boolean;
   field?: Span;
   institution?: Span;
   place?: Span;

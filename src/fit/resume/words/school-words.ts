@@ -2,14 +2,23 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 
 /** Words that name a place of learning, in several languages. */
 export const SCHOOL_NOUNS = list(`
-university universities univ college collage institute institution school academy polytechnic conservatory seminary vidyalaya
+university universities univ college collage colleges institute institutes institution school academy polytechnic conservatory seminary vidyalaya
 vidyalay mahavidyalaya vidhyalaya vidyapeeth vidyamandir kendriya iit iim nit iiit bits mit ucla usc nyu suny cuny lse
-universität universitaet hochschule fachhochschule gymnasium berufsschule realschule gesamtschule akademie
-université ecole école lycée lycee faculté institut universidad instituto escuela facultad colegio liceo
-politecnico politécnica politecnica università universita universidade faculdade universiteit hogeschool
+universität universitaet hochschule fachhochschule gymnasium berufsschule realschule gesamtschule akademie berufskolleg oberschule
+université universite ecole école lycée lycee faculté institut universidad instituto escuela facultad colegio liceo
+politecnico politécnica politecnica università universita universidade faculdade universiteit hogeschool universitet universitetet uniwersytet
 convent polytechnique gurukul campus faculty high-school h.s. secondary matriculation board cbse icse ssc hsc jntu vtu
-u. univ. univ.of inst. k.v. matric tech.univ`);
+u. univ. univ.of inst. k.v. matric tech.univ
+niit cdac c-dac iisc iiith unc ucsd ucsb ucsf uiuc umass umbc sjsu sdsu csulb ksu lsu rmit unsw nmims xlri ignou bhu rgpv ggsipu gbtu uptu aktu vssut jntuh jntuk ptu
+insead epfl rwth eth caltech virginia-tech nift fiit ugc polytech`);
 /** Of those, ones that also stand in skills and titles; alone they are no school. */
 export const WEAK_SCHOOL_NOUNS = list(
-  'board ssc hsc secondary matriculation campus faculty bits institution cbse icse',
+  'board ssc hsc secondary matriculation campus faculty bits institution cbse icse matric',
 );
+
+/** Nouns that name a part of a university; beside its name they are no school of their own. */
+export const SUB_SCHOOL_NOUNS = list('school college faculty department institute campus faculté facultad');
+
+/** A school's noun misspelled or run together with what stands before it: "univercity", "jr.college". */
+export const SCHOOL_STEM =
+  /(?:^|[.,-])(?:univer[csz]?[a-zäöüéà]*|college|collage|institute?|academy|school)$/u;
