@@ -12,7 +12,8 @@ const UNKNOWN_BETWEEN =
 /** A wide word and its kinds: "certification from an accredited body (NASM or ACSM)". */
 const KINDS_OF =
   /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
-const EITHER = /\b(?:or|oder|ou)\b|\//i;
+const EITHER = /\b(?:or|oder|ou|o)\b/i;
+const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
 
 /** Folds "React, Vue or Angular" into one question and leaves "Python, SQL and Git" as three. */
@@ -20,7 +21,7 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
   const groups: MentionGroup[] = [];
   for (const run of runsOf(view, mentions)) {
     if (run.length > 1 && areAlternatives(view, run, end)) groups.push(run);
-    else for (const mention of run) groups.push([mention]);
+    else groups.push(...joinedBySlash(view, run));
   }
   return withTheirKinds(view, groups, end);
 }
@@ -51,6 +52,18 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   const between = view.slice(last[0]?.end, first.start);
   if (last.length > 1 || between.length > 80 || !KINDS_OF.test(between)) return false;
   return group.length > 1 || OPEN_END.test(view.slice(first.end, Math.min(end, first.end + 24)));
+}
+
+/** "Java/Kotlin, Git" asks for two things. */
+function joinedBySlash(view: string, run: Mention[]): MentionGroup[] {
+  const groups: MentionGroup[] = [];
+  for (const mention of run) {
+    const last = groups.at(-1);
+    const between = last ? view.slice(last.at(-1)?.end, mention.start) : '';
+    if (last && /^\s*\/\s*$/.test(between)) last.push(mention);
+    else groups.push([mention]);
+  }
+  return groups;
 }
 
 function runsOf(view: string, mentions: Mention[]): Mention[][] {
@@ -86,6 +99,11 @@ function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const last = run.at(-1) as Mention;
   const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
   if (betweens.some((between) => EITHER.test(between))) return true;
+  if (
+    run.every(({ term }) => term.kind === 'certification') &&
+    !betweens.some((between) => AND.test(between))
+  )
+    return true;
   if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;
   return LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
 }

@@ -11,7 +11,7 @@ const names: [DegreeLevel, string][] = [
   [6, 'phd doctorate doctoral md jd edd dphil pharmd psyd dnp dvm juris'],
   [5, 'master msc ms mba meng med mfa mph msn msw llm'],
   [4, 'bachelor bsc ba bs bba beng bfa bcom bsn undergraduate btech llb bachelors'],
-  [3, 'associate associates aas'],
+  [3, 'associate associates aas adn asn'],
   [2, 'diploma certificate apprenticeship'],
 ];
 for (const [level, words] of names) for (const word of words.split(' ')) LEVELS[word] = level;
@@ -85,9 +85,10 @@ function levelAt(norm: string, next: string, after: string): DegreeLevel | undef
 
 /** Fields of study follow the degree up to the end of the phrase: "in Accounting, Finance or a related field". */
 function fieldsEnd(text: string, from: number): number {
-  const stop = /[.;:()]|\b(?:with|plus|required|preferred|and \d|from|who|is a|strongly|\d)/i.exec(
-    text.slice(from, from + 140),
-  );
+  const stop =
+    /[.;:()]|\b(?:with|plus|required|preferred|and \d|from|who|is a|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress)|progress|\d)/i.exec(
+      text.slice(from, from + 140),
+    );
   const end = stop ? from + stop.index : Math.min(text.length, from + 140);
   return text.slice(0, end).trimEnd().length;
 }

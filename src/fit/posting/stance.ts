@@ -1,7 +1,7 @@
 import { isAboutPosting, isEmployerTalk, isNotAsked } from './employer-talk.ts';
 import { spaced } from './phrases.ts';
 import type { Statement } from './statements.ts';
-import { asksSomething, isBoilerplate } from './wording.ts';
+import { asksSomething, isBoilerplate, opensWithVerb } from './wording.ts';
 import type { Years } from './years.ts';
 
 /** What a statement is to the reader: a demand, a piece of the work, or talk that asks nothing. */
@@ -31,9 +31,10 @@ export function stanceOf(words: string, statement: Statement, years: Years[], se
   const { section, bullet } = statement;
   if (section === 'none' || isBoilerplate(words)) return 'nothing';
   const asks = asksSomething(words);
-  if (isAboutPosting(words) || isNotAsked(words) || isEmployerTalk(words, bullet, asks)) return 'nothing';
   const text = words.slice(0, LONGEST_LOOK);
   const demands = DEMAND.test(text);
+  if (isAboutPosting(words) || isNotAsked(words)) return 'nothing';
+  if (isEmployerTalk(words, bullet, asks || demands)) return 'nothing';
   if (!bullet && !demands && setting.namesEmployer(text)) return 'nothing';
   if (section === 'must' || section === 'preferred') return 'ask';
   if (section === 'duties') {
@@ -43,11 +44,7 @@ export function stanceOf(words: string, statement: Statement, years: Years[], se
   if (!setting.structured) return asks || years.length > 0 ? 'ask' : 'duty';
   if (years.length > 0 || (asks && (demands || bullet || READER.test(`${text} `) || opensWithAsk(text))))
     return 'ask';
-  return bullet || ROLE.test(text) || /\p{L}+s\b/u.test(firstWord(text)) ? 'duty' : 'nothing';
-}
-
-function firstWord(text: string): string {
-  return spaced(text.slice(0, 40)).trim().split(' ')[0] ?? '';
+  return bullet || ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text) ? 'duty' : 'nothing';
 }
 
 const MODIFIERS = new Set(

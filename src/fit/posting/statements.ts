@@ -1,5 +1,6 @@
 import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
 import { type Line, linesOf, trim } from './lines.ts';
+import { asksSomething } from './wording.ts';
 
 /** One sentence or bullet of a posting and the section it stands in. */
 export type Statement = { start: number; end: number; section: SectionKind; bullet: boolean };
@@ -23,16 +24,19 @@ export function statementsOf(view: string): Statement[] {
       section = afterPlainHeading(section, next);
       continue;
     }
-    if (endsList(line, lines[index - 1], section)) section = 'after';
+    if (endsPart(view, line, lines[index - 1], section)) section = 'after';
     section = addLine(view, line, section, statements);
   }
   return statements;
 }
 
-/** A paragraph below a list of what is asked is no longer part of the list. */
-function endsList(line: Line, before: Line | undefined, section: SectionKind): boolean {
-  if (line.bullet || !before?.bullet || section === 'intro' || section === 'none') return false;
-  return line.blankBefore && line.end - line.start >= LONG_PARAGRAPH;
+/** A paragraph below a list of what is asked, or one that asks nothing below one that asks, is no part of it. */
+function endsPart(view: string, line: Line, before: Line | undefined, section: SectionKind): boolean {
+  if (line.bullet || !before || section === 'intro' || section === 'none') return false;
+  if (!line.blankBefore || line.end - line.start < LONG_PARAGRAPH) return false;
+  if (before.bullet) return true;
+  const isParagraph = section !== 'duties' && before.end - before.start >= LONG_PARAGRAPH;
+  return isParagraph && !asksSomething(view.slice(line.start, Math.min(line.end, line.start + LONGEST)));
 }
 
 const LONG_PARAGRAPH = 60;
@@ -106,6 +110,7 @@ function cutsOf(view: string, line: Line): Cut[] {
     cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   }
   for (const found of text.matchAll(LEVEL_END)) {
+    if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;
     cuts.push({ at, resume: at });
   }
@@ -118,6 +123,10 @@ function cutsOf(view: string, line: Line): Cut[] {
     cuts.push({ at: from, resume: from + label.length + 1, section, fact });
   }
   return ordered(cuts);
+}
+
+function opensBracket(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 function ordered(cuts: Cut[]): Cut[] {

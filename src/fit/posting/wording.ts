@@ -1,6 +1,7 @@
 import type { RequirementLevel } from '../../shared/fit-result.ts';
 import boilerplate from './data/boilerplate.json' with { type: 'json' };
 import cues from './data/cues.json' with { type: 'json' };
+import dutyVerbs from './data/duty-verbs.json' with { type: 'json' };
 import { phraseFinder, spaced } from './phrases.ts';
 
 const findStrong = phraseFinder(boilerplate.strong);
@@ -16,6 +17,7 @@ const findAsk = phraseFinder(cues.askWords);
 export function isBoilerplate(statement: string): boolean {
   const text = spaced(statement);
   if (findStrong(text).length > 0) return true;
+  if (opensWithVerb(statement)) return false;
   const soft = new Set(findSoft(text));
   const asks = findAsk(text).length > 0;
   if (soft.size >= 3 || (soft.size >= 2 && !asks)) return true;
@@ -26,6 +28,21 @@ export function isBoilerplate(statement: string): boolean {
 /** Something a résumé does not speak of: lifting, shifts, travel, a right to work. Listed by nobody, judged by nobody. */
 export function isCondition(statement: string): boolean {
   return findCondition(spaced(statement)).length > 0;
+}
+
+const VERBS = new Set(dutyVerbs.verbs.split(' '));
+const ADVERB = /^(?:also|then|\p{L}+ly)$/u;
+
+/** "Administer benefits", "Administers …", "Promptly answering …": a piece of work, told as one tells it. */
+export function opensWithVerb(statement: string): boolean {
+  const words = spaced(statement.slice(0, 80)).trim().split(' ');
+  const first = (ADVERB.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
+  if (VERBS.has(first)) return true;
+  const bare = first.replace(/(?:ies)$/, 'y').replace(/(?:es|s)$/, '');
+  if (first.endsWith('s')) return VERBS.has(bare) || VERBS.has(`${bare}e`);
+  if (!first.endsWith('ing')) return false;
+  const root = first.slice(0, -3);
+  return VERBS.has(root) || VERBS.has(`${root}e`) || VERBS.has(root.slice(0, -1));
 }
 
 export function asksSomething(statement: string): boolean {

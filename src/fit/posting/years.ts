@@ -11,7 +11,8 @@ const YEARS = new RegExp(
   'giu',
 );
 /** "18 years of age", "10 years old", "in the last 5 years", "grew in six years" name no experience. */
-const NOT_AFTER = /^\s*(?:of age|old\b|or older|ago\b|in business)/i;
+const NOT_AFTER =
+  /^\s*(?:of age|old\b|or older|ago\b|in business|background|within the|strategic|plan\b|warranty|contract|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
 const NOT_BEFORE =
   /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for over|for more than|in|since)\s*)$/i;
 
