@@ -1,7 +1,7 @@
 import type { DateRange } from './dates.ts';
 import { partsOf } from './header-parts.ts';
 import type { Part } from './part-kinds.ts';
-import { isTitleLike, isTitleNoun } from './part-kinds.ts';
+import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
 import { within, wordsOf } from './spans.ts';
@@ -90,7 +90,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const raw = view.slice(segment.start, segment.end);
   const last = wordsOf(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
-  if (describes && !isTitleNoun(last)) return false;
+  if ((describes && !isTitleNoun(last)) || tellsDeed(raw)) return false;
   const lower = /^(\p{Ll}+)( \p{Lu})?/u.exec(raw);
   const titled =
     !segment.bullet && segment.gap !== 'spaces' && isTitleNoun(last) && isTitleLike(raw) && raw.length < 40;
@@ -109,6 +109,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   if (
     /[.!?]$/.test(raw) &&
     words.length > 4 &&
+    !(plain.length === 0 && /, ?\p{Lu}[\p{L} ]{1,24}\.$/u.test(raw)) &&
     !opensWithTitle(raw) &&
     !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw)
   )

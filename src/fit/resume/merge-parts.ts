@@ -59,7 +59,7 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
         (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
       );
       const likely =
-        named || (before.mark === ',' && merged.filter((other) => other.kind !== 'title').length > 1);
+        named || (before.mark !== '' && merged.filter((other) => other.kind !== 'title').length > 1);
       if (before.kind === 'other' && likely && wordsOf(view.slice(before.start, before.end)).length <= 3) {
         before.kind = 'place';
         before.sure = 2;

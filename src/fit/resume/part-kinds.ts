@@ -24,7 +24,8 @@ const DEPARTMENTS = new Set(
 
 /** What a piece of text names: a title, an organisation, a school, a place. */
 export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
-  const raw = view.slice(piece.start, piece.end);
+  // "Shift Manager (OSM)" is what stands before the bracket.
+  const raw = view.slice(piece.start, piece.end).replace(/(?<=\p{L}) ?\([A-Z&]{2,6}\)$/u, '');
   const words = wordsOf(raw, 16);
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
   if (DEPARTMENTS.has(words.join(' '))) return { kind: 'department', sure: 2 };
@@ -47,8 +48,13 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
 const ACTED =
   /^(?!certified|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
 
+/** "Train new drivers" tells it too; verbs that also open titles ("Support Engineer", "Lead Nurse") are left out. */
+const ACTS =
+  /^(?:achieve|act|administer|advise|analy[sz]e|answer|apply|arrange|assess|assist|attend|balance|build|calculate|carry|clean|collaborate|collect|communicate|compile|complete|conduct|contribute|coordinate|create|deliver|demonstrate|determine|develop|diagnose|direct|distribute|draft|drive|educate|enforce|ensure|establish|evaluate|execute|facilitate|follow|gather|generate|greet|guide|handle|help|hire|identify|implement|improve|increase|inform|initiate|inspect|install|interact|interview|introduce|investigate|keep|launch|maintain|make|manage|mentor|monitor|motivate|negotiate|observe|obtain|operate|optimi[sz]e|organi[sz]e|oversee|participate|perform|plan|prepare|present|prioriti[sz]e|process|promote|provide|reconcile|recommend|recruit|reduce|resolve|respond|review|schedule|select|serve|solve|supervise|teach|train|transform|translate|troubleshoot|utili[sz]e|verify|work|write) (?:and \p{L}+ )?(?:\p{Ll}|to |the |with )/iu;
+
 export function tellsDeed(raw: string): boolean {
-  return ACTED.test(raw) && wordsOf(raw, 5).length > 3;
+  if (ACTED.test(raw) && wordsOf(raw, 5).length > 3) return true;
+  return ACTS.test(raw) && /^\p{L}+ (?:and \p{L}+ )?\p{Ll}/u.test(raw);
 }
 
 const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);
@@ -89,6 +95,9 @@ export function isTitleNoun(word: string): boolean {
 
 function singular(word: string): string {
   if (TITLE_NOUNS.has(word)) return word;
+  // "Co-teacher", "vice-president"
+  const cut = word.lastIndexOf('-');
+  if (cut > 1 && TITLE_NOUNS.has(word.slice(cut + 1))) return word.slice(cut + 1);
   return word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 

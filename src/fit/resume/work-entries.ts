@@ -113,11 +113,20 @@ function couldName(text: string, part: Range, most: number): boolean {
   const small = raw.match(/(?<![\p{L}'])\p{Ll}[\p{L}]{3,}/gu)?.length ?? 0;
   if (small > words.length * 0.34 || tellsDeed(raw)) return false;
   return (
-    /^["']?[\p{Lu}\p{Lo}\d]/u.test(raw) &&
+    /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
+    !isAddress(raw) &&
     /\p{L}{2}/u.test(raw) &&
     words.length <= most &&
     !words.some(isTitleNoun)
   );
+}
+
+/** "12 Quarry Lane", "Suite 600", "P.O. Box 7". */
+const ADDRESS =
+  /^(?:(?:suite|ste|unit|apt|room|floor|p\.?o\.? ?box|post office box)\b\.? ?#?\d|\d{1,5}[a-z]? .{2,40}\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|parkway|pkwy|highway|hwy|circle|terrace|square)\b\.?$)/i;
+
+function isAddress(raw: string): boolean {
+  return ADDRESS.test(raw.slice(0, 80));
 }
 
 /** Roles listed under one employer take its name; the employer's own line goes where the roles cover its time. */

@@ -13,7 +13,8 @@ export function headsOf(segments: EntrySegment[]): EntrySegment[][] {
   const after = headsFrom(segments, anchors, false);
   const dated = fullness(segments, before) >= fullness(segments, after) ? before : after;
   addDistantTitles(segments, dated);
-  const heads = [...dated, ...undated(segments, dated)];
+  const rule = dated.filter((head) => head.some((i) => segments[i]!.dates.some((d) => d.range))).length > 1;
+  const heads = [...dated, ...undated(segments, dated, rule)];
   heads.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
   return heads.map((head) => head.map((index) => segments[index]!));
 }
@@ -30,10 +31,23 @@ function anchorsOf(segments: EntrySegment[]): number[] {
     else if (!segment.bullet && (has(segment, 'title', 'employer') || segment.parts.length === 0))
       single.push(index);
   });
-  // Where ranges are the rule, a lone date counts only beside a title or an employer.
+  // Where ranges are the rule, a lone date counts only beside a title, or between the lines of one job.
   const kept =
-    ranged.length > single.length ? single.filter((index) => has(segments[index]!, 'title')) : single;
+    ranged.length > single.length
+      ? single.filter((index) => has(segments[index]!, 'title') || standsByJob(segments, index))
+      : single;
   return [...ranged, ...kept].sort((a, b) => a - b);
+}
+
+/** A date on a line of its own, with a title on one side and an employer or a place around it. */
+function standsByJob(segments: EntrySegment[], index: number): boolean {
+  if (segments[index]!.parts.length > 0) return false;
+  const around = [segments[index - 1], segments[index + 1]].filter(
+    (each) => each?.heads && !each.bullet && each.dates.length === 0,
+  ) as EntrySegment[];
+  const sure = (...kinds: string[]) =>
+    around.some(({ parts }) => parts.some((part) => part.sure > 1 && kinds.includes(part.kind)));
+  return sure('title') && sure('employer', 'school', 'place');
 }
 
 /**
@@ -63,10 +77,23 @@ function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean
   return anchors.map((anchor, n) => {
     const own = leading ? aheadOf(n).reverse() : [];
     const claimed = leading && n + 1 < anchors.length ? aheadOf(n + 1) : [];
-    const behind = reach(anchor, 1).filter((i) => !claimed.includes(i));
-    return [...own, anchor, ...behind];
+    const head = [...own, anchor];
+    for (const i of reach(anchor, 1)) {
+      if (claimed.includes(i) || isNext(segments, head, i)) break;
+      head.push(i);
+    }
+    return head;
   });
 }
+
+/** A line with a title, or with a house of its own, below a head that has both already, is a job for itself. */
+function isNext(segments: EntrySegment[], head: Head, index: number): boolean {
+  const known = head.map((each) => segments[each]!);
+  const named = known.some((each) => has(each, 'title')) && known.some((each) => has(each, ...HOUSES));
+  return named && segments[index]!.parts.some((part) => part.sure > 1 && part.kind === 'title');
+}
+
+const HOUSES = ['employer', 'school', 'other'];
 
 function fullness(segments: EntrySegment[], heads: Head[]): number {
   let score = 0;
@@ -96,7 +123,7 @@ function addDistantTitles(segments: EntrySegment[], heads: Head[]): void {
 }
 
 /** Headings without a date: a title beside an employer, in one line or two. */
-function undated(segments: EntrySegment[], dated: Head[]): Head[] {
+function undated(segments: EntrySegment[], dated: Head[], rule: boolean): Head[] {
   const used = new Set(dated.flat());
   const found: Head[] = [];
   const sure = (index: number, ...kinds: string[]) =>
@@ -105,14 +132,48 @@ function undated(segments: EntrySegment[], dated: Head[]): Head[] {
     if (used.has(i) || !segments[i]!.heads || segments[i]!.bullet) continue;
     const pair =
       i + 1 < segments.length && !used.has(i + 1) && segments[i + 1]!.heads && !segments[i + 1]!.bullet;
-    if (sure(i, 'title') && sure(i, 'employer', 'school')) found.push([i]);
+    if (sure(i, 'title') && (sure(i, 'employer', 'school') || (!rule && namesHouse(segments[i]!))))
+      found.push([i]);
     else if (pair && sure(i, 'title') && sure(i + 1, 'employer', 'school')) found.push([i, ++i]);
     else if (pair && sure(i, 'employer', 'school') && sure(i + 1, 'title')) found.push([i, ++i]);
+    else if (rule) continue;
     else if (pair && sure(i, 'title') && located(segments[i + 1]!)) found.push([i, ++i]);
     else if (pair && located(segments[i]!) && sure(i + 1, 'title')) found.push([i, ++i]);
-    else if (sure(i, 'title') && has(segments[i]!, 'other') && has(segments[i]!, 'place')) found.push([i]);
+    else if (pair && sure(i, 'title') && isTitleAbove(segments, i)) found.push([i, ++i]);
+    else if (sure(i, 'title') && isTitleAlone(segments, i)) found.push([i]);
   }
   return found;
+}
+
+/** "Clerk, Blue Kettle, York" or "Blue Kettle – Clerk": what else stands on the line can only be the house. */
+function namesHouse(segment: EntrySegment): boolean {
+  const { parts } = segment;
+  const at = parts.findIndex((part) => part.kind === 'other');
+  const house = parts[at];
+  if (!house || segment.end - segment.start > 110) return false;
+  const second = at === 0 ? parts[1] : house;
+  const rest = parts.filter((part) => part !== house && part.kind !== 'place');
+  return LINKS.has(second?.mark ?? '') && at <= rest.length && rest.every((part) => part.kind === 'title');
+}
+
+const LINKS = new Set([',', '-', '–', '|', 'at', '@']);
+
+/** A title on a line of its own, one name below it, then what was done there. */
+function isTitleAbove(segments: EntrySegment[], index: number): boolean {
+  const [title, house, account] = segments.slice(index, index + 3);
+  if (!title || !house || title.gap !== 'blank' || account?.heads) return false;
+  const only = house.parts[0];
+  return (
+    title.parts.length === 1 &&
+    house.parts.length === 1 &&
+    only?.kind === 'other' &&
+    house.end - house.start < 50
+  );
+}
+
+function isTitleAlone(segments: EntrySegment[], index: number): boolean {
+  const [title, account] = segments.slice(index, index + 2);
+  return title?.gap === 'blank' && title.parts.length === 1 && account !== undefined && !account.heads;
 }
 
 /** "Blue Door, Leeds, UK": a name with a place behind it. */

@@ -41,13 +41,19 @@ function goesOn(view: string, last: Segment, next: Segment, inside: boolean, wid
   if (near && RUNS_ON.test(head.slice(0, 16))) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
-  if (ENDED.test(line)) return false;
-  const first = head.search(/ |$/);
-  const full = line.length + 1 + first > width * 0.92;
+  const below = view.slice(next.start, Math.min(next.end, next.start + 240));
+  const full = line.length + 1 + head.search(/ |$/) > width * 0.92;
+  if (ENDED.test(line)) return full && inside && isProse(below);
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
+  if (inside && isLong(below)) return true;
   // What stands all in capitals may well be the heading of the next entry.
-  return full && prose && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(view.slice(next.start, next.end));
+  return full && (prose || inside || isLong(line)) && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(below);
+}
+
+/** Longer than any heading. */
+function isLong(line: string): boolean {
+  return line.length > 80 && line.split(' ').length > 13;
 }
 
 /** A sentence or a piece of one: many of its words are small and long. */
