@@ -38,6 +38,21 @@ export type Gap = {
   evidence: Span[];
 };
 
+export type ConditionKind =
+  | 'place'
+  | 'travel'
+  | 'hours'
+  | 'checks'
+  | 'physical'
+  | 'authorization'
+  | 'driving';
+
+/**
+ * Something the job asks of a life rather than of a résumé: where, when, under which checks. Quoted, never scored.
+ * `label` is the quote cleaned for a list.
+ */
+export type Condition = Span & { kind: ConditionKind; label: string };
+
 export type ComponentKey = 'mustHaves' | 'experience' | 'preferred' | 'role' | 'education';
 
 /** Points reached out of the points this component can give for this posting; both have one decimal at most. */
@@ -55,6 +70,7 @@ export type Receipt = {
 /**
  * `fitScore` is a whole number 0…100, or null where nothing honest can be said; then `reason` says why in a sentence.
  * `raw` is the same score unrounded. `analysis` is four to six plain sentences made from the findings.
+ * `conditions` are for the person to check; no score speaks of them.
  * `notes` are remarks a person should know ("The posting's own text stands in the résumé; it gives no credit.").
  */
 export type FitResult = {
@@ -64,6 +80,7 @@ export type FitResult = {
   components: Partial<Record<ComponentKey, ScoreComponent>>;
   keyMatches: KeyMatch[];
   gaps: Gap[];
+  conditions: Condition[];
   analysis: string;
   notes: string[];
   receipt: Receipt;

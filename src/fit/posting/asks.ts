@@ -1,6 +1,7 @@
 import type { RequirementLevel } from '../../shared/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles.ts';
+import { besideConditions } from './conditions.ts';
 import { degreeAsk } from './degree-ask.ts';
 import { makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
 import type { Ask, Range } from './posting.types.ts';
@@ -12,16 +13,17 @@ import { findYears, type Years } from './years.ts';
 
 /** The questions of one statement; none for boilerplate, conditions of work and empty words. */
 export function asksOf(posting: PostingText, statement: Statement, setting: Setting): Ask[] {
-  const words = posting.view.slice(statement.start, statement.end);
-  const years = findYears(words).map((found) => shifted(found, statement.start));
+  const free = besideConditions(posting.view, statement);
+  if (!free) return [];
+  const words = posting.view.slice(free.start, free.end);
+  const years = findYears(words).map((found) => shifted(found, free.start));
   const stance = stanceOf(words, statement, years, setting);
   if (stance === 'nothing') return [];
   const duty = stance === 'duty';
-  if (duty && statement.section === 'intro' && mentionsIn(posting, statement).length === 0) return [];
+  if (duty && statement.section === 'intro' && mentionsIn(posting, free).length === 0) return [];
   const piece: Piece = {
-    start: statement.start,
-    end: statement.end,
-    level: levelOf(words) ?? levelOfSection(statement, duty),
+    ...free,
+    level: levelOf(posting.view.slice(statement.start, statement.end)) ?? levelOfSection(statement, duty),
     duty,
     weight: weightOfSection(statement),
   };

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../shared/fit-result.ts';
+import type { Condition, Requirement } from '../../shared/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import type { DegreeLevel } from '../resume/resume.types.ts';
 
@@ -34,4 +34,5 @@ export type ReadPosting = {
   title: string;
   titles: JobTitle[];
   asks: Ask[];
+  conditions: Condition[];
 };

@@ -1,14 +1,13 @@
 import { findMentions } from '../lexicon/lexicon.ts';
-import { plainBlanks } from '../text/plain-blanks.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asksOf } from './asks.ts';
 import { endsInOr, foldChoices } from './choices.ts';
+import { conditionsOf } from './conditions.ts';
 import { employerNames } from './employer-names.ts';
 import type { PostingText } from './make-ask.ts';
-import { maskHtml } from './mask-html.ts';
-import { maskMarkdown } from './mask-markdown.ts';
 import { spaced } from './phrases.ts';
 import type { ReadPosting } from './posting.types.ts';
+import { viewOf } from './posting-conditions.ts';
 import { withoutRepeats } from './repeats.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { labelledTitle, titleOf, titlesIn } from './title.ts';
@@ -21,7 +20,7 @@ import { weighedByTrade } from './trade-weights.ts';
  * line is taken for it. Pure, and linear in the text's length.
  */
 export function readPosting(text: string, title = ''): ReadPosting {
-  const view = plainBlanks(maskMarkdown(maskHtml(text)));
+  const view = viewOf(text);
   const tokens = tokenize(view);
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
   const job = titleOf(text, view, title);
@@ -50,6 +49,7 @@ export function readPosting(text: string, title = ''): ReadPosting {
     title: job.title,
     titles,
     asks: all,
+    conditions: conditionsOf(text, view, statements),
   };
 }
 

@@ -1,9 +1,18 @@
+import type { ConditionKind } from '../../shared/fit-result.ts';
+import { TOPICS } from './condition-patterns.ts';
 import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
 import { type Line, linesOf, trim } from './lines.ts';
 import { asksSomething } from './wording.ts';
 
 /** One sentence or bullet of a posting and the section it stands in. */
-export type Statement = { start: number; end: number; section: SectionKind; bullet: boolean };
+export type Statement = {
+  start: number;
+  end: number;
+  section: SectionKind;
+  bullet: boolean;
+  /** The heading or label above it names a condition: "Schedule", "Travel:". */
+  topic?: ConditionKind;
+};
 
 /** A sentence longer than this is no sentence; it is looked at in pieces. */
 const LONGEST = 1200;
@@ -12,23 +21,43 @@ const LONGEST = 1200;
 export function statementsOf(view: string): Statement[] {
   const statements: Statement[] = [];
   let section: SectionKind = 'intro';
+  let topic: ConditionKind | undefined;
+  let opensAt = 0;
   const lines = linesOf(view);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const opened = headingOf(view, line);
     if (opened) {
       section = opened;
+      topic = topicOf(view.slice(line.start, line.end));
+      opensAt = statements.length;
       continue;
     }
     if (isPlainHeading(view, line, lines[index - 1], next)) {
       section = afterPlainHeading(section, next);
+      topic = topicOf(view.slice(line.start, line.end));
+      opensAt = statements.length;
       continue;
     }
     if (endsPart(view, line, lines[index - 1], section)) section = 'after';
+    const first = statements.length;
     section = addLine(view, line, section, statements);
+    if (!topic) continue;
+    for (const statement of statements.slice(first)) statement.topic ??= topic;
+    if (statements.length - opensAt >= MOST_OF_TOPIC) topic = undefined;
   }
   return statements;
 }
+
+function topicOf(label: string): ConditionKind | undefined {
+  if (label.length > LONGEST_LABEL) return undefined;
+  const words = label.replace(/[\s*:]+$/, '').trim();
+  return TOPICS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const LONGEST_LABEL = 40;
+/** Below "Schedule" the first sentences say it; the rest tells around it. */
+const MOST_OF_TOPIC = 2;
 
 /** A paragraph below a list of what is asked, or one that asks nothing below one that asks, is no part of it. */
 function endsPart(view: string, line: Line, before: Line | undefined, section: SectionKind): boolean {
@@ -52,16 +81,18 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
   let current = section;
   let start = line.start;
   let fact = false;
+  let topic: ConditionKind | undefined;
   for (const cut of cutsOf(view, line)) {
-    push(view, start, cut.at, current, line.bullet, into);
+    push(view, start, cut.at, current, line.bullet, into, topic);
     if (cut.section) {
       current = cut.section;
       fact = cut.fact === true;
+      topic = topicOf(view.slice(cut.at, cut.resume));
     }
     start = cut.resume;
   }
   const opened = openedBy(view, start, line);
-  if (!opened) push(view, start, line.end, current, line.bullet, into);
+  if (!opened) push(view, start, line.end, current, line.bullet, into, topic);
   else return opened;
   return line.bullet || fact ? section : current;
 }
@@ -73,10 +104,11 @@ function push(
   section: SectionKind,
   bullet: boolean,
   into: Statement[],
+  topic: ConditionKind | undefined,
 ): void {
   for (let at = from; at < to; at += LONGEST) {
     const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
-    if (end - start > 1) into.push({ start, end, section, bullet });
+    if (end - start > 1) into.push({ start, end, section, bullet, ...(topic ? { topic } : {}) });
   }
 }
 

@@ -25,6 +25,14 @@ export function isBoilerplate(statement: string): boolean {
   return findAbout(text).length > 0 && !asks;
 }
 
+const DIVERSITY =
+  /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;
+
+/** Equal-opportunity text names citizenship, disability and more, and asks for none of it. */
+export function isDiversity(statement: string): boolean {
+  return DIVERSITY.test(statement);
+}
+
 /** Something a résumé does not speak of: lifting, shifts, travel, a right to work. Listed by nobody, judged by nobody. */
 export function isCondition(statement: string): boolean {
   return findCondition(spaced(statement)).length > 0;

@@ -31,6 +31,7 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): FitR
     components: componentsOf(assembled),
     keyMatches,
     gaps,
+    conditions: posting.read.conditions,
     notes: notesOn(resume, posting),
     receipt: receiptOf(resume, posting),
   };
@@ -78,6 +79,7 @@ function unscored(reason: string, resume: CompiledResume, posting: CompiledPosti
     components: {},
     keyMatches: [],
     gaps: [],
+    conditions: posting.read.conditions,
     analysis: '',
     notes: [],
     receipt: receiptOf(resume, posting),

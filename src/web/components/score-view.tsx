@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { type TabItem, Tabs } from '../ui/tabs.tsx';
 import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
+import { ConditionList } from './condition-list.tsx';
 import { FindingList } from './finding-list.tsx';
 import { RaiseList } from './raise-list.tsx';
 import { ScoreSummary } from './score-summary.tsx';
@@ -35,6 +36,7 @@ export function ScoreView(props: ScoreViewProps) {
         <div className="grid items-start gap-4 md:max-lg:grid-cols-2">
           <ScoreSummary result={result} howScoringWorksTo={howScoringWorksTo} />
           <RaiseList result={result} />
+          <ConditionList conditions={result.conditions} />
         </div>
         <Card>
           <Tabs label="Reasons for the score" items={tabsOf(props, idPrefix)} />

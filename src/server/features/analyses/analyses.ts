@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { fit } from '../../../fit/fit.ts';
+import { postingConditions } from '../../../fit/posting/posting-conditions.ts';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -135,6 +136,7 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
       components: analysis.components,
       keyMatches: analysis.keyMatches,
       gaps: analysis.gaps,
+      conditions: postingConditions(analysis.postingText),
       analysis: analysis.analysisText,
       notes: analysis.notes,
       receipt: analysis.receipt,

@@ -1,4 +1,12 @@
-import type { FitResult, Gap, KeyMatch, Requirement, Span } from '../../../shared/fit-result.ts';
+import type {
+  Condition,
+  ConditionKind,
+  FitResult,
+  Gap,
+  KeyMatch,
+  Requirement,
+  Span,
+} from '../../../shared/fit-result.ts';
 import { longWords } from './specimen.tsx';
 
 /** Made up by hand to show every state of the score view; no engine computed it. */
@@ -38,6 +46,11 @@ Good to have
 • Laminated dough at scale.
 • A vocational degree in baking.
 • Ordering in Cybake or a similar system, described well enough that a colleague could take over in the morning without asking, with the stock counts, the suppliers' delivery days and the agreed prices written down where the day team looks for them first.
+
+Practical
+• Five nights a week, 22:00 to 06:00, every other weekend.
+• You lift flour sacks of up to 25 kg.
+• Full driving licence for the morning round.
 
 We offer 28 days of holiday and a loaf a day.`;
 
@@ -93,6 +106,11 @@ export const sampleResult: FitResult = {
     gap('Ordering in Cybake', 'preferred', 'Cybake or a similar system', 'not found', 0, 84, []),
     gap('Holiday cover', 'nice', '28 days of holiday', 'not found', 0, 82, []),
   ],
+  conditions: [
+    condition('hours', 'Five nights a week, 22:00 to 06:00, every other weekend'),
+    condition('physical', 'You lift flour sacks of up to 25 kg'),
+    condition('driving', 'Full driving licence for the morning round'),
+  ],
   analysis:
     'Your résumé meets four of the five musts, each with a line that shows it. Your eleven years in craft bakeries are more than the five asked. The one must without a line is the food safety certificate. Laminated dough is listed but no job describes it.',
   notes: ['Two dates overlap by a month; the month was counted once.'],
@@ -113,6 +131,7 @@ export const emptyResult: FitResult = {
   components: {},
   keyMatches: [],
   gaps: [],
+  conditions: [],
   analysis: '',
   notes: [],
 };
@@ -125,6 +144,10 @@ function spanIn(source: string, text: string): Span {
 
 function requirement(label: string, level: Requirement['level'], text: string): Requirement {
   return { ...spanIn(postingText, text), id: label, label, level, kind: 'skill' };
+}
+
+function condition(kind: ConditionKind, text: string): Condition {
+  return { ...spanIn(postingText, text), kind, label: text };
 }
 
 function match(
