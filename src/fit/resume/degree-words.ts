@@ -14,12 +14,19 @@ const LOOSE = new RegExp(
   'giu',
 );
 
+/** School papers that are listed subject by subject. */
+const BY_SUBJECT = /^(?:[ao][- ]?levels?|i?gcses?|highers)$/i;
+
 /** Degrees written in a range, each with its field of study. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {
   const body = view.slice(range.start, range.end);
   const found: DegreeMention[] = [];
-  const mentions = [...namedDegrees(body), ...looseDegrees(body)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
+  const mentions = withoutInner(
+    body,
+    together(
+      body,
+      [...namedDegrees(body), ...looseDegrees(body)].sort((a, b) => a.start - b.start || b.end - a.end),
+    ),
   );
   mentions.forEach((mention, index) => {
     const start = range.start + mention.start;
@@ -28,7 +35,9 @@ export function findDegrees(view: string, range: Range): DegreeMention[] {
     if (start < (before?.end ?? 0) || start < (before?.field?.end ?? 0)) return;
     const next = mentions.slice(index + 1).find((other) => other.start >= mention.end);
     const limit = next ? range.start + next.start : range.end;
-    const read = withField(view, { start, end }, limit);
+    const read = BY_SUBJECT.test(view.slice(start, end))
+      ? { start, end }
+      : withField(view, { start, end }, limit);
     const floor = Math.max(range.start, before?.field?.end ?? before?.end ?? 0);
     found.push({ ...(read.field ? read : withFieldBefore(view, read, floor)), level: mention.level });
   });
@@ -37,10 +46,42 @@ export function findDegrees(view: string, range: Range): DegreeMention[] {
 
 type Mention = Range & { level: DegreeLevel };
 
+/** "Higher Secondary Certificate" and "Bachelor of Science (B.Sc.)" are one name each. */
+function together(body: string, mentions: Mention[]): Mention[] {
+  const found: Mention[] = [];
+  for (const mention of mentions) {
+    const before = found.at(-1);
+    if (before && mention.start < before.end) continue;
+    const between = before ? body.slice(before.end, mention.start) : '';
+    const bracket = /^\.?\s?[([]$/.test(between) && before?.level === mention.level;
+    if (before && (between === ' ' || bracket)) {
+      const paper = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
+      const closes = bracket
+        ? (/^[^()[\]]{0,12}[)\]]/.exec(body.slice(mention.end, mention.end + 13))?.[0].length ?? 0)
+        : 0;
+      before.end = mention.end + closes;
+      if (!paper) before.level = Math.max(before.level, mention.level) as DegreeLevel;
+    } else found.push({ ...mention });
+  }
+  return found;
+}
+
+/** "Master of Arts in Higher and Postsecondary Education": school words inside a field name no paper. */
+function withoutInner(body: string, mentions: Mention[]): Mention[] {
+  return mentions.filter((mention, index) => {
+    const before = mentions[index - 1];
+    if (!before || mention.level > 2 || before.level < 3 || mention.start - before.end > 80) return true;
+    return !/^\.? (?:in|of) [\p{L} &-]*$/iu.test(body.slice(before.end, mention.start));
+  });
+}
+
 /** What the lexicon knows as a degree, without a "of" or "in" at its end. */
 function namedDegrees(body: string): Mention[] {
   return degreesIn(body).flatMap(({ start, end, level }) => {
     const raw = body.slice(start, end);
+    const own = /^(?:university|college) (?=degree|diploma|certificate)/i.exec(raw)?.[0].length ?? 0;
+    if (own > 0 && /\p{Lu}[\p{L}.'&]* $/u.test(body.slice(Math.max(0, start - 24), start)))
+      return [{ start: start + own, end, level }];
     const link = /\s(?:of|in)$/i.exec(raw)?.[0].length ?? 0;
     if (level === 1 && inSchoolName(body, start, end - start)) return [];
     if (/^associates?$/i.test(raw) && !/^(?: of | in |[’']|:|,| degree)/i.test(body.slice(end, end + 8)))
@@ -81,11 +122,14 @@ function withFieldBefore(view: string, degree: Range, floor: number): Range & { 
   return { start, end: degree.end, field: { start, end: last.end } };
 }
 
+const VAGUE =
+  /^(?:undergraduate|graduate|doctoral|intermediate|post[- ]?graduate|certificate|masters?|bachelors?|diploma|degree|higher secondary|secondary education|matriculation)$/i;
+
 /** "Master plan", "High school teacher", "M.D., Chief", "Ba Van Nguyen" name no degree that someone took. */
 function tellsOther(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
   if (
-    /^[- ]{1,2}(?:plans?|thesis|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
+    /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
       after,
     )
   )
@@ -99,6 +143,14 @@ function tellsOther(body: string, start: number, end: number): boolean {
     return /^ (?:assistant|student|research|level|admission|program|advis|school|fellow|teaching)/i.test(
       after,
     );
+  if (
+    VAGUE.test(raw) &&
+    (/^ (?!in |of |degree|from |with |at |and |to |for |level)\p{Ll}/u.test(after) ||
+      (/^\p{Ll}+$/u.test(raw) &&
+        /\p{L} $/u.test(body.slice(Math.max(0, start - 3), start)) &&
+        /[.!?]$|, /.test(body)))
+  )
+    return true;
   // "Ph.D. Ann Hill": a title before a name.
   return (
     /^(?:ph\.?d|m\.? ?e)\.?$/i.test(raw) &&
@@ -125,7 +177,11 @@ function isWrittenAsDegree(body: string, start: number, match: string): boolean 
   if (letters !== letters.toUpperCase()) return false;
   if (match !== letters) return true;
   const after = body.slice(start + match.length, start + match.length + 12);
-  if (/^[ -](?:office|word|excel|sql|access|power|windows|dynamics|project|visio|\d{5})/i.test(after))
+  if (
+    /^[ -](?:office|word|excel|sql|access|power|windows|dynamics|project|visio|iis|visual|crm|teams|outlook|azure|dos|server|share|publisher|front|exchange|windows|suite|apps|\d{5})/i.test(
+      after,
+    )
+  )
     return false;
   return !/, $/.test(body.slice(Math.max(0, start - 2), start)) || /^ in /.test(after);
 }

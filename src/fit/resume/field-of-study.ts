@@ -109,6 +109,7 @@ export function isField(view: string, field: Range): boolean {
   const raw = view.slice(field.start, field.end);
   if (NO_FIELD.test(raw) || raw.length < 2 || raw.length > 90) return false;
   const { kind, sure } = kindOf(view, field);
+  if (kind === 'title' && sure > 1 && !isStudyOnly(view, field)) return false;
   return kind !== 'school' && kind !== 'place' && !(kind === 'employer' && sure === 3);
 }
 

@@ -164,9 +164,13 @@ function scoreOf(text: string): string | undefined {
   )?.[1];
 }
 
-/** The degree as it was written, with its field where that follows: "Bachelor of Science in Nursing". */
+const LINKS_FIELD =
+  /^[\s\u2060,:;.()'"[\]–-]*(?:(?:in|of|en|im|de|with|major|majors|majoring|honou?rs|hons|degree|the|field)[\s\u2060,:.()'"–-]*){0,4}$/iu;
+
+/** The degree as it was written, with its field where that follows at once: "Bachelor of Science in Nursing". */
 function studyTypeOf(text: string, degree: Span, field: Span | undefined): string {
-  const end = field && field.start >= degree.end && field.start - degree.end < 40 ? field.end : degree.end;
+  const follows = field && field.start >= degree.end && field.start - degree.end < 40;
+  const end = follows && LINKS_FIELD.test(text.slice(degree.end, field.start)) ? field.end : degree.end;
   return text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
 }
 

@@ -1,3 +1,4 @@
+import { claimedDegrees } from './claimed-degrees.ts';
 import { basicsOf } from './contact.ts';
 import { findDates, monthOf } from './dates.ts';
 import { educationEntriesOf } from './education-entries.ts';
@@ -50,6 +51,10 @@ export function readResume(text: string, today: string): ReadResume {
       educationEntriesOf(text, view, entries(section), section.end, now, sure),
     );
   const schooling = readEducation(['education'], true);
+  const studied = [
+    ...schooling,
+    ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)),
+  ];
   const told = [...listed, ...stray];
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
@@ -57,10 +62,9 @@ export function readResume(text: string, today: string): ReadResume {
     basics: basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]),
     sections: sections.map((section) => asSection(text, section)),
     work,
-    education: [
-      ...schooling,
-      ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)),
-    ].sort((a, b) => a.start - b.start),
+    education: [...studied, ...claimedDegrees(text, view, sections, segments, studied, now)].sort(
+      (a, b) => a.start - b.start,
+    ),
     certifications: of('certifications')
       .flatMap((section) => linesOf(section, segments))
       .map((range) => spanOf(text, range)),
