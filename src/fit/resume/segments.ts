@@ -1,3 +1,4 @@
+import type { DateRange } from './dates.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
 import { withWrapped } from './wrapped-lines.ts';
@@ -14,8 +15,8 @@ export type Segment = Range & {
 const BREAK = /\n[\n \t\u2060]*|\t[ \t\u2060]*| [ \u2060]+|•[ •\u2060]*/g;
 const LIST_MARK = /^(?:[-*–>+o»][ \u2060]|[-*–>+»](?=\p{L})|\(?\d{1,2}[.)][ \u2060])/u;
 
-/** Cuts a view at line ends, wide gaps, tabs and bullets, never inside one of the `whole` ranges (dates). */
-export function segmentsOf(view: string, whole: Range[]): Segment[] {
+/** Cuts a view at line ends, wide gaps, tabs and bullets, never inside one of the dates. */
+export function segmentsOf(view: string, whole: DateRange[]): Segment[] {
   const segments: Segment[] = [];
   let start = 0;
   let gap: Segment['gap'] = 'blank';
@@ -42,5 +43,5 @@ export function segmentsOf(view: string, whole: Range[]): Segment[] {
     start = match.index + match[0].length;
   }
   close(view.length);
-  return withWrapped(view, segments);
+  return withWrapped(view, segments, whole);
 }

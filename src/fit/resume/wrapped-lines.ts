@@ -1,4 +1,7 @@
+import type { DateRange } from './dates.ts';
+import { headingKind } from './sections.ts';
 import type { Segment } from './segments.ts';
+import { within } from './spans.ts';
 
 const RUNS_ON =
   /^(?:(?:and|of|&|for|de|und|y|et) \S|(?:school|university|college|institute|hospital|inc|incorporated|ltd|limited|llc|corporation|department)\b\.?(?:,|$))/i;
@@ -10,15 +13,18 @@ const ENDED = /[.!?:]$/;
  * Science" + "and Fisheries", a sentence that goes on below. What begins in capitals after a full line of prose goes on
  * too; a heading never takes in the line below it unless its last word or a comma leaves it open.
  */
-export function withWrapped(view: string, segments: Segment[]): Segment[] {
+export function withWrapped(view: string, segments: Segment[], dates: DateRange[]): Segment[] {
   const width = widthOf(segments);
   const joined: Segment[] = [];
   let last: Segment | undefined;
+  let inside = false;
   for (const segment of segments) {
     const before = joined.at(-1);
-    if (before && last && goesOn(view, last, segment, before.start < last.start, width))
-      before.end = segment.end;
+    const near = last && within(dates, last.start, segment.end);
+    const goes = before && last && near && goesOn(view, { last, next: segment, inside, width, dates: near });
+    if (goes) before.end = segment.end;
     else joined.push({ ...segment });
+    inside = goes === true && (inside || describes(lineOf(view, last)));
     last = segment;
   }
   return joined;
@@ -31,25 +37,46 @@ function widthOf(segments: Segment[]): number {
   return lengths[Math.floor(lengths.length * 0.03)] ?? Number.POSITIVE_INFINITY;
 }
 
-function goesOn(view: string, last: Segment, next: Segment, inside: boolean, width: number): boolean {
+const lineOf = (view: string, { start, end }: Segment) => view.slice(Math.max(start, end - 240), end);
+
+type Place = {
+  last: Segment;
+  next: Segment;
+  /** The last line went on from a line of prose. */
+  inside: boolean;
+  width: number;
+  dates: DateRange[];
+};
+
+function goesOn(view: string, { last, next, inside, width, dates }: Place): boolean {
   if (next.gap === 'blank' || next.bullet) return false;
   const between = view.slice(last.end, next.start);
   if (between.length > 12) return false;
-  const line = view.slice(Math.max(last.start, last.end - 240), last.end);
+  const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
   const near = between.length < 4 && line.length < 70 && /[\p{L},&]$/u.test(line);
   if (near && RUNS_ON.test(head.slice(0, 16))) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
+  if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
   const below = view.slice(next.start, Math.min(next.end, next.start + 240));
   const full = line.length + 1 + head.search(/ |$/) > width * 0.92;
   if (ENDED.test(line)) return full && inside && isProse(below);
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
-  if (inside && isLong(below)) return true;
+  if (inside && (isLong(below) || /[.;]$| the /.test(below))) return true;
+  if (
+    full &&
+    below.length < 36 &&
+    dates.some((date) => date.range && date.start >= last.start && date.end + 3 < last.end)
+  ) {
+    return !dates.some((date) => date.start < next.end && date.end > next.start);
+  }
   // What stands all in capitals may well be the heading of the next entry.
   return full && (prose || inside || isLong(line)) && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(below);
 }
+
+const describes = (line: string) => isProse(line) || isLong(line);
 
 /** Longer than any heading. */
 function isLong(line: string): boolean {
