@@ -32,15 +32,15 @@ export function ScoreView(props: ScoreViewProps) {
   return (
     <section aria-label={label}>
       {heading}
-      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid items-start gap-4 md:max-lg:grid-cols-2">
           <ScoreSummary result={result} howScoringWorksTo={howScoringWorksTo} />
           <RaiseList result={result} />
-          <ConditionList conditions={result.conditions} />
         </div>
-        <Card>
+        <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Tabs label="Reasons for the score" items={tabsOf(props, idPrefix)} />
         </Card>
+        <ConditionList conditions={result.conditions} />
       </div>
     </section>
   );
