@@ -1,4 +1,4 @@
-import type { ComponentKey } from '../../shared/fit-result.ts';
+import type { ComponentKey, RequirementKind } from '../../shared/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/professions.ts';
@@ -54,6 +54,7 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     component: componentOf(ask),
     slot: COMPONENT_KEYS.indexOf(componentOf(ask)),
     weight: ask.weight,
+    expected: expectedOf(ask),
     terms: Int32Array.from(terms),
     wider: Int32Array.from(widerKeys(ask.terms)),
     usual: Int32Array.from(usualIn(ask)),
@@ -80,6 +81,25 @@ function componentOf(ask: Ask): ComponentKey {
   if (ask.duty) return 'role';
   if (ask.level !== 'must') return 'preferred';
   return ask.kind === 'experience' ? 'experience' : 'mustHaves';
+}
+
+/** What strong candidates show of each kind of question, known terms more often than sentences in other words. */
+const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
+  title: { terms: 0.8, words: 0.8 },
+  experience: { terms: 1, words: 1 },
+  education: { terms: 1, words: 1 },
+  skill: { terms: 0.7, words: 0.35 },
+  tool: { terms: 0.65, words: 0.65 },
+  certification: { terms: 0.4, words: 0.4 },
+  language: { terms: 0.3, words: 0.3 },
+  duty: { terms: 0.6, words: 0.3 },
+  trait: { terms: 0.3, words: 0.2 },
+  seniority: { terms: 1, words: 1 },
+  place: { terms: 1, words: 1 },
+};
+
+function expectedOf({ kind, terms }: Ask): number {
+  return EXPECTED[kind][terms.length > 0 ? 'terms' : 'words'];
 }
 
 function widerKeys(ids: string[]): number[] {

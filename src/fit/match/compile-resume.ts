@@ -221,7 +221,7 @@ function heldTitles(view: string, read: ReadResume): HeldTitle[] {
     const credit = creditOfAge(latest - (to ?? latest));
     return [...(title ? [title] : []), ...otherTitles].map((span) => heldTitle(view, span, credit, entry));
   });
-  const headlines = read.basics.label ? [read.basics.label] : headlinesOf(view);
+  const headlines = read.basics.label ? [read.basics.label] : held.length > 0 ? [] : headlinesOf(view);
   return [...held, ...headlines.map((span) => heldTitle(view, span, 1, -1))];
 }
 

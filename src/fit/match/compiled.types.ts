@@ -12,6 +12,8 @@ export type CompiledTitle = {
   words: Int32Array;
   weights: Float32Array;
   total: number;
+  /** 0 intern … 6 executive; a title that says none counts as mid-level. */
+  seniority: number;
 };
 
 /** A title that a résumé shows as held. `entry` is the index of its work entry, -1 for a headline. */
@@ -51,6 +53,8 @@ export type CompiledAsk = {
   /** The component's place in `COMPONENT_KEYS`. */
   slot: number;
   weight: number;
+  /** How much of such a question a strong candidate's résumé shows, 0…1: nobody says all that they can. */
+  expected: number;
   terms: Int32Array;
   /** Wider terms of the asked ones: having only them earns a part. */
   wider: Int32Array;

@@ -9,15 +9,16 @@ import { roleCredit } from './role-credit.ts';
 const WIDER_SHARE = 0.25;
 /** A share of the words below which a phrase is not met at all, and above which it is met in full. */
 /** A long sentence is answered by this much weight of its words, a short one only by most of them. */
-const ENOUGH_WORDS = 2.5;
+const ENOUGH_WORDS = 3;
 const PHRASE_FROM = 0.1;
-const PHRASE_TO = 0.8;
+const PHRASE_TO = 0.65;
 /** A term's own words, found without the term, prove less than the term. */
 /** Words found apart from each other count by this share of what they say together. */
-const SCATTERED = 0.8;
+const SCATTERED = 0.5;
+const ENOUGH_PAIRS = 1.6;
 const TERM_WORDS_SHARE = 0.6;
 /** Of a list of examples one earns this much; the others earn the rest together. */
-const EXAMPLES_BEST = 0.85;
+const EXAMPLES_BEST = 0.7;
 
 /** Who held a job of a trade can be taken to know what the trade uses daily: not shown, so far from met. */
 const USUAL_SHARE = 0.35;
@@ -95,7 +96,9 @@ export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
   }
   const words = Math.min(1, found / Math.min(ask.wordTotal, ENOUGH_WORDS));
   const share =
-    ask.pairs.length === 0 ? words : Math.max(SCATTERED * words, 0.6 * words + 0.4 * pairShare(ask, table));
+    ask.pairs.length === 0
+      ? words
+      : words * (SCATTERED + (1 - SCATTERED) * Math.min(1, ENOUGH_PAIRS * pairShare(ask, table)));
   return Math.min(1, Math.max(0, (share - PHRASE_FROM) / (PHRASE_TO - PHRASE_FROM)));
 }
 

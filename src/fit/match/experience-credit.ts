@@ -59,10 +59,18 @@ export function topicShares(ask: CompiledAsk, pair: Pair): { entries: Float64Arr
   for (let index = 0; index < entries.length; index++) {
     const most = (shown >> index) & 1 ? byWords : Math.min(byWords, ELSEWHERE);
     const words = Math.min(most, (entries[index] as number) / enough);
-    entries[index] = Math.max(words, byTitle * (pair.entryLikeness[index] as number));
+    entries[index] = Math.max(words, byTitle * likeWork(pair.entryLikeness[index] as number));
   }
   const words = Math.min(shown === 0 ? ELSEWHERE : byWords, anywhere / enough);
-  return { entries, anywhere: Math.max(words, byTitle * pair.titleLikeness) };
+  return { entries, anywhere: Math.max(words, byTitle * likeWork(pair.titleLikeness)) };
+}
+
+/** Titles that share little are other work, however long it was done. */
+const LIKE_FROM = 0;
+const LIKE_TO = 1;
+
+function likeWork(likeness: number): number {
+  return Math.min(1, Math.max(0, (likeness - LIKE_FROM) / (LIKE_TO - LIKE_FROM)));
 }
 
 function titleShare({ ownWork, core }: CompiledAsk): number {

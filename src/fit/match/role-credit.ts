@@ -3,11 +3,11 @@ import { creditOf, type KeyTable } from './key-table.ts';
 import type { Pair } from './pair.ts';
 
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
-const LIKENESS = { title: 0.3, trade: 0.2, topic: 0.5 };
+const LIKENESS = { title: 0.22, trade: 0.25, topic: 0.53 };
 /** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
 const HALF_TOPIC = 0.18;
 /** The same of the terms of its trades. */
-const HALF_TRADE = 0.25;
+const HALF_TRADE = 0.5;
 
 /** Likeness of the job to the jobs held: by title, by trade and by the words used, 0…1. */
 export function roleCredit(pair: Pair): number {

@@ -1,6 +1,7 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { fieldOf } from '../lexicon/professions.ts';
+import { seniorityOf } from '../lexicon/seniority.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { CompiledTitle } from './compiled.types.ts';
@@ -11,6 +12,8 @@ import { titleWordWeight } from './word-weights.ts';
 const SAME_TITLE = 0.88;
 const SAME_PROFESSION = 0.55;
 const SAME_FIELD = 0.25;
+/** A profession that is told only by a term in one of the titles. */
+const LIKELY_PROFESSION = 0.55;
 /** The most that words in common make of two titles of known, different professions, and of unknown ones. */
 const MOST_IN_FIELD = 0.7;
 const MOST_ELSEWHERE = 0.3;
@@ -39,6 +42,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     fields: keysOf(professions.map(fieldOf), 'field'),
     words: Int32Array.from(words.keys()),
     weights: Float32Array.from(words.values()),
+    seniority: seniorityOf(text)?.level ?? MID_LEVEL,
     total: [...words.values()].reduce((sum, weight) => sum + weight, 0),
   };
 }
@@ -52,11 +56,26 @@ function keysOf(names: string[], space: KeySpace): Int32Array {
   return Int32Array.from(new Set(names.map((name) => keyOf(space, name))));
 }
 
+const MID_LEVEL = 2;
+/** What is left of the likeness when the held title stands so many levels below the asked one. */
+const BELOW = [1, 0.95, 0.85, 0.72, 0.65, 0.6, 0.6];
+/** Somebody two levels above or more did the work once, or oversees it. */
+const ABOVE = 0.93;
+
 /** How much of the asked title's work the held title stands for, 0…1. */
 export function titleLikeness(asked: CompiledTitle, held: CompiledTitle): number {
+  const below = asked.seniority - held.seniority;
+  const level = below >= 0 ? (BELOW[below] as number) : below <= -2 ? ABOVE : 1;
+  return level * workLikeness(asked, held);
+}
+
+function workLikeness(asked: CompiledTitle, held: CompiledTitle): number {
   const words = sharedWords(asked, held);
   if (shareOne(asked.titles, held.titles)) return SAME_TITLE + (1 - SAME_TITLE) * words;
-  if (shareOne(asked.professions, held.professions)) return SAME_PROFESSION + (1 - SAME_PROFESSION) * words;
+  if (shareOne(asked.professions, held.professions)) {
+    const like = asked.titles.length > 0 && held.titles.length > 0 ? SAME_PROFESSION : LIKELY_PROFESSION;
+    return like + (1 - like) * words;
+  }
   if (shareOne(asked.fields, held.fields))
     return Math.min(MOST_IN_FIELD, SAME_FIELD + (1 - SAME_FIELD) * words);
   const known = asked.professions.length > 0 && held.professions.length > 0;

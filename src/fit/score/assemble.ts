@@ -28,12 +28,14 @@ const FULL = 0.95;
 export function assemble(posting: CompiledPosting, credits: Float64Array): Assembled {
   const sums = [0, 0, 0, 0, 0];
   const totals = [0, 0, 0, 0, 0];
+  const expected = [0, 0, 0, 0, 0];
   for (let index = 0; index < posting.asks.length; index++) {
-    const { slot, weight } = posting.asks[index]!;
+    const { slot, weight, expected: usual } = posting.asks[index]!;
     sums[slot] = (sums[slot] as number) + weight * (credits[index] as number);
     totals[slot] = (totals[slot] as number) + weight;
+    expected[slot] = (expected[slot] as number) + weight * usual;
   }
-  const likeness = Math.min(1, reached(ROLE, sums, totals) / LIKENESS_FOR_ALL);
+  const likeness = Math.min(1, reached(ROLE, sums, totals, expected) / LIKENESS_FOR_ALL);
   const points = [0, 0, 0, 0, 0];
   const outOf = [0, 0, 0, 0, 0];
   let whole = 0;
@@ -42,10 +44,10 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
     const share = rule.share * Math.min(1, (totals[slot] as number) / rule.amount);
     const counts = slot === ROLE || slot === MUST_HAVES ? 1 : likeness;
     outOf[slot] = share;
-    points[slot] = share * counts * reached(slot, sums, totals);
+    points[slot] = share * counts * reached(slot, sums, totals, expected);
     whole += share;
   }
-  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals) * licensed(posting, credits);
+  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals, expected) * licensed(posting, credits);
   const full = whole === 0 ? 0 : 100 / whole;
   let raw = 0;
   for (let slot = 0; slot < RULES.length; slot++) {
@@ -57,10 +59,10 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
 }
 
 /** Missing must-haves hold the whole score down: with none of them, what else there is counts by half. */
-function held(sums: number[], totals: number[]): number {
+function held(sums: number[], totals: number[], expected: number[]): number {
   const rule = RULES[MUST_HAVES] as ComponentRule;
   const sure = Math.min(1, (totals[MUST_HAVES] as number) / rule.amount);
-  const met = Math.min(1, reached(MUST_HAVES, sums, totals) / MUSTS_FOR_ALL);
+  const met = Math.min(1, reached(MUST_HAVES, sums, totals, expected) / MUSTS_FOR_ALL);
   return 1 - sure * (1 - met) * (1 - HELD_AT_LEAST);
 }
 
@@ -76,13 +78,19 @@ function licensed(posting: CompiledPosting, credits: Float64Array): number {
   return 1 - (1 - least) * LICENCE_COST;
 }
 
-/** The share of a component's points that its coverage earns, 0…1. */
-function reached(slot: number, sums: number[], totals: number[]): number {
-  const total = totals[slot] as number;
-  if (total === 0) return 0;
-  const { none, full } = RULES[slot] as ComponentRule;
-  const coverage = (sums[slot] as number) / total;
-  if (full === 1) return coverage;
-  if (coverage >= full) return FULL + ((1 - FULL) * (coverage - full)) / (1 - full);
-  return (FULL * Math.max(0, coverage - none)) / (full - none);
+/**
+ * The share of a component's points that is earned, 0…1: nearly all of it by what strong candidates show of such
+ * questions, the rest by showing everything.
+ */
+function reached(slot: number, sums: number[], totals: number[], expected: number[]): number {
+  const usual = expected[slot] as number;
+  if (usual === 0) return 0;
+  const rule = RULES[slot] as ComponentRule;
+  const coverage = (sums[slot] as number) / usual;
+  const most = (totals[slot] as number) / usual;
+  const full = Math.min(rule.full, most);
+  if (most === full && coverage >= most) return 1;
+  if (coverage >= full) return FULL + ((1 - FULL) * (coverage - full)) / (most - full);
+  const nearly = most === full ? 1 : FULL;
+  return (nearly * Math.max(0, coverage - rule.none)) / (full - rule.none);
 }

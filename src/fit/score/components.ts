@@ -8,10 +8,10 @@ import type { ComponentKey } from '../../shared/fit-result.ts';
 export type ComponentRule = { label: string; share: number; none: number; full: number; amount: number };
 
 export const COMPONENTS: Record<ComponentKey, ComponentRule> = {
-  mustHaves: { label: 'Must-haves', share: 36, none: 0.12, full: 0.95, amount: 1.2 },
-  role: { label: 'Role and duties', share: 34, none: 0.2, full: 0.85, amount: 1 },
+  mustHaves: { label: 'Must-haves', share: 36, none: 0.22, full: 1.1, amount: 1.2 },
+  role: { label: 'Role and duties', share: 34, none: 0.25, full: 1.05, amount: 1 },
   experience: { label: 'Experience', share: 16, none: 0, full: 1, amount: 0.8 },
-  preferred: { label: 'Preferred extras', share: 7, none: 0, full: 0.8, amount: 1.2 },
+  preferred: { label: 'Preferred extras', share: 7, none: 0, full: 1, amount: 1.2 },
   education: { label: 'Education', share: 6, none: 0, full: 1, amount: 1 },
 };
 
