@@ -129,7 +129,7 @@ function joins(view: string, first: Point, second: Point): boolean {
   if (between === '')
     return first.kind === 'year' && (second.kind === 'present' || first.from <= second.from);
   if (first.kind === 'bare-month') {
-    if (second.kind !== 'month') return false;
+    if (second.kind !== 'month' && !Number.isNaN(second.from)) return false;
     return /[-–]|to|bis/i.test(between) && JOIN.test(between);
   }
   if (second.kind === 'bare-month') return false;

@@ -114,7 +114,7 @@ function addPart(
 }
 
 const NOTHING =
-  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/i;
+  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
 function saysNothing(view: string, piece: Range): boolean {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 80));

@@ -22,13 +22,16 @@ const DEPARTMENTS = new Set(
   ),
 );
 
+/** "3rd Grade", "Grades 3-8", "District 65" say where in a house. */
+const GRADE = /^(?:\d{1,2}(?:st|nd|rd|th)? grade|grades? [k\d]|(?:\d{1,2}(?:st|nd|rd|th)? grade )?district \d|years? \d)/i;
+
 /** What a piece of text names: a title, an organisation, a school, a place. */
 export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
   // "Shift Manager (OSM)" is what stands before the bracket.
   const raw = view.slice(piece.start, piece.end).replace(/(?<=\p{L}) ?\([A-Z&]{2,6}\)$/u, '');
   const words = wordsOf(raw, 16);
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
-  if (DEPARTMENTS.has(words.join(' '))) return { kind: 'department', sure: 2 };
+  if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw)) return { kind: 'department', sure: 2 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (tellsDeed(raw)) return { kind: 'other', sure: 1 };
   const title = titleStrength(words);

@@ -28,7 +28,7 @@ function anchorsOf(segments: EntrySegment[]): number[] {
   segments.forEach((segment, index) => {
     if (!segment.heads || segment.dates.length === 0) return;
     if (segment.dates.some((date) => date.range)) ranged.push(index);
-    else if (!segment.bullet && (has(segment, 'title', 'employer') || segment.parts.length === 0))
+    else if (!segment.bullet && (has(segment, 'title', 'employer', 'school') || segment.parts.length === 0))
       single.push(index);
   });
   // Where ranges are the rule, a lone date counts only beside a title, or between the lines of one job.

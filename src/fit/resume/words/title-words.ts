@@ -52,7 +52,7 @@ conseiller conseillère assistante chef-de-projet professeur
 ingeniero ingeniera desarrollador desarrolladora gerente administrador administradora contador contadora vendedor vendedora
 enfermero enfermera profesor profesora técnico técnica jefe jefa encargado encargada coordinador coordinadora analista
 director directora auxiliar cocinero cocinera camarero camarera abogado abogada médico médica practicante becario becaria asistente
-practitioner estimator ontologist provost subtitler contestant waitperson arbitrator adjudicator barrister audiologist acupuncturist naturopath
+practicum placement practitioner estimator ontologist provost subtitler contestant waitperson arbitrator adjudicator barrister audiologist acupuncturist naturopath
 homeopath endocrinologist gastroenterologist hematologist nephrologist pulmonologist rheumatologist urologist hospitalist
 intensivist neonatologist periodontist endodontist toxicologist virologist zookeeper groundsman storeman craftsman ombudsman spokesperson
 spokesman stagehand deckhand boatswain bosun stevedore longshoreman roughneck derrickhand grinder polisher welder-fitter cutter
@@ -68,7 +68,7 @@ export const WEAK_TITLE_NOUNS = list(`
 aid aide professional provider employee member head lead model guard guide crew host reader player partner server volunteer expert fellow
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
 head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
-picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver anchor grip cantor cutter grinder
+picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver placement anchor grip cantor cutter grinder
 carpenter marshal singer walker fisher tailor smith bishop`);
 
 /** Words that stand before or after the noun in titles. */
