@@ -13,6 +13,7 @@ import { type Statement, statementsOf } from './statements.ts';
 import { labelledTitle, titleOf, titlesIn } from './title.ts';
 import { impliedExperience, titleAsk } from './title-asks.ts';
 import { weighedByTrade } from './trade-weights.ts';
+import { asksSomething, isBoilerplate, opensWithVerb } from './wording.ts';
 
 /**
  * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset
@@ -30,6 +31,7 @@ export function readPosting(text: string, title = ''): ReadPosting {
     namesEmployer: employerNames(view, statements),
   };
   const asked = statements
+    .filter((statement, index) => !goesOnWithTalk(view, statement, statements[index - 1]))
     .filter((statement) => !isTitleLine(view, statement, job.title))
     .map((statement) => ({
       statement,
@@ -54,6 +56,18 @@ export function readPosting(text: string, title = ''): ReadPosting {
 }
 
 const STRUCTURE: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
+
+/** "By applying you agree … . You can have it deleted." */
+function goesOnWithTalk(view: string, statement: Statement, before: Statement | undefined): boolean {
+  if (!before || statement.bullet || statement.line !== before.line) return false;
+  const words = view.slice(statement.start, statement.end);
+  return (
+    isBoilerplate(view.slice(before.start, before.end)) &&
+    !asksSomething(words) &&
+    !opensWithVerb(words) &&
+    !/^you(?:['’]ll| will)\b/i.test(words)
+  );
+}
 
 /** The title standing above the text, whole or in part, says no more than the title. */
 function isTitleLine(view: string, { start, end }: Statement, title: string): boolean {

@@ -10,6 +10,8 @@ export type Statement = {
   end: number;
   section: SectionKind;
   bullet: boolean;
+  /** Where its line begins: sentences of one paragraph share it. */
+  line: number;
   /** The heading or label above it names a condition: "Schedule", "Travel:". */
   topic?: ConditionKind;
 };
@@ -83,7 +85,7 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
   let fact = false;
   let topic: ConditionKind | undefined;
   for (const cut of cutsOf(view, line)) {
-    push(view, start, cut.at, current, line.bullet, into, topic);
+    push(view, start, cut.at, current, line, into, topic);
     if (cut.section) {
       current = cut.section;
       fact = cut.fact === true;
@@ -92,7 +94,7 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
     start = cut.resume;
   }
   const opened = openedBy(view, start, line);
-  if (!opened) push(view, start, line.end, current, line.bullet, into, topic);
+  if (!opened) push(view, start, line.end, current, line, into, topic);
   else return opened;
   return line.bullet || fact ? section : current;
 }
@@ -102,13 +104,14 @@ function push(
   from: number,
   to: number,
   section: SectionKind,
-  bullet: boolean,
+  line: Line,
   into: Statement[],
   topic: ConditionKind | undefined,
 ): void {
   for (let at = from; at < to; at += LONGEST) {
     const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
-    if (end - start > 1) into.push({ start, end, section, bullet, ...(topic ? { topic } : {}) });
+    if (end - start > 1)
+      into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
 }
 
