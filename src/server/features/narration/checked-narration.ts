@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { FitResult } from '../../../shared/fit-result.ts';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
-import { findingsTold, type NarrationAnswer } from './narration-request.ts';
+import { type Findings, findingsTold, type NarrationAnswer } from './narration-request.ts';
 import { contradictsFindings } from './sentence-claims.ts';
 import { namesUnknown } from './sentence-names.ts';
 import { inventsNumber } from './sentence-numbers.ts';
@@ -17,7 +16,7 @@ const boundedAnswer = z.object({
     .max(6),
 });
 
-type Texts = { result: FitResult; resume: string; posting: string };
+type Texts = { result: Findings; resume: string; posting: string };
 export type CheckedNarration = { text: string | null; kept: number; dropped: number };
 
 /**

@@ -2,8 +2,7 @@ import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles.ts';
 import { sameWord, stem } from '../../../fit/text/stem.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
-import type { FitResult } from '../../../shared/fit-result.ts';
-import { findingsTold } from './narration-request.ts';
+import { type Findings, findingsTold } from './narration-request.ts';
 import { numberOf } from './numbers.ts';
 
 /** A text as facts are looked up in it: its words, and their stems, in order with a blank before and after each. */
@@ -11,7 +10,7 @@ export type Source = { words: string; norms: string[]; stemmed: string; stems: S
 
 /** Everything that a sentence may speak of. */
 export type KnownFacts = {
-  result: FitResult;
+  result: Findings;
   /** What the résumé shows, and the years counted from it. */
   resume: Source;
   /** What the posting asks, and what was computed from both. */
@@ -22,7 +21,7 @@ export type KnownFacts = {
 };
 
 /** `resume` and `posting` are the two texts with everything personal taken out. */
-export function knownFacts(result: FitResult, resume: string, posting: string): KnownFacts {
+export function knownFacts(result: Findings, resume: string, posting: string): KnownFacts {
   const findings = findingsTold(result);
   const score = result.fitScore ?? 0;
   const computed = [
@@ -45,7 +44,7 @@ export function knownFacts(result: FitResult, resume: string, posting: string): 
 }
 
 /** "6.9 years counted of 3 years" lets a sentence say 6.9, 6 or 7 years. */
-function countedYears({ keyMatches, gaps }: FitResult): string[] {
+function countedYears({ keyMatches, gaps }: Findings): string[] {
   return [...keyMatches, ...gaps].flatMap(({ how }) => {
     const [, count, unit] = /(\d+(?:\.\d+)?) (years?|months?) counted/.exec(how) ?? [];
     if (!count) return [];

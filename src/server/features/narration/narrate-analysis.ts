@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { FitResult } from '../../../shared/fit-result.ts';
 import type { App } from '../../context.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { checkedNarration } from './checked-narration.ts';
-import { narrationRequest } from './narration-request.ts';
+import { type Findings, narrationRequest } from './narration-request.ts';
 import { redactorFor } from './personal-data.ts';
 
 /** Keeps the model's words where enough of them hold; else, whatever happened, the computed text stands. */
@@ -19,9 +18,10 @@ export async function narrateAnalysis(app: App, analysisId: string): Promise<voi
   if (!row?.resumeText || row.analysis.fitScore === null || row.analysis.analysisNarrated) return;
   const { analysis, resumeText } = row;
   const narrated = await narrate(app, languageModel, analysisId, {
-    result: { ...analysis, reason: undefined, analysis: analysis.analysisText },
+    findings: { ...analysis, analysis: analysis.analysisText },
     resumeText,
     postingText: analysis.postingText,
+    today: analysis.receipt.today,
   });
   if (!narrated) return;
   await app.db.transaction(async (tx) => {
@@ -35,19 +35,19 @@ export async function narrateAnalysis(app: App, analysisId: string): Promise<voi
   });
 }
 
-type Scored = { result: FitResult; resumeText: string; postingText: string };
+type Scored = { findings: Findings; resumeText: string; postingText: string; today: string };
 
 async function narrate(
   app: App,
   model: NonNullable<App['languageModel']>,
   analysisId: string,
-  { result, resumeText, postingText }: Scored,
+  { findings, resumeText, postingText, today }: Scored,
 ): Promise<string | null> {
-  const redactor = redactorFor(resumeText, result.receipt.today);
+  const redactor = redactorFor(resumeText, today);
   try {
-    const answer = await model.answer(narrationRequest(result, redactor));
+    const answer = await model.answer(narrationRequest(findings, redactor));
     const { text, kept, dropped } = checkedNarration(answer, {
-      result,
+      result: findings,
       resume: redactor.resumeView,
       posting: redactor.text(postingText),
     });

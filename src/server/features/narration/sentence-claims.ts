@@ -3,7 +3,7 @@ import { stem } from '../../../fit/text/stem.ts';
 import { tokenize } from '../../../fit/text/tokens.ts';
 import type { Gap, KeyMatch } from '../../../shared/fit-result.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
-import { isGap } from './narration-request.ts';
+import { isGap, statusOf } from './narration-request.ts';
 import { clausesOf } from './sentence-clauses.ts';
 import { speaksOfScore } from './sentence-score.ts';
 import { isWording } from './wording-words.ts';
@@ -27,8 +27,8 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
   if (ALL_MUSTS.test(sentence) && real.some(({ requirement }) => requirement.level === 'must')) return true;
   if (DENIES.test(sentence) && !cited.some(isGap)) return true;
   if (cited.length > 0 && !speaksOfWhole(sentence) && !sharesWord(sentence, cited)) return true;
-  const missing = gaps.filter(({ credit }) => credit === 0);
-  const shown = keyMatches.filter(({ credit }) => credit >= 0.7);
+  const missing = gaps.filter((gap) => statusOf(gap) === 'not shown');
+  const shown = keyMatches.filter((match) => statusOf(match) === 'shown');
   return clausesOf(sentence).some((clause) => {
     const names = (finding: KeyMatch | Gap) => namesFinding(clause, finding);
     const absent = missing.some((gap) => names(gap) && !shownElsewhere(gap, facts));

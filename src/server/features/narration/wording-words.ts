@@ -51,6 +51,20 @@ focus focuses focused draw draws drawn offer offers offered serve serves served 
 deep deeper steady consistent real actual actually specific particular general concrete visible open easy easier hard harder quick quickest
 try tries worthwhile aim aims single whether unless due thanks turn turns explain explains explained ease place link links linked tie ties tied
 suggesting meaning means mean meant regarding given based happen happens written wise
+right ready readily sure surely certain certainly exactly precisely roughly approximately moreover furthermore finally lastly firstly secondly
+meanwhile currently presently recently previously formerly far hard core basic fundamental primary secondary standout notable noticeable evident
+evidently obvious obviously apparent explicit explicitly implied thorough thoroughly convincing convincingly firm firmly sound reliable reliably
+documented supported nicely neatly properly considerably considerable significantly significant substantial substantially slight slightly somewhat
+modest modestly ample plenty sufficient sufficiently remaining unanswered unclear unseen outside inside aside ahead back forward away
+element elements aspect aspects piece pieces question questions criterion criteria demand demands demanded request requests requested priority
+priorities weight value valuable benefit benefits helpful boost boosts push pushes gain gains earn earns earned credit credited improvement
+improvements opportunity chance room effect impact difference update updating edit revise expand expanding spell clarify clarifying naming
+listing mentioning describing describe writing stating bullet summary heading entry entries employer employers path field trade duty duties
+task tasks responsibility responsibilities tool tools qualification qualifications various variety mix set group list rank ranks ranked
+lands land sits sit falls fall lies lie places puts centre center front behind alongside amid besides toward across
+worry surprise surprising welcome pleasing promising encouraging honest honestly frankly simply overall picture view glance summary
+especially chiefly primarily largely predominantly fairly reasonably comfortably easily safely narrowly barely hardly scarcely
+earlier lately already someday eventually immediately quickly soon thereby therein thereof together otherwise
 result results outcome outcomes computed compute analysis
 `;
 
