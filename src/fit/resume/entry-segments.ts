@@ -4,7 +4,7 @@ import type { Part } from './part-kinds.ts';
 import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
-import { within, wordsOf } from './spans.ts';
+import { trimmed, within, wordsOf } from './spans.ts';
 
 /** A segment of a section, with what it says as (part of) the heading of an entry. */
 export type EntrySegment = Segment & {
@@ -33,7 +33,7 @@ export function entrySegments(
   dates: DateRange[],
   body: Range,
 ): EntrySegment[] {
-  const inside = within(segments, body.start, body.end);
+  const inside = [...sharedWithHeading(view, segments, body), ...within(segments, body.start, body.end)];
   const near = within(dates, body.start, body.end);
   const found: EntrySegment[] = [];
   let at = 0;
@@ -45,6 +45,26 @@ export function entrySegments(
     found.push(...readSegment(view, segment, near.slice(at, until)));
   }
   return found;
+}
+
+/** What stands behind a section's heading in the heading's own line: "Experience Mercy Hospital 2015 – 2019". */
+function sharedWithHeading(view: string, segments: Segment[], body: Range): Segment[] {
+  const before = lastBefore(segments, body.start);
+  const rest = before && trimmed(view, body.start, Math.min(before.end, body.end));
+  return rest && !before.bullet ? [{ ...before, ...rest }] : [];
+}
+
+/** The segment that begins before a place and ends behind it. */
+function lastBefore(segments: Segment[], place: number): Segment | undefined {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (segments[middle]!.start < place) low = middle + 1;
+    else high = middle;
+  }
+  const found = segments[low - 1];
+  return found && found.end > place ? found : undefined;
 }
 
 function readSegment(view: string, segment: Segment, dates: DateRange[]): EntrySegment[] {

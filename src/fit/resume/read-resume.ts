@@ -5,15 +5,17 @@ import { educationEntriesOf } from './education-entries.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import { entrySegments } from './entry-segments.ts';
 import { itemsOf, linesOf } from './lists.ts';
+import { mergedJobs } from './merge-jobs.ts';
+import { withoutPageHeads } from './page-heads.ts';
 import { isTitleLike } from './part-kinds.ts';
 import type { EducationEntry, ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
 import type { Section } from './sections.ts';
 import { sectionsOf } from './sections.ts';
 import { segmentsOf } from './segments.ts';
 import type { Range } from './spans.ts';
-import { spanOf } from './spans.ts';
+import { spanOf, within } from './spans.ts';
 import { viewOf } from './text-view.ts';
-import { withoutRepeats, workEntriesOf } from './work-entries.ts';
+import { workEntriesOf } from './work-entries.ts';
 import { mentionedWork } from './work-mentions.ts';
 
 /** Some forty pages; what stands behind them is not read. */
@@ -32,24 +34,29 @@ export function readResume(text: string, today: string): ReadResume {
     start: section.heading?.end ?? section.start,
     end: section.end,
   });
+  const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
+  const basics = basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]);
+  const unheaded = withoutPageHeads(view, segments, basics.name);
   const read = new Map<Section, EntrySegment[]>();
   const entries = (section: Section) => {
-    const known = read.get(section) ?? entrySegments(view, segments, dates, bodyOf(section));
+    const known = read.get(section) ?? entrySegments(view, unheaded, dates, bodyOf(section));
     read.set(section, known);
     return known;
   };
-  const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
-  const listed = withoutRepeats(
-    of('work').flatMap((section) => workEntriesOf(text, entries(section), section.end)),
-  );
+  const listed = mergedJobs(of('work').map((section) => workEntriesOf(text, entries(section), section.end)));
   const stray = strayWork(listed.length === 0, (kinds) =>
     of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
   );
   const now = monthOf(today);
   const readEducation = (kinds: string[], sure: boolean) =>
-    of(...kinds).flatMap((section) =>
-      educationEntriesOf(text, view, entries(section), section.end, now, sure),
-    );
+    of(...kinds).flatMap((section) => {
+      const body = bodyOf(section);
+      const own = {
+        segments: within(segments, body.start, body.end),
+        dates: within(dates, body.start, body.end),
+      };
+      return educationEntriesOf(text, view, { ...own, end: section.end, sure }, now);
+    });
   const schooling = readEducation(['education'], true);
   const studied = [
     ...schooling,
@@ -59,7 +66,7 @@ export function readResume(text: string, today: string): ReadResume {
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
     text,
-    basics: basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]),
+    basics,
     sections: sections.map((section) => asSection(text, section)),
     work,
     education: [...studied, ...claimedDegrees(text, view, sections, segments, studied, now)].sort(

@@ -9,7 +9,11 @@ const ODD =
  * and bullets become one each; bytes that an earlier program wrote out as `\xe2\x80\xa2` become the sign they stood for.
  */
 export function viewOf(text: string): string {
-  return text.replace(ODD, (odd) => plain(odd).padEnd(odd.length, FILL));
+  return text.replace(ODD, (odd: string, at: number) => {
+    // A line that ends in CR and LF is one line.
+    if (odd === '\r' && text.charAt(at + 1) === '\n') return FILL;
+    return plain(odd).padEnd(odd.length, FILL);
+  });
 }
 
 /** The third sign of "â€…", UTF-8 that was read as Latin: which sign it was. */

@@ -151,14 +151,3 @@ function isCovered(entry: WorkEntry, later: WorkEntry[]): boolean {
   const last = Math.max(...roles.map((role) => role.to ?? 0));
   return first <= entry.from && last >= entry.to;
 }
-
-/** Drops what was told twice: a short history above the full one repeats its jobs. */
-export function withoutRepeats(entries: WorkEntry[]): WorkEntry[] {
-  const seen = new Set<string>();
-  return entries.filter((entry) => {
-    const key = [entry.title?.text, entry.employer?.text, entry.from, entry.to].join('|').toLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}

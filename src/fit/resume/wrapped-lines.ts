@@ -20,11 +20,10 @@ export function withWrapped(view: string, segments: Segment[], dates: DateRange[
   let inside = false;
   for (const segment of segments) {
     const before = joined.at(-1);
-    const near = last && within(dates, last.start, segment.end);
-    const goes = before && last && near && goesOn(view, { last, next: segment, inside, width, dates: near });
-    if (goes) before.end = segment.end;
+    const goes: boolean = last !== undefined && goesOn(view, { last, next: segment, inside, width, dates });
+    if (goes && before) before.end = segment.end;
     else joined.push({ ...segment });
-    inside = goes === true && (inside || describes(lineOf(view, last)));
+    inside = goes && last !== undefined && (inside || describes(lineOf(view, last)));
     last = segment;
   }
   return joined;
@@ -65,12 +64,10 @@ function goesOn(view: string, { last, next, inside, width, dates }: Place): bool
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
   if (inside && (isLong(below) || /[.;]$| the /.test(below))) return true;
-  if (
-    full &&
-    below.length < 36 &&
-    dates.some((date) => date.range && date.start >= last.start && date.end + 3 < last.end)
-  ) {
-    return !dates.some((date) => date.start < next.end && date.end > next.start);
+  if (full && below.length < 36) {
+    const near = within(dates, last.start, next.end);
+    const dated = near.some((date) => date.range && date.end + 3 < last.end);
+    if (dated) return near.every((date) => date.end <= last.end);
   }
   // What stands all in capitals may well be the heading of the next entry.
   return full && (prose || inside || isLong(line)) && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(below);
