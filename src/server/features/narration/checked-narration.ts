@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
 import { type Findings, findingsTold, type NarrationAnswer } from './narration-request.ts';
-import { contradictsFindings } from './sentence-claims.ts';
+import { contradictsFindings, speaksOfWhole } from './sentence-claims.ts';
 import { namesUnknown } from './sentence-names.ts';
 import { inventsNumber } from './sentence-numbers.ts';
-import { contradictsScore, speaksOfScore } from './sentence-score.ts';
+import { contradictsScore } from './sentence-score.ts';
 
 const LONGEST = 400;
 const FEWEST_KEPT = 3;
@@ -44,7 +44,7 @@ export function checkedNarration(
 function holds(text: string, ids: string[], facts: KnownFacts): boolean {
   const cited = findingsTold(facts.result).filter(({ requirement }) => ids.includes(requirement.id));
   // A sentence about nothing that was found is no part of an analysis.
-  if (new Set(ids).size !== cited.length || (cited.length === 0 && !speaksOfScore(text))) return false;
+  if (new Set(ids).size !== cited.length || (cited.length === 0 && !speaksOfWhole(text))) return false;
   return (
     isPlainSentence(text) &&
     !namesUnknown(text, facts) &&

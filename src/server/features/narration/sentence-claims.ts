@@ -32,13 +32,17 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
   return clausesOf(sentence).some((clause) => {
     const names = (finding: KeyMatch | Gap) => namesFinding(clause, finding);
     const absent = missing.some((gap) => names(gap) && !shownElsewhere(gap, facts));
-    if (absent) return !LACKS.test(clause);
-    return DENIES.test(clause) && shown.some(names) && !gaps.some(names);
+    if (absent && !LACKS.test(clause)) return true;
+    const lacking = gaps.filter(names);
+    return (
+      DENIES.test(clause) &&
+      shown.some((match) => names(match) && !lacking.some((gap) => includes(gap, match)))
+    );
   });
 }
 
 /** Such a sentence cites findings without naming any. */
-function speaksOfWhole(sentence: string): boolean {
+export function speaksOfWhole(sentence: string): boolean {
   return speaksOfScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
 }
 
@@ -70,6 +74,12 @@ function namesFinding(clause: string, { requirement }: KeyMatch | Gap): boolean 
   const words = contentStems(requirement.label);
   const spoken = contentStems(clause);
   return words.size > 0 && [...words].filter((word) => spoken.has(word)).length >= words.size * 0.75;
+}
+
+/** "Welding certification is missing" does not say that welding is. */
+function includes({ requirement }: Gap, match: KeyMatch): boolean {
+  const words = contentStems(`${requirement.label}\n${requirement.text}`);
+  return [...contentStems(match.requirement.label)].every((word) => words.has(word));
 }
 
 function skillsOf(text: string): string[] {
