@@ -1,4 +1,5 @@
 import { partsOf } from './header-parts.ts';
+import { homePlace } from './home-place.ts';
 import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 import { isPlace, isStateCode } from './places.ts';
 import type { Basics } from './resume.types.ts';
@@ -44,7 +45,7 @@ export function basicsOf(
   if (name) basics.name = spanOf(text, name);
   const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
   if (label) basics.label = spanOf(text, label);
-  const location = locationIn(view, top);
+  const location = homePlace(view, top, name);
   if (location) basics.location = spanOf(text, location);
   return basics;
 }
@@ -197,16 +198,6 @@ function titleInSummary(view: string, summary: Range): Range | undefined {
     const words = title ? wordsOf(view.slice(title.start, title.end)) : [];
     if (title && words.length < 6 && isTitleLike(words.join(' ')) && isTitleNoun(words.at(-1) ?? ''))
       return title;
-  }
-  return undefined;
-}
-
-function locationIn(view: string, top: Segment[]): Range | undefined {
-  for (const segment of top.slice(0, 16)) {
-    if (segment.end - segment.start > 200 || segment.bullet) continue;
-    const places = partsOf(view, segment, []).filter((part) => part.kind === 'place');
-    const place = places.find((part) => part.end - part.start > 3) ?? places[0];
-    if (place) return { start: place.start, end: place.end };
   }
   return undefined;
 }

@@ -54,7 +54,12 @@ function together(body: string, mentions: Mention[]): Mention[] {
     if (before && mention.start < before.end) continue;
     const between = before ? body.slice(before.end, mention.start) : '';
     const bracket = /^\.?\s?[([]$/.test(between) && before?.level === mention.level;
-    if (before && (between === ' ' || bracket)) {
+    const again =
+      before &&
+      between.length < 3 &&
+      body.slice(mention.start, mention.end).startsWith(body.slice(before.start, before.end));
+    if (before && again) Object.assign(before, mention);
+    else if (before && (between === ' ' || bracket)) {
       const paper = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
       const closes = bracket
         ? (/^[^()[\]]{0,12}[)\]]/.exec(body.slice(mention.end, mention.end + 13))?.[0].length ?? 0)
@@ -104,7 +109,7 @@ function looseDegrees(body: string): Mention[] {
   return found;
 }
 
-const REVERSED = /(?:^|\s)(?:certificate|certification|diploma|degree|graduate|credential)$/i;
+const REVERSED = /^(?:[\p{L}-]+\s)?(?:certificate|certification|diploma|degree|graduate|credential)$/iu;
 const BEFORE = /(?:(?:\p{Lu}[\p{L}&'/-]*|and|&|of|in) ){1,6}$/u;
 
 /** "Dental Assistant Diploma": the field stands in front. */

@@ -2,15 +2,21 @@ import type { DateRange } from './dates.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { Item } from './education-items.ts';
-import { itemsOf, LONGEST_LINE } from './education-items.ts';
+import { itemsOf } from './education-items.ts';
+import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
-import type { EntrySegment } from './entry-segments.ts';
 import type { EducationEntry } from './resume.types.ts';
+import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
 import { spanOf } from './spans.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
+/** Outside the education sections longer lines are prose. */
+const LONGEST_STRAY = 600;
+
 type Draft = {
+  /** What the last item put in was. */
+  last?: 'school';
   start: number;
   end: number;
   line: number;
@@ -31,15 +37,14 @@ type Draft = {
 export function educationEntriesOf(
   text: string,
   view: string,
-  segments: EntrySegment[],
-  end: number,
+  section: { segments: Segment[]; dates: DateRange[]; end: number; sure: boolean },
   today: number,
-  sure = true,
 ): EducationEntry[] {
-  const lines = educationLines(view, segments);
-  const near = sure ? undefined : linesNearDegrees(lines.view, lines.segments);
-  const items = lines.segments.flatMap((segment, line) =>
-    near === undefined || near.has(line) ? itemsOf(lines.view, segment, line) : [],
+  const { segments, dates, end, sure } = section;
+  const read = educationLines(view, segments, dates);
+  const near = sure ? undefined : linesNearDegrees(read.view, read.lines);
+  const items = read.lines.flatMap((line, index) =>
+    near === undefined || near.has(index) ? itemsOf(read.view, line, index) : [],
   );
   const drafts = draftsOf(items).filter((draft) => draft.degree || draft.school || draft.subSchool);
   return drafts.map((draft, index) => {
@@ -48,10 +53,10 @@ export function educationEntriesOf(
   });
 }
 
-function linesNearDegrees(view: string, segments: EntrySegment[]): Set<number> {
+function linesNearDegrees(view: string, lines: EducationLine[]): Set<number> {
   const near = new Set<number>();
-  segments.forEach((segment, line) => {
-    if (segment.end - segment.start > LONGEST_LINE || findDegrees(view, segment).length === 0) return;
+  lines.forEach((segment, line) => {
+    if (segment.end - segment.start > LONGEST_STRAY || findDegrees(view, segment).length === 0) return;
     for (let other = line - 2; other <= line + 2; other++) near.add(other);
   });
   return near;
@@ -60,9 +65,10 @@ function linesNearDegrees(view: string, segments: EntrySegment[]): Set<number> {
 function draftsOf(items: Item[]): Draft[] {
   const drafts: Draft[] = [];
   const lead = items.find((item) => item.degree || item.school || item.date);
+  const degreesLead = items.find((item) => item.degree || item.school)?.degree !== undefined;
   let draft: Draft | undefined;
   for (const [index, item] of items.entries()) {
-    if (!draft || !fits(draft, item, lead)) {
+    if (!draft || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
       const before = draft;
       draft = { start: item.start, end: item.end, line: item.line };
       // Two degrees under one school's name are both from there.
@@ -80,6 +86,10 @@ function draftsOf(items: Item[]): Draft[] {
   }
   return drafts;
 }
+
+/** Where degrees stand before their schools, a school without one has had its line. */
+const isNextEntry = (draft: Draft, item: Item) =>
+  item.degree !== undefined && !draft.degree && draft.school !== undefined && item.line > draft.line;
 
 function fits(draft: Draft, item: Item, lead: Item | undefined): boolean {
   if (item.degree) return !draft.degree || isSameDegree(draft, item.degree, item.line);
@@ -113,6 +123,8 @@ function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean
 
 function put(draft: Draft, item: Item, next: Item | undefined): void {
   draft.end = Math.max(draft.end, item.end);
+  if (item.school) draft.last = 'school';
+  else delete draft.last;
   if (item.degree && (!draft.degree || (item.degree.field && !draft.degree.field && item.degree.level > 1)))
     draft.degree = item.degree;
   if (item.school && (!draft.school || draft.school.start < draft.start)) draft.school = item.school;

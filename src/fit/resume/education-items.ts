@@ -1,7 +1,7 @@
 import type { DateRange } from './dates.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
-import type { EntrySegment } from './entry-segments.ts';
+import type { EducationLine } from './education-lines.ts';
 import { fieldAt, isField, isStudyOnly } from './field-of-study.ts';
 import { partsOf } from './header-parts.ts';
 import type { Part } from './part-kinds.ts';
@@ -26,7 +26,7 @@ export type Item = Range & {
 };
 
 /** Longer lines are paragraphs and are not read for schooling. */
-export const LONGEST_LINE = 600;
+const LONGEST_LINE = 4_000;
 const FIELD_LABEL =
   /^(?:academic )?(?:majors?|double major|speciali[sz]ations?|concentrations?|emphasis|fields?(?: of study)?|area of study|course(?: of study)?|branch|stream|discipline|subjects?|endorsements?|program(?:me)?)$/i;
 const FIELD_TOLD =
@@ -35,7 +35,7 @@ const NO_NAME =
   /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|expected|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|exams?|examination)(?![\p{L}])|[@%\d]/iu;
 
 /** Degrees, schools, fields, places and dates of one line, in the order they stand. */
-export function itemsOf(view: string, segment: EntrySegment, line: number): Item[] {
+export function itemsOf(view: string, segment: EducationLine, line: number): Item[] {
   if (segment.end - segment.start > LONGEST_LINE) return [];
   const items: Item[] = [];
   const taken: Range[] = segment.dates.slice();

@@ -1,4 +1,5 @@
 import { kindOf } from './part-kinds.ts';
+import { isStateCode } from './places.ts';
 import { isSchoolNoun, studyRun, wordsIn } from './school-names.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
@@ -13,7 +14,7 @@ const LINK =
 const SAID = /(?:\bin|\bof|majors?:?|majoring|speciali[sz]ation:?|:)\s{0,2}$/i;
 const FIELD = /["'(]{0,2}[\p{L}][\p{L}&. /'–,-]{1,90}/uy;
 const FIELD_STOP =
-  / from | at | FROM | AT | with | while |\d|[(:;"|]|[ ]{3}|\.(?: |$)|\n\n| - |–|(?<![\p{L}])(?:gpa|cgpa|minor(?:s|ed|ing)?|graduated|expected|anticipated|completed|summa|magna|cum laude)(?![\p{L}])/iu;
+  / from | at | FROM | AT | with | while |\d|[(:;"|]|[ ]{3}|(?<!(?:^| )(?:St|Mt|Ft|Jr|Engg?|Sci|Mgmt|Tech|Mech|Elec|Comp|Comm|Admin|Bus))\.(?: |$)|\n\n| - |–|(?<![\p{L}])(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?=[ ,.]{0,3}(?:\d|$))|city(?= ?,)|gpa|cgpa|minor(?:s|ed|ing)?|graduated|expected|anticipated|completed|summa|magna|cum laude)(?![\p{L}])/iu;
 
 const NO_FIELD =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|winter|autumn|held|candidate|summa|magna|cum|gpa|cgpa|graduated|graduation|expected|anticipated|awarded|obtained|completed|thesis|research project|degree|diploma|certificate|from|name|minor|honou?rs|dean|present|current|ongoing|pursuing|the|a|an|my|which|progress|hand|order|addition|class|years?|grade|first|second|pmp|cpa|phr|rn|city|state)(?:[^\p{L}]|$)/iu;
@@ -67,7 +68,7 @@ export function fieldAt(view: string, at: number, limit: number, said: boolean):
   const stop = match.slice(lead).search(FIELD_STOP);
   const cut = untilComma(match.slice(0, stop < 0 ? match.length : lead + stop));
   const piece = trimmed(view, at, at + cut.length);
-  const field = piece && beforeSchool(view, piece);
+  const field = piece && beforePlace(view, beforeSchool(view, piece));
   if (!field || !isField(view, field)) return undefined;
   if (/^\p{Ll}/u.test(view.charAt(field.start)) && !knownField(view, field)) return undefined;
   return field;
@@ -98,6 +99,17 @@ function beforeSchool(view: string, piece: Range): Range | undefined {
   const run = studyRun(words);
   if (run === 0 || words.slice(0, run).some((word) => isSchoolNoun(word))) return undefined;
   return { start: piece.start, end: words[run - 1]!.end };
+}
+
+/** "Accounting Denver , CO" → "Accounting": before a state's code the words that no field has are the city. */
+function beforePlace(view: string, field: Range | undefined): Range | undefined {
+  const behind =
+    field && /^ ?, ?([A-Z]{2}|State)(?![\p{L}])/u.exec(view.slice(field.end, field.end + 12))?.[1];
+  if (!field || !behind || (behind !== 'State' && !isStateCode(behind))) return field;
+  const words = wordsIn(view, field);
+  const last = words.findLastIndex((word) => STUDY_WORDS.has(word.low));
+  const end = words[last]?.end;
+  return end === undefined || last === words.length - 1 ? field : { start: field.start, end };
 }
 
 function knownField(view: string, field: Range): boolean {

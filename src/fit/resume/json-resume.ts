@@ -73,13 +73,20 @@ function basicsOf(read: ReadResume): JsonResume['basics'] {
   };
 }
 
+const CODE = /(?:^|[ ,–-]{1,3})((?:[A-Z]\d[A-Z] ?\d[A-Z]\d)|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?=$|,)/;
+
 function placeOf(place: string): JsonResume['basics']['location'] {
-  const code = /[ ,]+(\d{4,6}(?:-\d{4})?)$/.exec(place);
-  const [city, ...region] = place.slice(0, code?.index).split(/\s*,\s*/);
+  const code = CODE.exec(place)?.[1];
+  const pieces = place
+    .replace(CODE, '')
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+  // "Kerala, Kerala" stands where someone had no better town to give.
+  const [city, ...region] = pieces.filter((piece, index) => piece !== pieces[index - 1]);
   return {
     ...(city ? { city } : {}),
     ...(region.length > 0 ? { region: region.join(', ') } : {}),
-    ...(code?.[1] ? { postalCode: code[1] } : {}),
+    ...(code ? { postalCode: code } : {}),
   };
 }
 

@@ -65,7 +65,7 @@ export function schoolIn(view: string, piece: Range, behindDegree: boolean): Sch
   if (!isName(view, named, words)) return undefined;
   const range = trimmed(view, named[0]!.start, named.at(-1)!.end);
   if (!range) return undefined;
-  const field = from > 0 ? fieldBefore(words.slice(0, from)) : undefined;
+  const field = fieldBefore(words.slice(0, from)) ?? fieldBefore(words.slice(to + 1));
   const place = to < words.length - 1 ? placeBehind(view, words.slice(to + 1)) : undefined;
   return {
     ...range,
@@ -125,7 +125,13 @@ function startOf(words: Word[], noun: number, behindDegree: boolean): number {
     const said = /^\p{Ll}/u.test(raw) && (!LINKS.has(low) || /^(?:from|at|in|by)$/.test(low));
     if (said && words.slice(i + 1, noun + 1).some((word) => /^\p{Lu}/u.test(word.raw))) from = i + 1;
   }
-  const run = behindDegree ? studyRun(words.slice(from, noun + 1)) : 0;
+  while (from < noun && /^[\d.,]+$/.test(words[from]!.raw)) from++;
+  const ahead = studyRun(words.slice(from, noun + 1));
+  // "Graphic Era University" has a field's word in its name; two such words and a name behind them are a field.
+  const run =
+    behindDegree || (ahead > 1 && from + ahead < noun && /^(?:university|college)$/.test(words[noun]!.low))
+      ? ahead
+      : 0;
   const stands = from + run < noun || /^(?:of|für|de|for)$/.test(words[noun + 1]?.low ?? '');
   if (run > 0 && stands && from + run <= noun) from += run;
   while (from < noun && LEAD.has(words[from]!.low)) from++;
@@ -140,6 +146,8 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
   if (!LINKS.has(next.low)) {
     const tail = words.slice(noun + 1, noun + 4);
     if (EMPLOYER_NOUNS.has(next.low) && !STUDY_WORDS.has(next.low)) return undefined;
+    if (studyRun(words.slice(noun + 1)) === words.length - noun - 1 && /^(?:university|college)$/.test(words[noun]!.low))
+      return noun;
     const apart = /^\p{Ll}/u.test(next.raw) || /^(?:city|state)$/.test(next.low) || words.length - noun > 4;
     if (apart || isPlaceLike(view, tail.slice(1)))
       return isPlaceLike(view, tail.slice(0, 1)) ? noun + 1 : noun;
