@@ -16,7 +16,7 @@ export const PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
   ],
   [
     'physical',
-    /\b(?:(?:lift|lifting|carry|carrying|push|pushing|pull|pulling|move|moving)\b[^.;]{0,40}\b\d{1,3}[ -]?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)|(?:heavy|frequent|repetitive) lifting|stand(?:ing)? (?:for|all|most|while|during)\b|^standing\b|on (?:your|their|one['’]s) feet|prolonged (?:periods?|standing|sitting|walking)|(?:long|extended) periods|climb(?:ing)? (?:ladders?|stairs)|physical(?:ly)? (?:demand\w*|fit\w*|able|requirements?|stamina|capable|restraint|ability)|kneel(?:ing)?|crouch(?:ing)?|stoop(?:ing)?|bend(?:ing)? |work(?:ing)? at heights|(?:comfortable|confident|able)[^.;]{0,20} at height|extreme (?:desert )?(?:heat|cold|temperatures?)|all weathers?|wear a respirator|k[oö]rperlich belastbar)/i,
+    /\b(?:(?:lift|lifting|carry|carrying|push|pushing|pull|pulling|move|moving)\b[^.;]{0,40}\b\d{1,3}[ -]?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)|(?:heavy|frequent|repetitive) lifting|stand(?:ing)? (?:for|all|most|while|during)\b|^standing\b|on (?:your|their|one['’]s) feet|prolonged (?:periods?|standing|sitting|walking)|(?:long|extended) periods|climb(?:ing)? (?:ladders?|stairs)|physical(?:ly)? (?:demand\w*|fit\w*|able|requirements?|stamina|capable|restraint|ability)|kneel(?:ing)?|crouch(?:ing)?|stoop(?:ing)?|bend(?:ing)?(?:,| and | or )|work(?:ing)? at heights|(?:comfortable|confident|able)[^.;]{0,20} at height|extreme (?:desert )?(?:heat|cold|temperatures?)|all weathers?|wear a respirator|k[oö]rperlich belastbar)/i,
   ],
   [
     'travel',

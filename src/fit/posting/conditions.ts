@@ -108,6 +108,7 @@ export function besideConditions(view: string, statement: Statement): Range | un
   const clauses = conditionClauses(view, statement).filter(
     (clause) => !isAlsoAsked(view.slice(clause.start, clause.end)),
   );
+  if (clauses.length === 0) return { start, end };
   for (const clause of clauses) if (isEmptyBetween(view, start, clause.start)) start = clause.end;
   for (const clause of clauses.toReversed()) if (isEmptyBetween(view, clause.end, end)) end = clause.start;
   const free = withoutJoints(view, trim(view, start, Math.max(start, end)));
@@ -123,6 +124,6 @@ function isEmptyBetween(view: string, from: number, to: number): boolean {
 function withoutJoints(view: string, { start, end }: Range): Range {
   const words = view.slice(start, end);
   const head = /^(?:[\s.,;:&-]|(?:and|or|plus)\s)*/i.exec(words)?.[0].length ?? 0;
-  const tail = /(?:[\s,;:&-]|\s(?:and|or|plus))*$/i.exec(words.slice(-24))?.[0].length ?? 0;
+  const tail = /(?:[\s,;:&-]|\s(?:and|or))*$/i.exec(words.slice(-24))?.[0].length ?? 0;
   return { start: Math.min(end, start + head), end: Math.max(start + head, end - tail) };
 }

@@ -1,7 +1,7 @@
 import { isStopWord, isTraitWord, wordWeight } from '../match/word-weights.ts';
 import type { DegreeLevel } from '../resume/resume.types.ts';
 import { sameWord, stem } from '../text/stem.ts';
-import { tokenize } from '../text/tokens.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
 import type { Range } from './posting.types.ts';
 
 export type DegreeAsk = { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
@@ -10,9 +10,12 @@ const LEVELS: Record<string, DegreeLevel> = {};
 const names: [DegreeLevel, string][] = [
   [6, 'phd doctorate doctoral md jd edd dphil pharmd psyd dnp dvm juris'],
   [5, 'master msc ms mba meng med mfa mph msn msw llm'],
-  [4, 'bachelor bsc ba bs bba beng bfa bcom bsn undergraduate btech llb bachelors'],
+  [
+    4,
+    'bachelor bsc ba bs bba beng bfa bcom bsn undergraduate btech llb bachelors studium hochschulstudium hochschulabschluss licenciatura',
+  ],
   [3, 'associate associates aas adn asn'],
-  [2, 'diploma certificate apprenticeship'],
+  [2, 'diploma certificate apprenticeship ausbildung berufsausbildung'],
 ];
 for (const [level, words] of names) for (const word of words.split(' ')) LEVELS[word] = level;
 
@@ -21,7 +24,7 @@ const SHORT = new Set(['ms', 'ba', 'bs', 'md', 'med', 'jd']);
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 const STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|abschluss|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|associate['’]?s)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|associate['’]?s)\b/i;
 
 /** What degree a statement asks for, the lowest that will do, with its span; undefined where it asks for none. */
 export function degreeAsk(view: string, range: Range): { span: Range; ask: DegreeAsk } | undefined {
@@ -37,8 +40,8 @@ export function degreeAsk(view: string, range: Range): { span: Range; ask: Degre
     const norm = sameWord(token.norm);
     const level = levelAt(norm, tokens[index + 1]?.norm ?? '', tokens[index + 2]?.norm ?? '');
     if (level !== undefined) levels.push(level);
-    else if (!/^(?:degree|degrees|college|university|ged|educated)$/.test(token.norm)) continue;
-    if (first < 0) first = token.start;
+    else if (!/^(?:degrees?|college|university|ged|educated|grado|abschluss)$/.test(token.norm)) continue;
+    if (first < 0) first = (tokens[fieldBefore(tokens, index)] ?? token).start;
     last = Math.max(last, token.end);
   }
   if (first < 0) return undefined;
@@ -63,7 +66,7 @@ export function degreeAsk(view: string, range: Range): { span: Range; ask: Degre
 }
 
 const EDUCATION = new Set(
-  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish'.split(
+  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca abgeschlossen abgeschlossene abgeschlossenes grado abschluss'.split(
     ' ',
   ),
 );
@@ -83,12 +86,28 @@ function levelAt(norm: string, next: string, after: string): DegreeLevel | undef
   return LEVELS[norm];
 }
 
-/** Fields of study follow the degree up to the end of the phrase: "in Accounting, Finance or a related field". */
+/** "Culinary degree": the field may stand before the word. */
+function fieldBefore(tokens: Token[], index: number): number {
+  let first = index;
+  if (!/^degrees?$/.test(tokens[index]?.norm ?? '')) return first;
+  while (first > 0 && index - first < 2) {
+    const { norm } = tokens[first - 1] as Token;
+    const apart = tokens[first]?.before === 'break' || tokens[first]?.before === 'comma';
+    const known = EDUCATION.has(norm) || LEVELS[norm] || isStopWord(norm);
+    if (apart || known || wordWeight(norm, stem(norm)) < 0.5) break;
+    first--;
+  }
+  return first;
+}
+
+/** Fields of study follow the degree up to the end of the phrase: "in Accounting, Finance or a related field"; so does a colon. */
 function fieldsEnd(text: string, from: number): number {
-  const stop =
-    /[.;:()]|\b(?:with|plus|required|preferred|and \d|from|who|is a|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress)|progress|\d)/i.exec(
-      text.slice(from, from + 140),
-    );
-  const end = stop ? from + stop.index : Math.min(text.length, from + 140);
+  const rest = text.slice(from, from + 140);
+  const lead = /^\s*:\s/.exec(rest)?.[0].length ?? 0;
+  const stop = FIELDS_STOP.exec(rest.slice(lead));
+  const end = from + (stop ? lead + stop.index : rest.length);
   return text.slice(0, end).trimEnd().length;
 }
+
+const FIELDS_STOP =
+  /[.;:()]|\b(?:with|plus|required|preferred|and \d|from|who|is a|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress)|progress|\d)/i;

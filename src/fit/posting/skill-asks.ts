@@ -24,7 +24,7 @@ const LICENCE =
 /** The skills that a statement asks for, besides what is `taken`; `partial` where years or a degree were asked in it. */
 export function skillAsks(posting: PostingText, piece: Piece, taken: Range[], partial: boolean): Ask[] {
   const mentions = mentionsIn(posting, piece).filter(
-    (mention) => mention.term.kind === 'language' || !isTaken(mention, taken),
+    (mention) => OWN_QUESTION.has(mention.term.kind) || !isTaken(mention, taken),
   );
   const groups = groupMentions(posting.view, mentions, piece.end);
   const items = groups.some((group) => group.length > 1)
@@ -40,6 +40,8 @@ export function skillAsks(posting: PostingText, piece: Piece, taken: Range[], pa
 }
 
 /** Certificates count where a degree is asked beside them ("MBA and CPA"). */
+const OWN_QUESTION: ReadonlySet<string> = new Set(['language', 'certification']);
+
 function isTaken(mention: Mention, taken: Range[]): boolean {
   return taken.some((range) => mention.start < range.end && mention.end > range.start);
 }
@@ -121,12 +123,15 @@ function phraseAsk(posting: PostingText, piece: Piece, specific: number): Ask {
   });
 }
 
+/** Character in German, French and Spanish. */
+const TRAITS_ELSEWHERE =
+  /(?<!\p{L})(?:team(?:f[aä]hig\p{L}*|geist|player)|sorgf[aä]lt\p{L}*|zuverl[aä]ssig\p{L}*|belastbar\p{L}*|kommunikat\p{L}+|selbst[aä]ndig\p{L}*|selbstst[aä]ndig\p{L}*|eigeninitiative|engagement|motivation|esprit d['’][eé]quipe|sens d[eu]|rigueur|autonom\p{L}+|dynamis\p{L}+|trabajo en equipo|proactiv\p{L}+|responsab\p{L}+|ganas de)(?!\p{L})/iu;
 const PRACTICE =
   /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained)\b/i;
 
 /** Mostly words of character: "able to work well under pressure". */
 function isTraitPhrase(posting: PostingText, piece: Piece, specific: number): boolean {
-  if (specific === 0) return true;
+  if (specific === 0 || TRAITS_ELSEWHERE.test(posting.view.slice(piece.start, piece.end))) return true;
   if (PRACTICE.test(posting.view.slice(piece.start, piece.end))) return false;
   const traits = new Set<string>();
   for (const { norm } of within(posting.tokens, piece)) if (isTraitWord(stem(norm))) traits.add(stem(norm));

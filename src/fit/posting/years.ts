@@ -1,13 +1,17 @@
 /** Years that a text names, with where it names them. `max` is missing for "5+ years". */
 export type Years = { start: number; end: number; min: number; max?: number };
 
-const WORDS = [
-  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+const WORDS = new Map<string, number>();
+const SPELLED = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'ein zwei drei vier fünf sechs sieben acht neun zehn',
+  'un deux trois quatre cinq six sept huit neuf dix',
+  'un dos tres cuatro cinco seis siete ocho nueve diez',
 ];
-const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${WORDS.join('|')})`;
+for (const row of SPELLED) for (const [index, word] of row.split(' ').entries()) WORDS.set(word, index + 1);
+const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...WORDS.keys()].join('|')})`;
 const YEARS = new RegExp(
-  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or more\\b)?\\s{0,3}(?:(?:-|–|—|to|or)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full[- ]time\\s|plus\\s|or more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans|años)\\b['’]?`,
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full[- ]time\\s|plus\\s|or more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
 /** "18 years of age", "10 years old", "in the last 5 years", "grew in six years" name no experience. */
@@ -37,6 +41,5 @@ export function findYears(text: string): Years[] {
 }
 
 function numberOf(word: string): number {
-  const index = WORDS.indexOf(word.toLowerCase());
-  return index >= 0 ? index + 1 : Number.parseFloat(word);
+  return WORDS.get(word.toLowerCase()) ?? Number.parseFloat(word);
 }
