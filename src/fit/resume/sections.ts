@@ -88,16 +88,34 @@ const INNER = new Set<ResumeSectionKind>([
   'interests',
 ]);
 
-/** Leaves out what heads a part of one job ("Achievements:" in Title Case under "WORK EXPERIENCE" in capitals). */
+/** Leaves out what heads a part of one job: "Achievements:" under every job, or in Title Case under "WORK EXPERIENCE". */
 function withoutInner(view: string, headings: Heading[]): Heading[] {
   const kept: Heading[] = [];
-  for (const heading of headings) {
+  const nameOf = ({ start, end }: Heading) => view.slice(start, end).toLowerCase();
+  let repeated = new Set<string>();
+  headings.forEach((heading, index) => {
     const outer = kept.at(-1);
+    if (outer?.kind === 'work' && outer === headings[index - 1])
+      repeated = repeatedBelow(headings, index, nameOf);
     const inner =
-      outer?.kind === 'work' && INNER.has(heading.kind) && styleOf(view, outer) !== styleOf(view, heading);
+      outer?.kind === 'work' &&
+      INNER.has(heading.kind) &&
+      (repeated.has(nameOf(heading)) || styleOf(view, outer) !== styleOf(view, heading));
     if (!inner) kept.push(heading);
-  }
+  });
   return kept;
+}
+
+/** Names that stand more than once before the next heading that can't be part of a job. */
+function repeatedBelow(headings: Heading[], from: number, nameOf: (heading: Heading) => string): Set<string> {
+  const once = new Set<string>();
+  const more = new Set<string>();
+  for (let i = from; i < headings.length && INNER.has(headings[i]!.kind); i++) {
+    const name = nameOf(headings[i]!);
+    if (once.has(name)) more.add(name);
+    once.add(name);
+  }
+  return more;
 }
 
 function styleOf(view: string, heading: Heading): string {
