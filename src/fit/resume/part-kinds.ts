@@ -23,7 +23,10 @@ const DEPARTMENTS = new Set(
 );
 
 /** "3rd Grade", "Grades 3-8", "District 65" say where in a house. */
-const GRADE = /^(?:\d{1,2}(?:st|nd|rd|th)? grade|grades? [k\d]|(?:\d{1,2}(?:st|nd|rd|th)? grade )?district \d|years? \d)/i;
+const GRADE =
+  /^(?:\d{1,2}(?:st|nd|rd|th)? grade|grades? [k\d]|(?:\d{1,2}(?:st|nd|rd|th)? grade )?district \d|years? \d)/i;
+
+const PLACEHOLDER = /^(?:Company|Employer) Name$|^(?:COMPANY|EMPLOYER) NAME$/;
 
 /** What a piece of text names: a title, an organisation, a school, a place. */
 export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
@@ -32,6 +35,8 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
   const words = wordsOf(raw, 16);
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
   if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw)) return { kind: 'department', sure: 2 };
+  // Made anonymous, or a template that was never filled in: it still stands where the house stands.
+  if (PLACEHOLDER.test(raw)) return { kind: 'employer', sure: 3 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (tellsDeed(raw)) return { kind: 'other', sure: 1 };
   const title = titleStrength(words);
@@ -79,7 +84,8 @@ function titleStrength(words: string[]): 0 | 1 | 2 {
   for (const word of words) {
     const bare = singular(stripped(word));
     if (!TITLE_NOUNS.has(bare)) continue;
-    if (!WEAK_TITLE_NOUNS.has(bare)) return 2;
+    // "Assistant Principal": of two that may be something else each makes the other sure.
+    if (!WEAK_TITLE_NOUNS.has(bare) || weak) return 2;
     weak = true;
   }
   if (!weak) return 0;

@@ -80,7 +80,9 @@ function bestEmployer(
   title: Range | undefined,
   mayGuess: boolean,
 ): Range | undefined {
-  const named = parts.filter((part) => part.kind === 'employer' || part.kind === 'school');
+  const named = parts.filter(
+    (part) => (part.kind === 'employer' || part.kind === 'school') && !isSentence(text, part),
+  );
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
   if (sure && sure.sure > 1) return sure;
   const guesses = mayGuess
@@ -104,6 +106,14 @@ function otherTitles(head: EntrySegment[], title: Range): Range[] {
       (part.mark === '/' || part.mark === ',') &&
       parts[index - 1]?.kind === 'title',
   );
+}
+
+/** Most of its words are small: "responsible for the training of new staff at …". */
+function isSentence(text: string, part: Range): boolean {
+  const raw = text.slice(part.start, part.end);
+  const small = raw.match(/(?<![\p{L}'])\p{Ll}{2,}/gu)?.length ?? 0;
+  const words = wordsOf(raw, 20).length;
+  return words > 4 && small > words * 0.6;
 }
 
 /** It is written like a name: capitals, few words, no figures in front. */

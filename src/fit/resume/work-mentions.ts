@@ -24,6 +24,7 @@ export function mentionedWork(
       const start = section.start + match.index + match[0].length;
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
       if (!piece) continue;
+      if (known.some((job) => job.from !== undefined && job.start <= start && start < job.end)) continue;
       const { title, rest } = splitTitle(view, piece);
       if (!isTitle(view, title) || seen.has(keyOf(view.slice(title.start, title.end)))) continue;
       seen.add(keyOf(view.slice(title.start, title.end)));
