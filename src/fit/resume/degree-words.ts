@@ -58,7 +58,13 @@ function together(body: string, mentions: Mention[]): Mention[] {
       before &&
       between.length < 3 &&
       body.slice(mention.start, mention.end).startsWith(body.slice(before.start, before.end));
-    if (before && again) Object.assign(before, mention);
+    const twice =
+      before &&
+      between === ' ' &&
+      before.level === mention.level &&
+      mention.end - mention.start > 10 &&
+      /degree$/i.test(body.slice(before.start, before.end));
+    if (before && (again || twice)) Object.assign(before, mention);
     else if (before && (between === ' ' || bracket)) {
       const paper = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
       const closes = bracket
@@ -76,7 +82,7 @@ function withoutInner(body: string, mentions: Mention[]): Mention[] {
   return mentions.filter((mention, index) => {
     const before = mentions[index - 1];
     if (!before || mention.level > 2 || before.level < 3 || mention.start - before.end > 80) return true;
-    return !/^\.? (?:in|of) [\p{L} &-]*$/iu.test(body.slice(before.end, mention.start));
+    return !/^(?:\.? (?:in|of) [\p{L} &-]*|\.? ?[:,–-] ?)$/iu.test(body.slice(before.end, mention.start));
   });
 }
 
@@ -169,6 +175,8 @@ const BEFORE_PAPER =
 
 /** "Lincoln High School" names a school, "High School Diploma" a degree. */
 function inSchoolName(body: string, start: number, length: number): boolean {
+  if (!/school|secondary|intermediate|education|matric/i.test(body.slice(start, start + length)))
+    return false;
   const before = body.slice(Math.max(0, start - 24), start);
   const word = /([\p{L}.']{2,20}) $/u.exec(before)?.[1];
   if ((word && !BEFORE_PAPER.test(word)) || /(?:board of|of) $/i.test(before)) return true;

@@ -17,6 +17,7 @@ const LONGEST_STRAY = 600;
 type Draft = {
   /** What the last item put in was. */
   last?: 'school';
+  lastLine?: number;
   start: number;
   end: number;
   line: number;
@@ -95,7 +96,9 @@ function fits(draft: Draft, item: Item, lead: Item | undefined): boolean {
   if (item.degree) return !draft.degree || isSameDegree(draft, item.degree, item.line);
   if (item.school) return !draft.school || draft.school.start < draft.start || isSameLine(draft, item);
   if (item.subSchool || item.place || item.field || item.name) return true;
-  if (!item.date || !draft.date) return true;
+  if (!item.date) return true;
+  if (!draft.date) return !(lead?.date && draft.school && !draft.degree && item.line > draft.line);
+  if (item.line === draft.lastLine) return true;
   // Where each entry begins with its date, the next date begins the next entry.
   return !(
     lead?.date &&
@@ -104,12 +107,12 @@ function fits(draft: Draft, item: Item, lead: Item | undefined): boolean {
   );
 }
 
-/** A second school of one line, before any other degree, is the first one's house or a partner of it. */
+/** A second school right behind the first is its house, where a degree stands with them. */
 const isSameLine = (draft: Draft, item: Item) =>
-  draft.school !== undefined &&
+  draft.last === 'school' &&
   draft.degree !== undefined &&
-  draft.line === item.line &&
-  draft.date === undefined;
+  draft.lastLine === item.line &&
+  item.start - draft.end < 8;
 
 /** "Master of Business Administration (MBA)" and "PhD Elm University, PhD in Physics" name one degree twice. */
 function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean {
@@ -123,6 +126,7 @@ function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean
 
 function put(draft: Draft, item: Item, next: Item | undefined): void {
   draft.end = Math.max(draft.end, item.end);
+  draft.lastLine = item.line;
   if (item.school) draft.last = 'school';
   else delete draft.last;
   if (item.degree && (!draft.degree || (item.degree.field && !draft.degree.field && item.degree.level > 1)))

@@ -3,6 +3,7 @@ import { isStateCode } from './places.ts';
 import { isSchoolNoun, studyRun, wordsIn } from './school-names.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
+import { WEAK_SCHOOL_NOUNS } from './words/school-words.ts';
 import { STUDY_WORDS } from './words/study-words.ts';
 
 /** What may stand between a degree and its field: honours, the name in brackets, "degree". It belongs to the degree. */
@@ -68,7 +69,7 @@ export function fieldAt(view: string, at: number, limit: number, said: boolean):
   const stop = match.slice(lead).search(FIELD_STOP);
   const cut = untilComma(match.slice(0, stop < 0 ? match.length : lead + stop));
   const piece = trimmed(view, at, at + cut.length);
-  const field = piece && beforePlace(view, beforeSchool(view, piece));
+  const field = piece && beforePlace(view, beforeRepeat(view, beforeSchool(view, piece)));
   if (!field || !isField(view, field)) return undefined;
   if (/^\p{Ll}/u.test(view.charAt(field.start)) && !knownField(view, field)) return undefined;
   return field;
@@ -101,6 +102,17 @@ function beforeSchool(view: string, piece: Range): Range | undefined {
   return { start: piece.start, end: words[run - 1]!.end };
 }
 
+/** "Accounting Accounting" → "Accounting": the field written again behind itself. */
+function beforeRepeat(view: string, field: Range | undefined): Range | undefined {
+  const words = field ? wordsIn(view, field) : [];
+  for (let size = Math.floor(words.length / 2); size > 0; size--) {
+    const same = words.slice(0, size).every((word, index) => word.low === words[size + index]?.low);
+    if (same && (size > 1 || words.length === 2))
+      return { start: words[0]!.start, end: words[size - 1]!.end };
+  }
+  return field;
+}
+
 /** "Accounting Denver , CO" → "Accounting": before a state's code the words that no field has are the city. */
 function beforePlace(view: string, field: Range | undefined): Range | undefined {
   const behind =
@@ -122,7 +134,10 @@ export function isField(view: string, field: Range): boolean {
   if (NO_FIELD.test(raw) || raw.length < 2 || raw.length > 90) return false;
   const { kind, sure } = kindOf(view, field);
   if (kind === 'title' && sure > 1 && !isStudyOnly(view, field)) return false;
-  return kind !== 'school' && kind !== 'place' && !(kind === 'employer' && sure === 3);
+  const schooled = wordsIn(view, field).some(
+    (word) => isSchoolNoun(word) && !WEAK_SCHOOL_NOUNS.has(word.low),
+  );
+  return !schooled && kind !== 'place' && !(kind === 'employer' && sure === 3);
 }
 
 /** Every word of a piece belongs to fields of study: "Computer Science and Engineering". */
