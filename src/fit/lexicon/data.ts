@@ -9,6 +9,7 @@ import civil from './data/civil.json' with { type: 'json' };
 import clinicalResearch from './data/clinical-research.json' with { type: 'json' };
 import communications from './data/communications.json' with { type: 'json' };
 import construction from './data/construction.json' with { type: 'json' };
+import consulting from './data/consulting.json' with { type: 'json' };
 import culinary from './data/culinary.json' with { type: 'json' };
 import customerService from './data/customer-service.json' with { type: 'json' };
 import data from './data/data.json' with { type: 'json' };
@@ -21,6 +22,8 @@ import energy from './data/energy.json' with { type: 'json' };
 import energyEnvironment from './data/energy-environment.json' with { type: 'json' };
 import erp from './data/erp.json' with { type: 'json' };
 import eyeCare from './data/eye-care.json' with { type: 'json' };
+import facilities from './data/facilities.json' with { type: 'json' };
+import fashionApparel from './data/fashion-apparel.json' with { type: 'json' };
 import finance from './data/finance.json' with { type: 'json' };
 import fireEmergency from './data/fire-emergency.json' with { type: 'json' };
 import fitnessBeauty from './data/fitness-beauty.json' with { type: 'json' };
@@ -45,11 +48,14 @@ import media from './data/media.json' with { type: 'json' };
 import medicalCoding from './data/medical-coding.json' with { type: 'json' };
 import medicine from './data/medicine.json' with { type: 'json' };
 import mentalHealth from './data/mental-health.json' with { type: 'json' };
+import museumsLibraries from './data/museums-libraries.json' with { type: 'json' };
 import nonprofit from './data/nonprofit.json' with { type: 'json' };
 import nursing from './data/nursing.json' with { type: 'json' };
 import nutrition from './data/nutrition.json' with { type: 'json' };
 import office from './data/office.json' with { type: 'json' };
+import performingArts from './data/performing-arts.json' with { type: 'json' };
 import pharmacy from './data/pharmacy.json' with { type: 'json' };
+import photoFilm from './data/photo-film.json' with { type: 'json' };
 import product from './data/product.json' with { type: 'json' };
 import qa from './data/qa.json' with { type: 'json' };
 import rail from './data/rail.json' with { type: 'json' };
@@ -66,6 +72,7 @@ import telecom from './data/telecom.json' with { type: 'json' };
 import therapy from './data/therapy.json' with { type: 'json' };
 import trades from './data/trades.json' with { type: 'json' };
 import translation from './data/translation.json' with { type: 'json' };
+import travelEvents from './data/travel-events.json' with { type: 'json' };
 import trucking from './data/trucking.json' with { type: 'json' };
 import veterinary from './data/veterinary.json' with { type: 'json' };
 import type { ProfessionData } from './lexicon-data.types.ts';
@@ -83,6 +90,7 @@ export const professions = [
   clinicalResearch,
   communications,
   construction,
+  consulting,
   culinary,
   customerService,
   data,
@@ -95,6 +103,8 @@ export const professions = [
   energyEnvironment,
   erp,
   eyeCare,
+  facilities,
+  fashionApparel,
   finance,
   fireEmergency,
   fitnessBeauty,
@@ -119,11 +129,14 @@ export const professions = [
   medicalCoding,
   medicine,
   mentalHealth,
+  museumsLibraries,
   nonprofit,
   nursing,
   nutrition,
   office,
+  performingArts,
   pharmacy,
+  photoFilm,
   product,
   qa,
   rail,
@@ -140,6 +153,7 @@ export const professions = [
   therapy,
   trades,
   translation,
+  travelEvents,
   trucking,
   veterinary,
 ] as unknown as ProfessionData[];
