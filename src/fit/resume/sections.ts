@@ -175,6 +175,9 @@ function shouted(view: string, segment: Segment): Heading[] {
   return found;
 }
 
+const HELD = new Set(['experience', 'experiences', 'employment', 'positions', 'appointments', 'jobs']);
+const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'leadership']);
+
 /** The kind of section that a line names, or undefined when it is no heading. */
 export function headingKind(line: string): ResumeSectionKind | undefined {
   if (line.length > 90) return undefined;
@@ -190,12 +193,16 @@ export function headingKind(line: string): ResumeSectionKind | undefined {
   const despaced = spacedOut(name);
   if (despaced) return headingKind(despaced);
   const words = name.split(/[ ,/&()+]+/).filter(Boolean);
+  // What comes first says what it is: "Related Experience in Education" tells of work.
+  const link = words.findIndex((word) => word === 'in' || word === 'with');
+  const head = link > 1 ? words.slice(0, link) : words;
   if (
-    words.length <= 4 &&
-    words.at(-1) === 'experience' &&
+    words.length <= 5 &&
+    head.length <= 4 &&
+    HELD.has(head.at(-1) ?? '') &&
     words.every((word) => /^[\p{L}-]{2,14}$/u.test(word))
   ) {
-    return words.includes('volunteer') ? 'volunteer' : 'work';
+    return head.some((word) => UNPAID.has(word)) ? 'volunteer' : 'work';
   }
   if (words.length === 0 || words.length > 6) return undefined;
   for (const [kind, deciding] of DECIDING_WORDS) {
