@@ -8,7 +8,7 @@ import type { Ask, Range } from './posting.types.ts';
 import { dutyAsk, skillAsks } from './skill-asks.ts';
 import { type Setting, stanceOf } from './stance.ts';
 import type { Statement } from './statements.ts';
-import { isCondition, levelOf } from './wording.ts';
+import { isSmallPrint, levelOf } from './wording.ts';
 import { findYears, type Years } from './years.ts';
 
 /** The questions of one statement; none for boilerplate, conditions of work and empty words. */
@@ -21,23 +21,31 @@ export function asksOf(posting: PostingText, statement: Statement, setting: Sett
   if (stance === 'nothing') return [];
   const duty = stance === 'duty';
   if (duty && statement.section === 'intro' && mentionsIn(posting, free).length === 0) return [];
+  const said = levelOf(posting.view.slice(statement.start, statement.end));
   const piece: Piece = {
     ...free,
-    level: levelOf(posting.view.slice(statement.start, statement.end)) ?? levelOfSection(statement, duty),
+    level: said ?? levelOfSection(statement, duty),
     duty,
-    weight: weightOfSection(statement),
+    weight: said && !duty && statement.section === 'intro' ? SAID_WEIGHT : weightOfSection(statement),
   };
-  if (duty) return isCondition(words) ? [] : dutyAsk(posting, piece);
+  if (duty) return isSmallPrint(words) ? [] : dutyAsk(posting, piece);
   const degree = degreeAsk(posting.view, piece);
-  if (years.length === 0 && !degree && isCondition(words) && !holdsHardTerm(posting, piece)) return [];
+  if (years.length === 0 && !degree && isSmallPrint(words) && !holdsHardTerm(posting, piece)) return [];
   const made: Ask[] = [];
   if (degree) made.push(makeAsk(posting, degree.span, 'education', piece, { degree: degree.ask, weight: 1 }));
-  const experience = years.find((found) => found.min > 0);
+  const experience = leastOf(posting.view, years);
   const worked = experience ? workedOn(posting, piece, experience) : undefined;
   if (experience) made.push(experienceAsk(posting, piece, experience));
   const taken = [...(degree ? [degree.span] : []), ...years];
   const skills = skillAsks(posting, piece, taken, made.length > 0);
   return [...made, ...skills.map((ask) => (isInside(ask, worked) ? { ...ask, besideYears: true } : ask))];
+}
+
+/** The years that are asked; of alternatives ("seven years, or a degree and five years") the fewer. */
+function leastOf(view: string, years: Years[]): Years | undefined {
+  const [first, second] = years.filter(({ min }) => min > 0);
+  if (!first || !second || !/\bor\b/i.test(view.slice(first.end, second.start))) return first;
+  return second.min < first.min ? second : first;
 }
 
 function isInside(ask: Ask, range: Range | undefined): boolean {
@@ -63,6 +71,9 @@ function weightOfSection({ section, bullet }: Statement): number {
 function holdsHardTerm(posting: PostingText, range: Range): boolean {
   return mentionsIn(posting, range).some(({ term }) => term.kind === 'certification' || term.kind === 'tool');
 }
+
+/** A demand that is put in so many words counts wherever it stands. */
+const SAID_WEIGHT = 0.8;
 
 /** Where a sentence about years goes on to ask for something else. */
 const SOMETHING_ELSE =

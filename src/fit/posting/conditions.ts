@@ -12,10 +12,10 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const LONGEST_LOOK = 600;
 const LONGEST_TOPIC = 200;
 const CLAUSE =
-  /[;,]\s+(?:and\s+|or\s+)?|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/gi;
+  /;\s+|,\s+(?:and\s+|or\s+)?(?!\p{Lu}{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/giu;
 /** Whether the reader is meant: without such a word, evenings and travel may be anybody's. */
 const ASKED =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
+  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and a clearance that must be held are also asked like any licence. */
 const HELD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [abc]\b|forklift)/i;
 const CLEARANCE_HELD =
@@ -47,6 +47,7 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
   const clauses: Range[] = [];
   let from = 0;
   for (const cut of text.matchAll(CLAUSE)) {
+    if (text.lastIndexOf('(', cut.index) > text.lastIndexOf(')', cut.index)) continue;
     clauses.push(trim(view, statement.start + from, statement.start + cut.index));
     from = cut.index + cut[0].length;
   }
@@ -55,7 +56,8 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
 }
 
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
-  if (NO_CONDITION.test(clause) || clause.length > LONGEST_TOPIC) return undefined;
+  if (NO_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > LONGEST_TOPIC)
+    return undefined;
   if (WE_TELL.test(whole)) return undefined;
   const kind = PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
   if (!kind || (kind === 'driving' && HELD.test(whole))) return undefined;

@@ -66,7 +66,7 @@ export function degreeAsk(view: string, range: Range): { span: Range; ask: Degre
 }
 
 const EDUCATION = new Set(
-  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca abgeschlossen abgeschlossene abgeschlossenes grado abschluss'.split(
+  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss'.split(
     ' ',
   ),
 );
@@ -110,4 +110,4 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const FIELDS_STOP =
-  /[.;:()]|\b(?:with|plus|required|preferred|and \d|from|who|is a|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|and (?:\d|at|a minimum|minimum)|from|who|is a|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress)|progress|\d)/i;

@@ -88,7 +88,7 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   const trait = group.every((mention) => isTrait(posting, mention));
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
   const specificity = trait ? TRAIT : Math.max(...group.map(({ term }) => specificityOf(term)));
-  const licence = kind === 'certification' && piece.level === 'must' ? LICENCE_GAIN : 1;
+  const licence = kind === 'certification' && piece.level === 'must' ? licenceWeight(posting, piece) : 1;
   return makeAsk(posting, span, kind, piece, {
     weight: piece.weight * specificity * licence,
     label: labelOf([...new Set(group.map(({ term }) => term.name))].join(' or ')),
@@ -96,6 +96,15 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
     ...(areExamples(posting.view, group) ? { examples: true } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
+}
+
+/** "Or able to obtain it within 60 days", "required within 12 months of hire": nobody is barred without it. */
+const OBTAINABLE =
+  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
+const OBTAINABLE_WEIGHT = 0.8;
+
+function licenceWeight(posting: PostingText, piece: Piece): number {
+  return OBTAINABLE.test(posting.view.slice(piece.start, piece.end)) ? OBTAINABLE_WEIGHT : LICENCE_GAIN;
 }
 
 /** Named by words of character, in the lexicon and here: "leadership", not "managerial experience". */

@@ -17,7 +17,7 @@ export type Setting = {
 
 /** "You must have", "is required", "we're looking for", "… a plus". */
 const DEMAND =
-  /\b(?:must (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)|required|essential|mandatory|prerequisite|you (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)|you['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)|you['’]re an? |we(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)|(?:looking|searching) for|seeking|(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)|(?:candidate|applicant)s? (?:should|must|need|have|with)|minimum (?:of )?\d|at least|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|qualifications?)\b/i;
+  /\b(?:must (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)|required|essential|mandatory|prerequisite|you (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)|you['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)|you['’]re an? |we(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)|(?:looking|searching) for|seeking|(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)|(?:candidate|applicant)s? (?:should|must|need|have|with)|minimum (?:of )?\d|at least|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|(?:would|['’]d) (?:love|like|welcome)|qualifications?)\b/i;
 /** Among duties only what cannot be a piece of work is a demand. */
 const SURE_DEMAND =
   /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b|\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b|\byou (?:have|need|hold|must)\b|\b(?:candidate|applicant)s? (?:should|must)\b/i;
@@ -41,7 +41,7 @@ export function stanceOf(words: string, statement: Statement, years: Years[], se
     return years.length > 0 || opensWithAsk(text) || SURE_DEMAND.test(text) ? 'ask' : 'duty';
   }
   if (section === 'after') return demands && (asks || years.length > 0) ? 'ask' : 'nothing';
-  if (!setting.structured) return asks || years.length > 0 ? 'ask' : 'duty';
+  if (!setting.structured) return asks || demands || years.length > 0 ? 'ask' : 'duty';
   if (years.length > 0 || (asks && (demands || bullet || READER.test(`${text} `) || opensWithAsk(text))))
     return 'ask';
   return bullet || ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text) ? 'duty' : 'nothing';

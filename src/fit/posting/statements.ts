@@ -123,8 +123,9 @@ function openedBy(view: string, start: number, line: Line): SectionKind | undefi
 
 type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
 
-const BOUNDARY =
-  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})|\s-\s+(?=\p{Lu})/gu;
+const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
+/** " - Upper" parts a list that was set in one line; a single one leads to what belongs to the words before it. */
+const DASHES = /\s-\s+(?=\p{Lu})/gu;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** "Degree required, licence preferred": two levels in one line. */
 const LEVEL_END =
@@ -144,6 +145,10 @@ function cutsOf(view: string, line: Line): Cut[] {
       continue;
     cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   }
+  const dashes = [...text.matchAll(DASHES)];
+  if (dashes.length > 1)
+    for (const found of dashes)
+      cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   for (const found of text.matchAll(LEVEL_END)) {
     if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;

@@ -10,7 +10,7 @@ const findAbout = phraseFinder(boilerplate.about);
 const findPreferred = phraseFinder(cues.preferred);
 const findNice = phraseFinder(cues.nice);
 const findMust = phraseFinder(cues.must);
-const findCondition = phraseFinder(cues.condition);
+const findSmallPrint = phraseFinder(cues.smallPrint);
 const findAsk = phraseFinder(cues.askWords);
 
 /** Benefits, equal-opportunity text, how to apply, salary, about the company: said in every posting, asks nothing. */
@@ -33,9 +33,9 @@ export function isDiversity(statement: string): boolean {
   return DIVERSITY.test(statement);
 }
 
-/** Something a résumé does not speak of: lifting, shifts, travel, a right to work. Listed by nobody, judged by nobody. */
-export function isCondition(statement: string): boolean {
-  return findCondition(spaced(statement)).length > 0;
+/** What comes with every job ("other duties as assigned") or with everybody: judged by nobody. */
+export function isSmallPrint(statement: string): boolean {
+  return findSmallPrint(spaced(statement)).length > 0;
 }
 
 const VERBS = new Set(dutyVerbs.verbs.split(' '));
