@@ -5,17 +5,18 @@ import type { NameRule } from './lexicon-data.types.ts';
 /** One way to write something, and when it counts. */
 export type Entry<T> = { value: T; how: 'exact' | 'alias'; written: string; rule: NameRule | null };
 
-export type TrieNode<T> = { next: Map<string, TrieNode<T>> | null; entries: Entry<T>[] | null };
+/** Names by their words, joined by spaces. What names only begin with stands there too, with no entries. */
+export type NameIndex<T> = Map<string, Entry<T>[]>;
 
-export function emptyTrie<T>(): TrieNode<T> {
-  return { next: null, entries: null };
+export function emptyIndex<T>(): NameIndex<T> {
+  return new Map();
 }
 
 /** Files a name under its words, and under the other common ways to write the same characters. */
-export function addName<T>(root: TrieNode<T>, written: string, entry: Omit<Entry<T>, 'written'>): void {
+export function addName<T>(index: NameIndex<T>, written: string, entry: Omit<Entry<T>, 'written'>): void {
   const filed = { ...entry, written };
-  if (/^[A-Za-z ]+$/.test(written)) addKeys(root, written.toLowerCase().split(' ').map(keyOf), filed);
-  else for (const keys of variants(tokenize(written))) addKeys(root, keys, filed);
+  if (/^[A-Za-z ]+$/.test(written)) addKeys(index, written.toLowerCase().split(' ').map(keyOf), filed);
+  else for (const keys of variants(tokenize(written))) addKeys(index, keys, filed);
 }
 
 const keysOfWords = new Map<string, string>();
@@ -29,20 +30,17 @@ function keyOf(word: string): string {
   return key;
 }
 
-function addKeys<T>(root: TrieNode<T>, keys: string[], entry: Entry<T>): void {
-  let node = root;
-  for (const key of keys) {
-    node.next ??= new Map();
-    let next = node.next.get(key);
-    if (!next) {
-      next = emptyTrie();
-      node.next.set(key, next);
-    }
-    node = next;
+function addKeys<T>(index: NameIndex<T>, keys: string[], entry: Entry<T>): void {
+  let path = '';
+  for (const key of keys.slice(0, -1)) {
+    path = path ? `${path} ${key}` : key;
+    if (!index.has(path)) index.set(path, []);
   }
-  node.entries ??= [];
-  if (!node.entries.some((known) => known.value === entry.value && known.written === entry.written)) {
-    node.entries.push(entry);
+  path = path ? `${path} ${keys.at(-1)}` : (keys[0] ?? '');
+  const entries = index.get(path);
+  if (!entries) index.set(path, [entry]);
+  else if (!entries.some((known) => known.value === entry.value && known.written === entry.written)) {
+    entries.push(entry);
   }
 }
 

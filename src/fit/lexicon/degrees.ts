@@ -1,12 +1,12 @@
 import type { DegreeLevel } from '../resume/resume.types.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { addName, emptyTrie, type TrieNode } from './compile.ts';
+import { addName, emptyIndex, type NameIndex } from './compile.ts';
 import { degreeNames } from './degree-names.ts';
 import { matchNames } from './match.ts';
 
 export type DegreeMention = { start: number; end: number; level: DegreeLevel };
 
-let compiled: TrieNode<DegreeLevel> | null = null;
+let compiled: NameIndex<DegreeLevel> | null = null;
 
 /** Words for degrees and school leaving papers in a text, in order and apart, with the level each stands for. */
 export function findDegrees(text: string, tokens: Token[] = tokenize(text)): DegreeMention[] {
@@ -18,10 +18,10 @@ export function findDegrees(text: string, tokens: Token[] = tokenize(text)): Deg
   }));
 }
 
-function compileDegrees(): TrieNode<DegreeLevel> {
-  const root = emptyTrie<DegreeLevel>();
+function compileDegrees(): NameIndex<DegreeLevel> {
+  const names = emptyIndex<DegreeLevel>();
   for (const [level, rule, list] of degreeNames) {
-    for (const name of list) addName(root, name, { value: level, how: 'exact', rule });
+    for (const name of list) addName(names, name, { value: level, how: 'exact', rule });
   }
-  return root;
+  return names;
 }

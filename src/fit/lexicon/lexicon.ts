@@ -1,12 +1,12 @@
 import { type Token, tokenize } from '../text/tokens.ts';
-import { addName, emptyTrie, type TrieNode } from './compile.ts';
+import { addName, emptyIndex, type NameIndex } from './compile.ts';
 import { professions } from './data.ts';
 import { idOf } from './ids.ts';
 import type { Mention, Term } from './lexicon.types.ts';
 import type { AliasData, NameRule, ProfessionData, TermData } from './lexicon-data.types.ts';
 import { matchNames } from './match.ts';
 
-type Lexicon = { terms: Map<string, Term>; names: TrieNode<Term> };
+type Lexicon = { terms: Map<string, Term>; names: NameIndex<Term> };
 
 let compiled: Lexicon | null = null;
 
@@ -58,7 +58,7 @@ function lexicon(): Lexicon {
 
 function compileLexicon(files: ProfessionData[]): Lexicon {
   const terms = new Map<string, Term>();
-  const names = emptyTrie<Term>();
+  const names = emptyIndex<Term>();
   for (const file of files) for (const data of file.terms) addTerm(terms, names, file.profession, data);
   for (const file of files)
     for (const name of file.also ?? []) addProfession(terms.get(idOf(name)), file.profession);
@@ -67,7 +67,7 @@ function compileLexicon(files: ProfessionData[]): Lexicon {
   return { terms, names };
 }
 
-function addTerm(terms: Map<string, Term>, names: TrieNode<Term>, profession: string, data: TermData): void {
+function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: string, data: TermData): void {
   const id = idOf(data.name);
   const known = terms.get(id);
   if (known) {

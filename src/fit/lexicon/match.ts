@@ -1,35 +1,36 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Entry, TrieNode } from './compile.ts';
+import type { Entry, NameIndex } from './compile.ts';
 import { hasCue, isListNeighbour } from './context.ts';
 
 /** A name found at the tokens `from`…`to` (both counted). */
 export type Match<T> = { from: number; to: number; entry: Entry<T> };
 
 /**
- * Finds the names of a trie in a text: at each word the longest that counts, left to right, never overlapping.
+ * Finds the names of an index in a text: at each word the longest that counts, left to right, never overlapping.
  * Linear in the number of tokens (a name has a bounded number of words).
  */
-export function matchNames<T>(root: TrieNode<T>, text: string, tokens: Token[]): Match<T>[] {
+export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]): Match<T>[] {
   const keys = tokens.map((token) => sameWord(token.norm));
   const found: (Match<T> & { sure: boolean })[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const match = longestAt(root, text, tokens, keys, from);
+    const match = longestAt(index, text, tokens, keys, from);
     if (match) found.push(match);
     from = match ? match.to + 1 : from + 1;
   }
   return settle(found, text, tokens);
 }
 
-function longestAt<T>(root: TrieNode<T>, text: string, tokens: Token[], keys: string[], from: number) {
-  let node: TrieNode<T> | undefined = root;
+function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
+  let path = '';
   let best: (Match<T> & { sure: boolean }) | null = null;
   for (let to = from; to < tokens.length; to++) {
     const token = tokens[to] as Token;
     if (to > from && (token.before === 'break' || token.before === 'comma')) break;
-    node = node.next?.get(keys[to] as string);
-    if (!node) break;
-    if (node.entries) best = pick(node.entries, text, tokens, keys, from, to) ?? best;
+    path = to > from ? `${path} ${keys[to]}` : (keys[to] as string);
+    const entries = index.get(path);
+    if (!entries) break;
+    best = pick(entries, text, tokens, keys, from, to) ?? best;
   }
   return best;
 }

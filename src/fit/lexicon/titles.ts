@@ -1,11 +1,11 @@
 import { type Token, tokenize } from '../text/tokens.ts';
-import { addName, emptyTrie, type TrieNode } from './compile.ts';
+import { addName, emptyIndex, type NameIndex } from './compile.ts';
 import { professions } from './data.ts';
 import { idOf } from './ids.ts';
 import type { JobTitle, TitleMention } from './lexicon.types.ts';
 import { matchNames } from './match.ts';
 
-type Titles = { list: JobTitle[]; names: TrieNode<JobTitle> };
+type Titles = { list: JobTitle[]; names: NameIndex<JobTitle> };
 
 let compiled: Titles | null = null;
 
@@ -36,7 +36,7 @@ function titles(): Titles {
 
 function compileTitles(): Titles {
   const list: JobTitle[] = [];
-  const names = emptyTrie<JobTitle>();
+  const names = emptyIndex<JobTitle>();
   for (const { profession, field, titles: data } of professions) {
     for (const { name, aliases = [] } of data) {
       const title: JobTitle = { id: `${profession}/${idOf(name)}`, name, aliases, profession, field };
