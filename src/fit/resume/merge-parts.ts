@@ -13,15 +13,18 @@ export function mergeFirms(view: string, parts: Part[]): Part[] {
     const before = merged.at(-1);
     const closes = part.mark === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
     const short = before && wordsOf(view.slice(before.start, before.end)).length <= 2;
-    if (closes && short && before.kind === 'other' && (part.kind === 'other' || part.kind === 'employer')) {
+    // "Solicitors" are a house, a solicitor is a person.
+    const many = part.kind !== 'title' || /s$/.test(view.slice(part.start, part.end));
+    const firm = part.kind === 'other' || part.kind === 'employer' || part.kind === 'title';
+    if (closes && short && before.kind === 'other' && firm && many) {
       while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.mark === ',') {
         const last = merged.pop();
         if (last) merged.at(-1)!.end = last.end;
       }
-      const firm = merged.at(-1)!;
-      firm.end = part.end;
-      firm.kind = 'employer';
-      firm.sure = 2;
+      const whole = merged.at(-1)!;
+      whole.end = part.end;
+      whole.kind = 'employer';
+      whole.sure = 2;
     } else merged.push({ ...part });
   }
   return merged;

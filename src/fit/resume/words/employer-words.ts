@@ -3,7 +3,7 @@ const list = (words: string) => new Set(words.trim().split(/\s+/));
 /** Endings by law or custom: a piece that ends with one is an organisation. */
 export const LEGAL_FORMS = list(`
 inc incorporated corp corporation co company companies llc llp lp ltd limited plc pvt private gmbh ag kg mbh ohg ug se sa sas sarl spa srl bv nv ab as
-oy oyj pte pty sdn bhd kk lda ltda sl slu eurl cie & associates group holdings holding partners bros sons`);
+oy oyj pte pty sdn bhd kk lda ltda sl slu eurl cie & associates group holdings holding partners bros sons esq esqs`);
 
 /** Words that organisations carry in their names. */
 export const EMPLOYER_NOUNS = list(`
