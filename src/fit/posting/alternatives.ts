@@ -78,6 +78,7 @@ function runsOf(view: string, mentions: Mention[]): Mention[][] {
 }
 
 function continues(between: string): boolean {
+  if (/^\s*$/.test(between)) return false;
   return between.length <= 60 && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
 }
 

@@ -87,13 +87,15 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   const span = { start: first.start, end: (group.at(-1) as Mention).end };
   const trait = group.every((mention) => isTrait(posting, mention));
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
-  const specificity = trait ? TRAIT : Math.max(...group.map(({ term }) => specificityOf(term)));
+  const examples = areExamples(posting.view, group);
+  const telling = examples ? [first] : group;
+  const specificity = trait ? TRAIT : Math.max(...telling.map(({ term }) => specificityOf(term)));
   const licence = kind === 'certification' && piece.level === 'must' ? licenceWeight(posting, piece) : 1;
   return makeAsk(posting, span, kind, piece, {
     weight: piece.weight * specificity * licence,
     label: labelOf([...new Set(group.map(({ term }) => term.name))].join(' or ')),
     terms: [...new Set(group.map(({ term }) => term.id))],
-    ...(areExamples(posting.view, group) ? { examples: true } : {}),
+    ...(examples ? { examples } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }

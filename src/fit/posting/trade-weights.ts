@@ -17,12 +17,17 @@ export function weighedByTrade(asks: Ask[], titles: JobTitle[]): Ask[] {
 }
 
 function shareOf(ask: Ask): number {
-  return ask.terms.every((id) => termById(id)?.professions[0] === 'office') ? OFFICE : STRANGE;
+  return tellingTerms(ask).every((id) => termById(id)?.professions[0] === 'office') ? OFFICE : STRANGE;
 }
 
 function isStrange(ask: Ask, own: Set<string>): boolean {
   if (ask.duty || ask.terms.length === 0 || ask.years || ask.degree) return false;
-  return !ask.terms.some((id) => termById(id)?.professions.some((profession) => own.has(profession)));
+  return !tellingTerms(ask).some((id) => termById(id)?.professions.some((profession) => own.has(profession)));
+}
+
+/** Of a wide term with examples the wide one tells the trade. */
+function tellingTerms({ terms, examples }: Ask): string[] {
+  return examples ? terms.slice(0, 1) : terms;
 }
 
 function ownTrades(asks: Ask[], titles: JobTitle[]): Set<string> {
