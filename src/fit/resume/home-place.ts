@@ -30,7 +30,10 @@ export function homePlace(view: string, top: Segment[], name?: Range): Range | u
     if (place) return place;
   }
   for (const line of lines) {
-    const places = partsOf(view, line, []).filter((part) => part.kind === 'place');
+    const places = partsOf(view, line, []).filter(
+      (part) =>
+        part.kind === 'place' && !/^(?:MA|MS|MD|PA|ME)(?:$|[ ,(])/.test(view.slice(part.start, part.end)),
+    );
     const place = places.find((part) => part.end - part.start > 3) ?? places[0];
     if (place) return { start: place.start, end: place.end };
   }

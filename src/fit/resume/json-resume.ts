@@ -1,4 +1,5 @@
 import type { Span } from '../../shared/fit-result.ts';
+import { fluencyBeside } from './language-skills.ts';
 import { isTitleNoun } from './part-kinds.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
 import type { Segment } from './segments.ts';
@@ -35,8 +36,8 @@ export type JsonResume = {
     score?: string;
   }[];
   skills: { name: string }[];
-  certificates: { name: string }[];
-  languages: { language: string }[];
+  certificates: { name: string; date?: string }[];
+  languages: { language: string; fluency?: string }[];
 };
 
 /** The résumé as JSON Resume 1.0 (jsonresume.org/schema). Dates are YYYY-MM, or YYYY where no month was written. */
@@ -46,8 +47,11 @@ export function toJsonResume(read: ReadResume): JsonResume {
     work: read.work.flatMap((entry) => [workOf(read.text, entry), ...otherPositions(entry)]),
     education: read.education.map((entry) => educationOf(read.text, entry)),
     skills: read.skills.map((skill) => ({ name: clean(skill) })),
-    certificates: read.certifications.map((certificate) => ({ name: clean(certificate) })),
-    languages: read.languages.map((language) => ({ language: clean(language) })),
+    certificates: read.certifications.map((certificate) => certificateOf(read.text, certificate)),
+    languages: read.languages.map((language, index) => {
+      const fluency = fluencyBeside(read.text, language, read.languages[index + 1]);
+      return { language: clean(language), ...(fluency ? { fluency } : {}) };
+    }),
   };
 }
 
@@ -152,6 +156,15 @@ function paragraphsOf(segments: Segment[]): Segment[] {
     else joined.push({ ...segment });
   }
   return joined;
+}
+
+/** A year on the certificate's own line is when it was given. */
+function certificateOf(text: string, certificate: Span): JsonResume['certificates'][number] {
+  const behind = text.slice(certificate.end, certificate.end + 40).split('\n')[0] ?? '';
+  const line = text.lastIndexOf('\n', certificate.start - 1) + 1;
+  const before = text.slice(Math.max(line, certificate.start - 24), certificate.start);
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(`${before} ${behind}`)?.[0];
+  return { name: clean(certificate), ...(year ? { date: year } : {}) };
 }
 
 function educationOf(text: string, entry: EducationEntry): JsonResume['education'][number] {

@@ -1,7 +1,6 @@
 import type { Section } from './sections.ts';
-import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
-import { trimmed, within } from './spans.ts';
+import { trimmed } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
 const MOST = 400;
@@ -9,7 +8,7 @@ const MOST = 400;
 const LEVEL =
   /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;
 
-/** The items of list sections (skills, languages): what stands between commas, bullets and line ends. */
+/** The items of list sections (skills): what stands between commas, bullets and line ends. */
 export function itemsOf(view: string, section: Section): Range[] {
   const start = section.heading ? section.heading.end : section.start;
   const body = view.slice(start, Math.min(section.end, start + 20_000));
@@ -39,12 +38,4 @@ function openBracket(body: string, from: number, to: number): boolean {
 function withoutNote(view: string, item: Range): Range {
   const note = view.slice(item.start, item.end).search(/ ?\([^()]*\)?$/);
   return (note > 1 && trimmed(view, item.start, item.start + note)) || item;
-}
-
-/** Whole lines of a section, for certifications: one line names one. */
-export function linesOf(section: Section, segments: Segment[]): Range[] {
-  return within(segments, section.heading?.end ?? section.start, section.end)
-    .filter((segment) => segment.end - segment.start <= 160)
-    .slice(0, MOST)
-    .map(({ start, end }) => ({ start, end }));
 }

@@ -1,10 +1,12 @@
+import { certificatesAmongDegrees, certificatesOf } from './certificate-lines.ts';
 import { claimedDegrees } from './claimed-degrees.ts';
 import { basicsOf } from './contact.ts';
 import { findDates, monthOf } from './dates.ts';
 import { educationEntriesOf } from './education-entries.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import { entrySegments } from './entry-segments.ts';
-import { itemsOf, linesOf } from './lists.ts';
+import { languagesOf } from './language-skills.ts';
+import { itemsOf } from './lists.ts';
 import { mergedJobs } from './merge-jobs.ts';
 import { withoutPageHeads } from './page-heads.ts';
 import { isTitleLike } from './part-kinds.ts';
@@ -62,6 +64,16 @@ export function readResume(text: string, today: string): ReadResume {
     ...schooling,
     ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)),
   ];
+  const taken = studied.flatMap(({ degree, institution }) =>
+    [degree, institution].filter((span) => span !== undefined),
+  );
+  const certificates = [
+    ...of('certifications').flatMap((section) => certificatesOf(view, bodyOf(section), segments, dates)),
+    ...of('education').flatMap((section) =>
+      certificatesAmongDegrees(view, bodyOf(section), segments, dates, taken),
+    ),
+  ];
+  const spoken = languagesOf(view, of('languages').map(bodyOf), segments);
   const told = [...listed, ...stray];
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
@@ -72,12 +84,8 @@ export function readResume(text: string, today: string): ReadResume {
     education: [...studied, ...claimedDegrees(text, view, sections, segments, studied, now)].sort(
       (a, b) => a.start - b.start,
     ),
-    certifications: of('certifications')
-      .flatMap((section) => linesOf(section, segments))
-      .map((range) => spanOf(text, range)),
-    languages: of('languages')
-      .flatMap((section) => itemsOf(view, section))
-      .map((range) => spanOf(text, range)),
+    certifications: certificates.map((range) => spanOf(text, range)),
+    languages: spoken.map((range) => spanOf(text, range)),
     skills: of('skills')
       .flatMap((section) => itemsOf(view, section))
       .map((range) => spanOf(text, range)),

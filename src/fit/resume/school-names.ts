@@ -146,7 +146,10 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
   if (!LINKS.has(next.low)) {
     const tail = words.slice(noun + 1, noun + 4);
     if (EMPLOYER_NOUNS.has(next.low) && !STUDY_WORDS.has(next.low)) return undefined;
-    if (studyRun(words.slice(noun + 1)) === words.length - noun - 1 && /^(?:university|college)$/.test(words[noun]!.low))
+    if (
+      studyRun(words.slice(noun + 1)) === words.length - noun - 1 &&
+      /^(?:university|college)$/.test(words[noun]!.low)
+    )
       return noun;
     const apart = /^\p{Ll}/u.test(next.raw) || /^(?:city|state)$/.test(next.low) || words.length - noun > 4;
     if (apart || isPlaceLike(view, tail.slice(1)))
@@ -198,7 +201,7 @@ function isName(view: string, named: Word[], all: Word[]): boolean {
   const whole = all.length <= 7 && all.every((word) => /^\p{Ll}/u.test(word.raw));
   const capital = named.some((word) => /^[\p{Lu}\d]/u.test(word.raw));
   return (
-    ((capital && small <= named.length * 0.25) || whole) &&
+    ((capital && small < named.length * 0.25) || whole) &&
     /^["'(]?[\p{L}\d]/u.test(view.slice(named[0]!.start))
   );
 }

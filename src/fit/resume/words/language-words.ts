@@ -1,0 +1,19 @@
+/** Data: names of human languages in English, with the names they have in German, French, Spanish and Portuguese. */
+export const LANGUAGES = new Set(
+  `afrikaans albanian amharic arabic armenian assamese azerbaijani azeri bahasa basque belarusian bengali bangla bhojpuri bosnian bulgarian burmese
+cantonese catalan cebuano chichewa chinese creole croatian czech danish dari dutch english estonian ewe farsi persian fijian filipino finnish flemish
+french fula fulani gaelic galician georgian german greek guarani gujarati gujrati haitian hausa hebrew hindi hindustani hmong hungarian icelandic igbo ilocano indonesian irish
+italian japanese javanese kannada kashmiri kazakh khmer kikuyu kinyarwanda konkani korean kurdish kyrgyz lao latin latvian lingala lithuanian luganda
+luxembourgish macedonian maithili malagasy malay malayalam maltese mandarin maori marathi marwari mongolian nepali norwegian odia oriya oromo pashto
+polish portuguese punjabi quechua romanian russian samoan sanskrit scottish serbian sesotho setswana shona sindhi sinhala sinhalese slovak slovene slovenian
+somali spanish sundanese swahili kiswahili swedish tagalog tajik tamil tatar telugu thai tibetan tigrinya tswana tulu turkish turkmen twi ukrainian urdu uyghur
+uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu asl
+deutsch englisch französisch spanisch italienisch russisch türkisch polnisch portugiesisch niederländisch arabisch chinesisch japanisch
+anglais français allemand espagnol italien russe arabe portugais néerlandais chinois
+español inglés francés alemán italiano portugués ruso chino árabe japonés
+português inglês francês espanhol alemão`.split(/\s+/),
+);
+
+/** Where the word stands for something else: "Greek Life", "English Literature". */
+export const NOT_A_LANGUAGE =
+  /^[ ](?:life|literature|teacher|tutor|department|major|degree|studies|council|composition|history)/i;
