@@ -42,9 +42,23 @@ export function entrySegments(
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
-    found.push(...readSegment(view, segment, near.slice(at, until)));
+    const read = readSegment(view, segment, near.slice(at, until));
+    if (read[0] && placeBehind(view, found.at(-1), read[0])) read[0].parts = [wholePlace(read[0].parts)];
+    found.push(...read);
   }
   return found;
+}
+
+/** "Blue Kettle -   Ogdenville, Utah": behind a house and a dash an unknown town before its state is the place. */
+function placeBehind(view: string, before: EntrySegment | undefined, segment: EntrySegment): boolean {
+  if (!before?.heads || segment.gap !== 'spaces' || segment.parts.length !== 2) return false;
+  if (!/[-–|,]/.test(view.slice(before.end, segment.start))) return false;
+  const [town, state] = segment.parts;
+  return town?.kind === 'other' && state?.kind === 'place' && state.mark === ',';
+}
+
+function wholePlace([town, state]: Part[]): Part {
+  return { ...state!, start: town!.start, mark: town!.mark };
 }
 
 /** What stands behind a section's heading in the heading's own line: "Experience Mercy Hospital 2015 – 2019". */
@@ -111,7 +125,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const last = wordsOf(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   if ((describes && !isTitleNoun(last)) || tellsDeed(raw)) return false;
-  const lower = /^(\p{Ll}+)( \p{Lu})?/u.exec(raw);
+  const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
   const titled =
     !segment.bullet && segment.gap !== 'spaces' && isTitleNoun(last) && isTitleLike(raw) && raw.length < 40;
   if (lower && dates.length === 0 && !titled && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
@@ -146,7 +160,7 @@ function opensWithTitle(raw: string): boolean {
 /** The heading at the front of a paragraph that was run into one: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
 function openingOf(view: string, segment: Segment, dates: DateRange[]): Range | undefined {
   const date = dates.find((each) => each.range);
-  if (!date || segment.bullet) return undefined;
+  if (!date || segment.bullet || tellsDeed(view.slice(segment.start, segment.start + 80))) return undefined;
   if (date.start - segment.start > 140) return undefined;
   const head = view.slice(segment.start, date.start);
   if (/[.!?] \p{Lu}/u.test(head) || wordsOf(head).length > 18) return undefined;

@@ -54,14 +54,14 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
 
 /** "Developed a model" tells what was done; "Certified nurse" is a title. */
 const ACTED =
-  /^(?!certified|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
+  /^(?!certified|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|unified|allied|associated|federated|consolidated|amalgamated|combined|reed|fred|alfred|creed|steed|freed|speed|sacred|hundred|ahmed|mohammed|ted|ned|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
 
 /** "Train new drivers" tells it too; verbs that also open titles ("Support Engineer", "Lead Nurse") are left out. */
 const ACTS =
   /^(?:achieve|act|administer|advise|analy[sz]e|answer|apply|arrange|assess|assist|attend|balance|build|calculate|carry|clean|collaborate|collect|communicate|compile|complete|conduct|contribute|coordinate|create|deliver|demonstrate|determine|develop|diagnose|direct|distribute|draft|drive|educate|enforce|ensure|establish|evaluate|execute|facilitate|follow|gather|generate|greet|guide|handle|help|hire|identify|implement|improve|increase|inform|initiate|inspect|install|interact|interview|introduce|investigate|keep|launch|maintain|make|manage|mentor|monitor|motivate|negotiate|observe|obtain|operate|optimi[sz]e|organi[sz]e|oversee|participate|perform|plan|prepare|present|prioriti[sz]e|process|promote|provide|reconcile|recommend|recruit|reduce|resolve|respond|review|schedule|select|serve|solve|supervise|teach|train|transform|translate|troubleshoot|utili[sz]e|verify|work|write) (?:and \p{L}+ )?(?:\p{Ll}|to |the |with )/iu;
 
 export function tellsDeed(raw: string): boolean {
-  if (ACTED.test(raw) && wordsOf(raw, 5).length > 3) return true;
+  if (ACTED.test(raw) && /\p{Ll}/u.test(raw) && wordsOf(raw, 5).length > 3) return true;
   return ACTS.test(raw) && /^\p{L}+ (?:and \p{L}+ )?\p{Ll}/u.test(raw);
 }
 

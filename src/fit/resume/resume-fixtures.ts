@@ -118,4 +118,30 @@ EDUCATION
 MBA, Finance, Suffolk Shore University, 2008
 `;
 
+/** Long lines of prose, and names in capitals among them that could pass for headings once a line is wrapped. */
+export const HARBOUR_LONG_LINES = `Solveig Amundsen-Pike
+Westhaven | solveig.pike@example.com | +44 20 7946 0155
+
+PROFILE
+Harbour manager who has kept two working ports open through storms, strikes and a change of owner, and who knows every crane driver by name.
+
+EXPERIENCE
+
+Harbour Operations Manager
+Port of Westhaven
+November 2019 - Present
+Plan berths for eleven hundred calls a year together with the Coast Guard, the Harbour Pilots and the Customs Office, and settle disputes before they reach the Board of Directors.
+Brought the average turnaround of a container ship down from thirty-one hours to twenty-four by moving the Crane Supervisor and the Yard Planner into one room.
+Wrote the emergency plan that the Fire Department of Westhaven and the County Hospital have taken over for their own exercises every spring since.
+
+Deputy Dock Superintendent
+Northquay Stevedores Ltd
+November 2014 - October 2019
+Led ninety dockers in three shifts and answered for their safety, their pay and their training at the Northquay School of Seamanship and the Marine College.
+Replaced paper tallies with hand scanners, which the Chief Accountant and the Insurance Adjuster both say has saved more than any other purchase of those years.
+
+EDUCATION
+Bachelor of Science in Logistics, University of Eastmarch, 2014
+`;
+
 export const ALL_RESUMES = [NURSE, DEVELOPER, CHEF_ONE_LINE, ACCOUNTANT_GERMAN, TEACHER_LABELS, BANKER_ROLES];

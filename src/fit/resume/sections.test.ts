@@ -18,6 +18,9 @@ describe('a heading', () => {
     ['Licenses & Certifications', 'certifications'],
     ['Summary of Qualifications', 'summary'],
     ['Volunteer Experience', 'volunteer'],
+    ['Related Experience in Education', 'work'],
+    ['Academic Positions', 'work'],
+    ['Leadership Positions', 'volunteer'],
     ['Honors and Awards', 'awards'],
     ['Languages', 'languages'],
   ])('"%s" opens %s', (line, kind) => {
@@ -69,5 +72,12 @@ describe('sections', () => {
         'Ann Lee\n\nWORK EXPERIENCE\n\nTutor, Elm College, 2015 - 2019\n\nAchievements:\n\nNew reading room',
       ),
     ).toEqual(['header', 'work']);
+  });
+
+  it('are not opened by what heads a part of every job', () => {
+    const job = (name: string) => `Tutor, ${name}, 2015 - 2019\n\nACHIEVEMENTS\n\nNew reading room\n\n`;
+    expect(
+      kinds(`Ann Lee\n\nWORK EXPERIENCE\n\n${job('Elm College')}${job('Oak College')}EDUCATION\n\nB.A.`),
+    ).toEqual(['header', 'work', 'education']);
   });
 });

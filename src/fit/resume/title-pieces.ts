@@ -5,7 +5,7 @@ import { trimmed, wordsOf } from './spans.ts';
 const TITLE_LEAD =
   /^(?:(?:and|or|an?|the|sample (?:resume|cv) (?:for|of)|sample|sample of|two page|seeking|looking for|desire the position of|experienced|highly|skilled|innovative|creative|dedicated|motivated|self-motivated|seasoned|talented|passionate|reliable|enthusiastic|accomplished|top-notch|exceptionally|focused|results-driven|results-oriented|hard-working|hardworking|position as|the position of|i'm|i am)(?: |, ))*(?:(?:i |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )?(?:an? |the )?/i;
 const TITLE_TAIL =
-  / (?:for|with|at|during|under|who|offering|seeking|looking|having|reporting|responsible|on behalf|from|since|in (?=the |an? |\p{Lu}[\p{L}&. ]{1,40}(?:Inc|Ltd|Limited|LLC|Pvt|Company|Technologies|Solutions|University|Bank|Hospital|School|Department|Corp)))/iu;
+  / (?:for|with|at(?! law\b)|during|under|who|offering|seeking|looking|having|reporting|responsible|on behalf|from|since|in (?=the |an? |\p{Lu}[\p{L}&. ]{1,40}(?:Inc|Ltd|Limited|LLC|Pvt|Company|Technologies|Solutions|University|Bank|Hospital|School|Department|Corp)))/iu;
 const TITLE_PAPER = /(?: cv)? (?:resume|résumé|cv)(?: template| sample| example| samples)?.{0,30}$/i;
 
 /** The title without its sentence ("currently working as a …") and what it is for; `rest` is mostly the employer. */
