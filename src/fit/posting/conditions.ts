@@ -27,7 +27,7 @@ const PRACTICE =
 /** The clauses of a statement that set conditions, in order and apart; clauses side by side of one kind are one. */
 export function conditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + LONGEST_LOOK));
-  if (isDiversity(text) || PRACTICE.test(text)) return [];
+  if (isDiversity(text)) return [];
   if (statement.topic && text.length <= LONGEST_TOPIC && !NO_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
   const found: ConditionClause[] = [];
@@ -58,7 +58,7 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
   if (NO_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > LONGEST_TOPIC)
     return undefined;
-  if (WE_TELL.test(whole)) return undefined;
+  if (WE_TELL.test(whole) || PRACTICE.test(clause)) return undefined;
   const kind = PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
   if (!kind || (kind === 'driving' && HELD.test(whole))) return undefined;
   if (statement.section === 'duties' && !SURE.test(whole)) return undefined;
