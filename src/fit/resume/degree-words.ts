@@ -1,9 +1,11 @@
 import { findDegrees as degreesIn } from '../lexicon/degrees.ts';
 import { withField } from './field-of-study.ts';
+import { isPlace } from './places.ts';
 import type { DegreeLevel } from './resume.types.ts';
 import { isSchoolNoun, wordsIn } from './school-names.ts';
 import type { Range } from './spans.ts';
 import { RESUME_DEGREES } from './words/degree-forms.ts';
+import { STUDY_WORDS } from './words/study-words.ts';
 
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
 
@@ -95,11 +97,17 @@ function namedDegrees(body: string): Mention[] {
       return [{ start: start + own, end, level }];
     const link = /\s(?:of|in)$/i.exec(raw)?.[0].length ?? 0;
     if (level === 1 && inSchoolName(body, start, end - start)) return [];
-    if (/^associates?$/i.test(raw) && !/^(?: of | in |[’']|:|,| degree)/i.test(body.slice(end, end + 8)))
-      return [];
+    if (/^associates?$/i.test(raw) && !isAssociateDegree(body.slice(end, end + 40))) return [];
     if (!isWrittenAsDegree(body, start, raw) || tellsOther(body, start, end)) return [];
     return [{ start, end: end - link, level }];
   });
+}
+
+/** "Associates, Horticulture" is a degree; "Associate, Cooper & Sons" is a post. */
+function isAssociateDegree(after: string): boolean {
+  if (/^(?: of | in |[’']|[ ]?:| degree)/i.test(after)) return true;
+  const next = /^ ?, ?([\p{L}]+)/u.exec(after)?.[1];
+  return next !== undefined && STUDY_WORDS.has(next.toLowerCase()) && !/institute|association/i.test(after);
 }
 
 function looseDegrees(body: string): Mention[] {
@@ -126,6 +134,7 @@ function withFieldBefore(view: string, degree: Range, floor: number): Range & { 
   if (!head) return degree;
   const words = wordsIn(view, { start: degree.start - head.length, end: degree.start });
   const own = words.slice(words.findLastIndex((word) => isSchoolNoun(word)) + 1);
+  own.splice(0, own.findLastIndex((word) => /^(?:city|state)$/.test(word.low) || isPlace(word.raw)) + 1);
   while (own[0] && !/^\p{Lu}/u.test(own[0].raw)) own.shift();
   const last = own.at(-1);
   if (!own[0] || !last || /^(?:and|&|of|in)$/i.test(last.raw)) return degree;
@@ -175,6 +184,7 @@ const BEFORE_PAPER =
 
 /** "Lincoln High School" names a school, "High School Diploma" a degree. */
 function inSchoolName(body: string, start: number, length: number): boolean {
+  if (/(?:diploma|certificate|equivalency|graduate)$/i.test(body.slice(start, start + length))) return false;
   if (!/school|secondary|intermediate|education|matric/i.test(body.slice(start, start + length)))
     return false;
   const before = body.slice(Math.max(0, start - 24), start);

@@ -62,7 +62,9 @@ export function readResume(text: string, today: string): ReadResume {
   const schooling = readEducation(['education'], true);
   const studied = [
     ...schooling,
-    ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)),
+    ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)).filter(
+      (entry) => !schooling.some((known) => isSameStudy(known, entry)),
+    ),
   ];
   const taken = studied.flatMap(({ degree, institution }) =>
     [degree, institution].filter((span) => span !== undefined),
@@ -91,6 +93,14 @@ export function readResume(text: string, today: string): ReadResume {
       .map((range) => spanOf(text, range)),
     totalMonths: monthsCovered(work),
   };
+}
+
+/** The degree of an education entry told again elsewhere: of the same level and, as far as its field is said, the same. */
+function isSameStudy(known: EducationEntry, told: EducationEntry): boolean {
+  const first = (field: { text: string } | undefined) => field?.text.toLowerCase().split(/[^\p{L}]+/u)[0];
+  return (
+    known.level === told.level && first(known.field) !== undefined && first(known.field) === first(told.field)
+  );
 }
 
 function asSection(text: string, section: Section): ResumeSection {

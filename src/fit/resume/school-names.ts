@@ -165,7 +165,16 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
     if (word.low === 'city' && !CITIES.has(`${words[i - 1]!.low} city`)) break;
     end = i;
   }
-  return end;
+  return withoutField(words, noun, end);
+}
+
+/** "University of Elmshire Business Administration": the field that runs on behind the name is none of it. */
+function withoutField(words: Word[], noun: number, end: number): number {
+  let from = end + 1;
+  while (from > noun + 3 && STUDY_WORDS.has(words[from - 1]!.low) && !LINKS.has(words[from - 1]!.low)) from--;
+  const before = words[from - 1];
+  const named = before && !LINKS.has(before.low) && !STUDY_WORDS.has(before.low);
+  return named && end + 1 - from >= 2 ? from - 1 : end;
 }
 
 function isPlaceLike(view: string, tail: Word[]): boolean {
