@@ -24,6 +24,20 @@ test('a visitor drops a PDF and pastes a posting', async ({ page }) => {
   await expect(page.getByText('BLS').first()).toBeVisible();
 });
 
+test('a visitor sees the conditions of a posting apart from the score', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Your résumé', { exact: true }).setInputFiles('demo/resumes/registered-nurse.pdf');
+  await page
+    .getByLabel('The job posting')
+    .fill(`${chargeNurse}\n\nTravel: Up to 20% between our two hospitals\nMust be able to lift 40 pounds`);
+  await page.getByRole('button', { name: 'Get the score' }).click();
+  await expect(page.getByRole('heading', { name: 'Check these yourself' })).toBeVisible();
+  await expect(
+    page.getByRole('definition').filter({ hasText: 'Up to 20% between our two hospitals' }),
+  ).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'able to lift 40 pounds' })).toBeVisible();
+});
+
 test('a new member uploads a PDF, analyzes it against pasted text and finds the result again', async ({
   page,
 }) => {

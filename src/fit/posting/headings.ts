@@ -35,6 +35,8 @@ const ABOUT_THEM = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}
 
 const LONGEST_PLAIN = 6;
 const LONGEST_MARKED = 12;
+/** "Baseline:" above a list. */
+const LONGEST_LEAD = 4;
 const PARAGRAPH = 60;
 
 /**
@@ -50,6 +52,7 @@ export function isPlainHeading(
   if (!next || line.bullet) return false;
   const text = view.slice(line.start, line.end);
   if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= LONGEST_MARKED;
+  if (/:$/.test(text) && next.bullet && text.split(/\s+/).length <= LONGEST_LEAD) return true;
   if (!before || !line.blankBefore) return false;
   if (/[.,;!?)]$/.test(text) || !/^[\p{Lu}\d]/u.test(text) || /[,;]/.test(text)) return false;
   if (text.split(/\s+/).length > LONGEST_PLAIN) return false;

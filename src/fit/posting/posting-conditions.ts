@@ -1,4 +1,5 @@
 import type { Condition } from '../../shared/fit-result.ts';
+import { LONGEST_TEXT } from '../match/longest-text.ts';
 import { plainBlanks } from '../text/plain-blanks.ts';
 import { conditionsOf } from './conditions.ts';
 import { maskHtml } from './mask-html.ts';
@@ -14,7 +15,8 @@ export function viewOf(text: string): string {
  * Only the conditions of a posting, for a result that was kept: they follow from its text, so nobody stores them.
  * The same as `readPosting(text).conditions`.
  */
-export function postingConditions(text: string): Condition[] {
+export function postingConditions(given: string): Condition[] {
+  const text = given.slice(0, LONGEST_TEXT);
   const view = viewOf(text);
   return conditionsOf(text, view, statementsOf(view));
 }

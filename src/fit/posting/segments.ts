@@ -21,6 +21,7 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   if (kept.length < 3) return undefined;
   const short = kept.filter((item) => wordCount(view, item) <= 5).length;
   if (short < kept.length * 0.7 || wordCount(view, kept[0] as Range) > 6) return undefined;
+  if (/^(?:you|we|i)\b/i.test(view.slice(start, start + 6))) return undefined;
   return kept.slice(1).some((item) => isPartOfSentence(view, item)) ? undefined : kept;
 }
 
