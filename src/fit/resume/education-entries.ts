@@ -177,3 +177,16 @@ function entryOf(
   }
   return entry;
 }
+
+/** Leaves out bare mentions of a school that another entry tells of with a degree, or that stood before. */
+export function withoutBareRepeats(entries: EducationEntry[]): EducationEntry[] {
+  const nameOf = ({ institution }: EducationEntry) => institution?.text.replace(/\s+/g, ' ').toLowerCase();
+  const studied = new Set(entries.filter(({ degree }) => degree).map(nameOf));
+  return entries.filter((entry) => {
+    if (entry.degree || entry.field) return true;
+    const name = nameOf(entry);
+    if (studied.has(name)) return false;
+    studied.add(name);
+    return true;
+  });
+}

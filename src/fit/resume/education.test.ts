@@ -28,6 +28,14 @@ describe('a degree with its field and school', () => {
       ['Bachelor of Arts', 4, 'Textiles, Weaving and Printed Design', 'Larkmoor Academy of Art'],
     ],
     ['BA (Hons) History, University of Denby', ['BA (Hons)', 4, 'History', 'University of Denby']],
+    [
+      'Bachelor of Science : Physics 2006 Larkmoor State University City , State Physics',
+      ['Bachelor of Science', 4, 'Physics', 'Larkmoor State University'],
+    ],
+    [
+      'Master of Arts in Higher and Postsecondary Education',
+      ['Master of Arts', 5, 'Higher and Postsecondary Education', undefined],
+    ],
     ['mba in marketing, larkmoor university', ['mba', 5, 'marketing', 'larkmoor university']],
     [
       'Dental Assistant Diploma, Denby Institute',
@@ -117,6 +125,20 @@ describe('several entries', () => {
       ['Ph.D.', 6, undefined, 'University of Denby'],
     ]);
     expect(told('Bachelor of Business, Denby University, Seaside Campus')).toHaveLength(1);
+  });
+
+  it('leaves out a school named again below its degree', () => {
+    expect(
+      told('B.A. Music, Denby College, 2010', 'Choir prize, Denby College', 'Oboe prize, Denby College'),
+    ).toHaveLength(1);
+  });
+
+  it('keeps each school with its own degree in one long line', () => {
+    expect(
+      told(
+        'University of Denby Master of Business Administration City , State Larkmoor Tech University Bachelor of Science : Finance City , State',
+      ).map((entry) => entry[3]),
+    ).toEqual(['University of Denby', 'Larkmoor Tech University']);
   });
 
   it('counts school subjects as one stay at school', () => {

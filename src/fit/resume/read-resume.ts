@@ -2,7 +2,7 @@ import { certificatesAmongDegrees, certificatesOf } from './certificate-lines.ts
 import { claimedDegrees } from './claimed-degrees.ts';
 import { basicsOf } from './contact.ts';
 import { findDates, monthOf } from './dates.ts';
-import { educationEntriesOf } from './education-entries.ts';
+import { educationEntriesOf, withoutBareRepeats } from './education-entries.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import { entrySegments } from './entry-segments.ts';
 import { languagesOf } from './language-skills.ts';
@@ -59,7 +59,7 @@ export function readResume(text: string, today: string): ReadResume {
       };
       return educationEntriesOf(text, view, { ...own, end: section.end, sure }, now);
     });
-  const schooling = readEducation(['education'], true);
+  const schooling = withoutBareRepeats(readEducation(['education'], true));
   const studied = [
     ...schooling,
     ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)).filter(

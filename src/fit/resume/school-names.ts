@@ -10,6 +10,10 @@ import { STUDY_LINKS, STUDY_WORDS } from './words/study-words.ts';
 /** A school found in a piece of text, with what else stood in the piece. */
 export type SchoolName = Range & { field?: Range; place?: Range; partOfOther: boolean };
 
+/** Words of the line that go on behind a school's name. */
+const ENDS_NAME =
+  /^(?:city|state|gpa|cgpa|graduat(?:ed|ion|ing)|expected|anticipated|present|current|major(?:ed|ing)?|minor|honou?rs|certifications?|skills)$/;
+
 type Word = { raw: string; low: string; start: number; end: number };
 
 const MOST_WORDS = 24;
@@ -145,6 +149,7 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
   if (NO_NAME.has(next.low) || isTitleNoun(next.low)) return undefined;
   if (!LINKS.has(next.low)) {
     const tail = words.slice(noun + 1, noun + 4);
+    if (ENDS_NAME.test(next.low)) return noun;
     if (EMPLOYER_NOUNS.has(next.low) && !STUDY_WORDS.has(next.low)) return undefined;
     if (
       studyRun(words.slice(noun + 1)) === words.length - noun - 1 &&
@@ -161,7 +166,7 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
     const word = words[i]!;
     if (LINKS.has(word.low)) continue;
     if (/^\p{Ll}/u.test(word.raw) && !STUDY_WORDS.has(word.low)) break;
-    if (/^(?:state|gpa|graduated|present|current)$/.test(word.low)) break;
+    if (word.low !== 'city' && ENDS_NAME.test(word.low)) break;
     if (word.low === 'city' && !CITIES.has(`${words[i - 1]!.low} city`)) break;
     end = i;
   }
@@ -200,7 +205,10 @@ function isName(view: string, named: Word[], all: Word[]): boolean {
   if (named.length < 2) {
     const only = named[0]!;
     if (/^(?:cbse|icse|ssc|hsc|board)$/.test(only.low)) return false;
-    return /^\p{Lu}[\p{Lu}-]{2,6}$/u.test(only.raw) || /^\p{Lu}.*(?:college|universit)/iu.test(only.raw);
+    return (
+      /^\p{Lu}[\p{Lu}-]{2,6}$/u.test(only.raw) ||
+      (/^\p{Lu}/u.test(only.raw) && /.(?:college|universit)/i.test(only.raw))
+    );
   }
   const small = named.filter(
     (word) =>

@@ -26,7 +26,7 @@ radiology reading real estate recreation rehabilitation relations religion relig
 risk robotics rural russian safety sales science sciences sculpture secondary secretarial security semiconductor signal social sociology software soil sound spanish special
 speech sport sports statistics strategic structural studies studio supply surgical surveying sustainability sustainable system systems taxation teaching
 technologies technology telecommunication telecommunications television textile textiles theater theatre theology therapy tourism trade
-training transportation travel urban veterinary video visual vocational water web welding wildlife women women's writing zoology
+training transportation travel urban veterinary video visual vocational water web welding wildlife women women's work writing zoology
 bca bcom cse ece eee eie mech mca mba mis hr hrm it ict pcm pcb mpc bipc cs
 chain and & of in with und et y e de
 betriebswirtschaft betriebswirtschaftslehre bwl wirtschaftsinformatik informatik maschinenbau elektrotechnik mathematik physik chemie biologie wirtschaft
