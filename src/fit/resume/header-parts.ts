@@ -9,7 +9,7 @@ import { LEGAL_FORMS } from './words/employer-words.ts';
 import { STATE_CODES } from './words/place-words.ts';
 
 const CUT =
-  /[|;:[\]•\t]|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@[ \u2060]|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu})(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
 const CUT_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${CUT.source}`, 'gu');
@@ -25,7 +25,7 @@ const LABELS: [RegExp, PartKind | 'skip'][] = [
   ],
   [/^(?:location|place|city|work location|ort|lieu|lugar)$/i, 'place'],
   [
-    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients?|customers?|end client|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|supervisor|salary|hours|phone|tel)$/i,
+    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients?|customers?|end client|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|software|hardware|operating systems?|databases?|languages?|frameworks?|supervisor|salary|hours|phone|tel)$/i,
     'skip',
   ],
 ];
@@ -58,7 +58,8 @@ function addParts(view: string, range: Range, parts: Part[]): void {
       if (named) label = named;
       else {
         addPart(view, piece, mark, label, parts);
-        label = undefined;
+        // "Clients: Reed Bank, Marsh Press" names no employer at all.
+        if (label !== 'skip' || (next !== ',' && next !== '/')) label = undefined;
       }
     }
     mark = next;

@@ -30,7 +30,7 @@ export function mergedJobs(sections: WorkEntry[][]): WorkEntry[] {
 const MOST_KNOWN = 80;
 
 const keyOf = ({ title, employer, from, to }: WorkEntry) =>
-  [title?.text, employer?.text, from, to].join('|').toLowerCase();
+  [title?.text, employer?.text, from, to].join('|').replace(/\s+/g, ' ').toLowerCase();
 
 /** Two of title, employer and dates agree and the third doesn't speak against it. */
 function isSameJob(one: WorkEntry, other: WorkEntry): boolean {

@@ -20,7 +20,9 @@ function spansOf(resume: ReadResume): Span[] {
 
 const said = (resume: ReadResume) => ({
   work: resume.work
-    .map(({ title, employer, months }) => `${title?.text} | ${employer?.text} | ${months}`)
+    .map(({ title, employer, months }) =>
+      `${title?.text} | ${employer?.text} | ${months}`.replace(/\s+/g, ' '),
+    )
     .sort(),
   education: resume.education
     .map(({ degree, level, institution }) => `${degree?.text} | ${level} | ${institution?.text}`)
@@ -130,11 +132,12 @@ it.each(ALL_RESUMES)('keeps jobs and months with bullets of another kind', (text
   }
 });
 
-it.each(ALL_RESUMES)('keeps the total when long lines are wrapped', (text) => {
+it.each(ALL_RESUMES)('keeps jobs and months when long lines are wrapped', (text) => {
   const expected = readResume(text, today);
   for (const width of [50, 60, 72]) {
     const wrapped = readResume(wrap(text, width), today);
     expect(wrapped.totalMonths).toBe(expected.totalMonths);
+    expect(said(wrapped).work).toEqual(said(expected).work);
   }
 });
 

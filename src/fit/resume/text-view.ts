@@ -11,7 +11,7 @@ const ODD =
 export function viewOf(text: string): string {
   return text.replace(ODD, (odd: string, at: number) => {
     // A line that ends in CR and LF is one line.
-    if (odd === '\r' && text.charAt(at + 1) === '\n') return FILL;
+    if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';
     return plain(odd).padEnd(odd.length, FILL);
   });
 }

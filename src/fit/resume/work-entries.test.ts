@@ -44,6 +44,20 @@ describe('a job', () => {
     ).toEqual([['Dispatcher', 'Tidewell Freight Ltd']]);
   });
 
+  it('has none of its clients for its employer either', () => {
+    expect(
+      inWork(
+        'Dispatcher, Tidewell Freight Ltd, 2015 - 2019\nClients: Blue Kettle Inc, Reed Bank, Marsh Press',
+      ),
+    ).toEqual([['Dispatcher', 'Tidewell Freight Ltd']]);
+  });
+
+  it('has a title that ends where its account begins', () => {
+    expect(
+      inWork('2015 - 2019\nReed & Lowe, LLC\nLitigation Paralegal. Assigned to the Probate Division'),
+    ).toEqual([['Litigation Paralegal', 'Reed & Lowe, LLC']]);
+  });
+
   it('of a single year stands among jobs of several', () => {
     const text = `REED BANK, Hull, UK\n2014 - 2015\nTeller\n- Counted.\n\nMARSH PRESS INC., Hull, UK\n2013\nPrinter's Assistant\n- Printed.\n\nLOWE STORES LTD, Hull, UK\n2010 - 2012\nCashier\n- Sold.`;
     expect(inWork(text).map((job) => job[1])).toEqual(['REED BANK', 'MARSH PRESS INC.', 'LOWE STORES LTD']);
