@@ -1,4 +1,5 @@
 import type { DateRange } from './dates.ts';
+import { isPlace } from './places.ts';
 import type { Segment } from './segments.ts';
 import { within } from './spans.ts';
 import { STUDY_WORDS } from './words/study-words.ts';
@@ -10,6 +11,11 @@ const LONGEST = 300;
 const FULL_LINE = 58;
 const OPEN_END = /(?:^|[ (])(?:of|in|and|&|for|the|at|from|de)$|[&/]$/iu;
 const SAID_FIELD = /(?<![\p{L}])(?:in|of|&|and) \p{Lu}[\p{L} &]*$/u;
+
+/** "…, Hill" + "State University, 2018": a school's name that the line's end broke. */
+const OPEN_NAME = /,[ ]\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u;
+const SCHOOL_TAIL =
+  /^(?:State |City |Technical |Community |High )?(?:University|College|Institute|School|Academy)(?![\p{L}])/u;
 
 /** The lines of an education section with those joined that a page's width broke; offsets hold in the view given back. */
 export function educationLines(
@@ -48,6 +54,8 @@ function runsOn(view: string, before: Segment, segment: Segment): boolean {
   const next = view.slice(segment.start, Math.min(segment.end, segment.start + 40));
   if (!/^[\p{L}(&]/u.test(next)) return false;
   if (OPEN_END.test(head + between.trim())) return true;
+  if (OPEN_NAME.test(head) && SCHOOL_TAIL.test(next) && !isPlace(head.slice(head.lastIndexOf(',') + 1)))
+    return true;
   const first = /^[\p{L}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   if (SAID_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
   return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:]$/.test(head);

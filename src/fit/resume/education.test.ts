@@ -58,6 +58,15 @@ describe('a degree with its field and school', () => {
     ).toEqual(['Computer and Information Science', 'Larkmoor University']);
   });
 
+  it('joins a school that the page broke', () => {
+    expect(told('Bachelor of Science in Nursing, Larkmoor', 'State University, 2018')[0]?.[3]).toBe(
+      'Larkmoor State University',
+    );
+    expect(told('B.A. Music, Denby, Oregon', 'College of Larkmoor').map((entry) => entry[3])).toEqual([
+      'College of Larkmoor',
+    ]);
+  });
+
   it('keeps a short form in brackets with the degree', () => {
     expect(
       told('Bachelor of Technology (B.Tech) in Textile Engineering, Denby Institute of Technology'),

@@ -7,7 +7,7 @@ agriculture agronomy aircraft allied analysis analytics anatomy ancient animal a
 archaeology architectural architecture art artificial arts assistant assisting astronomy astrophysics athletic audio automation automobile automotive aviation
 bacteriology banking behavior behavioral bilingual biochemistry bioengineering bioinformatics biological biology biomedical biotechnology botany
 broadcast broadcasting building business cardiovascular catering ceramics chemical chemistry child childhood cinema civil classical classics climate clinical
-cognitive coding commerce commercial communication communications community comparative composition computer computers computing conservation construction
+cognitive coding commerce commercial communication communications community comparative composition computer computers computing conservation construction cookery baking pastry
 control controls corporate corrections cosmetology counseling counselling creative criminal criminology culinary cultural curriculum cybersecurity dance data
 dental dentistry design development developmental diagnostic dietetics digital drafting drama drawing early earth ecology econometrics economic economics
 education educational electrical electronic electronics elementary emergency energy engineering engg english entrepreneurship environmental epidemiology
