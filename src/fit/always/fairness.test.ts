@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { fit as answerTo } from '../fit.ts';
+import { asPlainText } from '../posting/posting-fixtures.ts';
+import { layouts } from './layouts.fixtures.ts';
+import { answerAsGiven, fitting, layoutList, raw, today } from './pairs.fixtures.ts';
+import { type Person, people } from './people.fixtures.ts';
+
+/** Everyone in every layout beside their own posting; `change` gives the person whose score must be the same. */
+function changesNothing(change: (person: Person) => Person, all: Person[] = people): void {
+  for (const [index, person] of all.entries()) {
+    const [layoutName, layout] = layoutList[index % layoutList.length]!;
+    const changed = layout(change(person));
+    expect(changed).not.toBe(layout(person));
+    const score = (resume: string) =>
+      answerTo({ resume, posting: asPlainText(person.posting), title: person.posting.title, today }).raw;
+    expect({ who: person.trade, layoutName, raw: score(changed) }).toEqual({
+      who: person.trade,
+      layoutName,
+      raw: score(layout(person)),
+    });
+  }
+}
+
+describe('a name', () => {
+  it.each([
+    'Emily Carter',
+    'Lakisha Washington',
+    'Mohammed Al-Rashid',
+    'Nguyễn Thị Minh Anh',
+    'José María de la Cruz Fernández',
+    'Xiao Wei Zhang',
+    'Oluwaseun Adébáyò',
+    'Siobhán Ní Bhriain',
+    'Jean-Pierre D’Aubigné',
+    'Björk Guðmundsdóttir',
+    'Prince',
+    'MARY ANN O’NEILL',
+    'Dr. Hannah Weiss',
+    'Mrs. Patricia Long',
+    '王小明',
+    'Олександр Шевченко',
+    'محمد علي',
+    'Grace Cook',
+    'Summer Marshall',
+    'Ruby Rails',
+  ])('%s is as good as any other', (name) => changesNothing((person) => ({ ...person, name })));
+
+  // Known: two words of a trade on the first line are taken for a headline.
+  it.fails.each(['Mason Baker', 'Taylor Driver', 'Jasmine Nurse', 'Art Teacher'])('%s', (name) =>
+    changesNothing((person) => ({ ...person, name })),
+  );
+});
+
+describe('where someone lives and how they are reached', () => {
+  it.each([
+    '9 Station Road, Portland, ME 04101',
+    '1200 Martin Luther King Jr Blvd, Detroit, MI 48201',
+    'Beverly Hills, CA 90210',
+    'Lagos, Nigeria',
+    'Reading, Berkshire RG1 2AB',
+    'Mobile, AL 36602',
+    'Nice, France',
+    'Hauptstraße 12, 10115 Berlin',
+    'Flat 3, 17 Baker Street, London NW1 6XE',
+  ])('the address %s', (address) => changesNothing((person) => ({ ...person, address })));
+
+  it.each([
+    'x@example.com',
+    'grandpa1951@example.net',
+    'best.python.nurse@example.com',
+    'fatima_zahra@example.co.uk',
+  ])('the e-mail address %s', (email) => changesNothing((person) => ({ ...person, email })));
+
+  it.each(['(202) 555-0100', '+49 30 555 0199', '07700 900 456', '555.0123'])(
+    'the telephone number %s',
+    (phone) => changesNothing((person) => ({ ...person, phone })),
+  );
+});
+
+const heads = [
+  'Date of birth: 3 May 1966',
+  'DOB: 05/03/1991',
+  'Born 12 March 1959',
+  'Age: 58',
+  '24 years old',
+  'Pronouns: they/them',
+  'she/her',
+  'He/Him/His',
+  'Gender: female',
+  'Marital status: married',
+  'Married, two children',
+  'Nationality: Danish',
+  'Citizenship: Nigerian',
+  'Religion: Hindu',
+  'Photo: portrait.jpg',
+  '[Photo]',
+];
+
+it.each(heads)('"%s" below the name changes nothing', (line) => {
+  for (const pair of fitting) {
+    const resume = pair.resume.replace('\n', `\n${line}\n`);
+    expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
+      name: pair.name,
+      raw: answerAsGiven(pair).raw,
+    });
+  }
+});
+
+it('pronouns behind the name change nothing', () =>
+  changesNothing((person) => ({ ...person, name: `${person.name} (she/her)` })));
+
+const breaks = [
+  'Career break',
+  'Maternity leave',
+  'Paternity leave',
+  'Parental leave',
+  'Sabbatical',
+  'Stay-at-home father',
+  'Full-time parent',
+  'Family leave',
+  'Medical leave',
+  'Career break to care for my mother',
+  'Time off to raise children',
+  'Planned career gap',
+];
+
+describe('a career break', () => {
+  it.each(breaks)('as a line at the end, "%s"', (words) => {
+    for (const pair of fitting) {
+      const resume = `${pair.resume}\n${words}, 2010 - 2012\n`;
+      expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
+        name: pair.name,
+        raw: answerAsGiven(pair).raw,
+      });
+    }
+  });
+
+  it('between two jobs scores the same in whatever words', () => {
+    for (const layout of [layouts.classic!, layouts['with pipes']!, layouts['dates first']!]) {
+      for (const person of people.filter(({ jobs }) => jobs.length > 1)) {
+        const scores = breaks.map((title) => {
+          const jobs = person.jobs.map((job, index) => (index === 0 ? { ...job, from: '2023-01' } : job));
+          jobs.splice(1, 0, {
+            title,
+            employer: 'Home',
+            place: '',
+            from: '2021-02',
+            to: '2022-10',
+            lines: [],
+          });
+          const resume = layout({ ...person, jobs })
+            .replaceAll('Home, ', '')
+            .replaceAll(' | Home', '')
+            .replaceAll(', Home', '')
+            .replaceAll('Home\n', '');
+          return raw({ resume, posting: asPlainText(person.posting), title: person.posting.title });
+        });
+        expect({ who: person.trade, scores: [...new Set(scores)] }).toEqual({
+          who: person.trade,
+          scores: [scores[0]],
+        });
+      }
+    }
+  });
+});

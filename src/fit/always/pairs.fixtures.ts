@@ -1,0 +1,78 @@
+import type { FitResult } from '../../shared/fit-result.ts';
+import { trades } from '../fit.fixtures.ts';
+import { fit } from '../fit.ts';
+import { asHtml, asMarkdown, asPlainText } from '../posting/posting-fixtures.ts';
+import { type Layout, layouts } from './layouts.fixtures.ts';
+import { type Person, people } from './people.fixtures.ts';
+
+export const today = '2026-11-21';
+
+export type Pair = { name: string; resume: string; posting: string; title: string };
+
+export const layoutList: [string, Layout][] = Object.entries(layouts);
+export const forms = { 'plain text': asPlainText, Markdown: asMarkdown, HTML: asHtml };
+const formList = Object.entries(forms);
+
+/** Somebody who shows half as much: every second line, skill and certificate, and the latest job only. */
+export function halfOf(person: Person): Person {
+  const half = <T>(all: T[]): T[] => all.filter((_, index) => index % 2 === 0);
+  const { certificates, profile, ...rest } = person;
+  return {
+    ...rest,
+    trade: `${person.trade}, half of it`,
+    jobs: person.jobs.slice(0, 1).map((job) => ({ ...job, lines: half(job.lines) })),
+    skills: half(person.skills),
+  };
+}
+
+/** Everyone in a layout of their own beside their posting in a form of its own. */
+const set: Pair[] = [...people, ...people.map(halfOf)].map((person, index) => {
+  const [layoutName, layout] = layoutList[index % layoutList.length]!;
+  const [formName, form] = formList[index % formList.length]!;
+  return {
+    name: `${person.trade}, ${layoutName}, beside ${formName}`,
+    resume: layout(person),
+    posting: form(person.posting),
+    title: person.posting.title,
+  };
+});
+
+const written: Pair[] = trades.map(({ trade, ...pair }) => ({ name: trade, ...pair }));
+
+/** Résumés beside postings of their own trade. */
+export const fitting: Pair[] = [...written, ...set];
+
+/** The same résumés beside postings of other trades. */
+export const offField: Pair[] = fitting.map(({ name, resume }, index) => {
+  const other = fitting[(index * 5 + 3) % fitting.length]!;
+  return { name: `${name}, against ${other.name}`, resume, posting: other.posting, title: other.title };
+});
+
+export const pairs: Pair[] = [...fitting, ...offField];
+
+export function answer({ resume, posting, title }: Omit<Pair, 'name'>): FitResult {
+  return fit({ resume, posting, title, today });
+}
+
+const answered = new Map<Pair, FitResult>();
+
+/** The answer for an unchanged pair, computed once. */
+export function answerAsGiven(pair: Pair): FitResult {
+  const known = answered.get(pair) ?? answer(pair);
+  answered.set(pair, known);
+  return known;
+}
+
+export function raw(pair: Omit<Pair, 'name'>): number | null {
+  return answer(pair).raw;
+}
+
+/** A posting's words without its tags. */
+export function wordsOf(posting: string): string {
+  return posting
+    .replace(/<\/(?:p|li|h\d|ul)>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&#39;|&rsquo;/g, '’')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+}
