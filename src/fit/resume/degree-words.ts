@@ -21,6 +21,7 @@ const BY_SUBJECT = /^(?:[ao][- ]?levels?|i?gcses?|highers)$/i;
 
 /** Degrees written in a range, each with its field of study. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {
+  if (range.end - range.start < 2) return [];
   const body = view.slice(range.start, range.end);
   const found: DegreeMention[] = [];
   const mentions = withoutInner(
