@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
 
-const open = ['/', '/auth', '/auth?mode=signUp', '/check', '/faq', '/privacy', '/terms', '/nowhere'];
+const open = [
+  '/',
+  '/auth',
+  '/auth?mode=signUp',
+  '/check',
+  '/faq',
+  '/how-scoring-works',
+  '/privacy',
+  '/terms',
+  '/nowhere',
+];
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })

@@ -8,6 +8,7 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('auth/sign-out', 'routes/sign-out.ts'),
   route('faq', 'routes/faq.tsx'),
+  route('how-scoring-works', 'routes/how-scoring-works.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('events', 'routes/events.ts'),

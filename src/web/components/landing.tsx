@@ -53,6 +53,10 @@ export function Landing({ sample }: { sample: CheckValues }) {
             A score with its reasons, the gaps by their effect, and the next best step.
           </Step>
         </ol>
+        <p className="mt-3 text-ink-2">
+          What counts how much, and what never does:{' '}
+          <TextLink to="/how-scoring-works">how scoring works</TextLink>.
+        </p>
       </section>
       <section aria-labelledby="why-title" className="py-10">
         <h2 id="why-title" className="mb-4 text-lg">

@@ -16,6 +16,7 @@ const columns = [
     title: 'Resources',
     links: [
       { label: 'FAQ', to: '/faq' },
+      { label: 'How scoring works', to: '/how-scoring-works' },
       { label: 'Check a fit', to: '/check' },
     ],
   },

@@ -36,15 +36,14 @@ export function isCurrent(link: NavLink, path: string): boolean {
   return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
 }
 
+const scoring: NavLink = { label: 'How scoring works', to: '/how-scoring-works' };
+
 /** The same screens, and those that no menu holds, for the command palette. */
 export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
   const screens = navFor(viewer).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
   const others: NavLink[] = viewer
-    ? [
-        { label: 'Upload Resume', to: '/upload' },
-        { label: 'FAQ', to: '/faq' },
-      ]
-    : [{ label: 'Sign In', to: '/auth' }];
+    ? [{ label: 'Upload Resume', to: '/upload' }, { label: 'FAQ', to: '/faq' }, scoring]
+    : [{ label: 'Sign In', to: '/auth' }, scoring];
   const items = [...screens, ...others].map(({ label, to }) => ({ id: to, title: label, href: to }));
   return [{ heading: 'Screens', items }];
 }

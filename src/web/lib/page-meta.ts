@@ -53,6 +53,11 @@ const pages: Record<string, PageMeta> = {
     title: 'Help Center | Rolefit',
     description: 'How Rolefit works, how exact its scores are and what it costs.',
   },
+  '/how-scoring-works': {
+    title: 'How scoring works | Rolefit',
+    description:
+      'What the fit score reads, what counts how much, what never counts, and how to compute it again.',
+  },
   '/pricing': { title: 'Pricing | Rolefit', description: 'Simple, transparent pricing.' },
   '/privacy': {
     title: 'Privacy | Rolefit',

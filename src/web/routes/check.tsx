@@ -84,7 +84,12 @@ function Result({ check }: { check: InstantCheck }) {
           </>
         }
       />
-      <ScoreView result={check.result} resumeText={check.resumeText} postingText={check.postingText} />
+      <ScoreView
+        result={check.result}
+        resumeText={check.resumeText}
+        postingText={check.postingText}
+        howScoringWorksTo="/how-scoring-works"
+      />
     </div>
   );
 }

@@ -47,8 +47,11 @@ export default function Faq() {
           </details>
         ))}
       </Card>
-      <div className="mt-6">
+      <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to="/">Back to Home</LinkButton>
+        <LinkButton to="/how-scoring-works" variant="ghost">
+          How scoring works
+        </LinkButton>
       </div>
     </div>
   );

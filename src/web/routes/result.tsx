@@ -45,7 +45,13 @@ export default function Result({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <ScoreView result={result} narration={narration} resumeText={resumeText} postingText={postingText} />
+      <ScoreView
+        result={result}
+        narration={narration}
+        resumeText={resumeText}
+        postingText={postingText}
+        howScoringWorksTo="/how-scoring-works"
+      />
     </div>
   );
 }

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { scoringExample } from '../demo/scoring-example.ts';
+import { fit as fitOf } from '../src/fit/fit.ts';
+import { COMPONENTS } from '../src/fit/score/components.ts';
+import { htmlToText } from '../src/job-boards/html-to-text.ts';
+
+const { resume, html } = scoringExample();
+const posting = htmlToText(html);
+
+/** The engine's own answer for the day that the page's receipt names. */
+async function answerFor(page: Page) {
+  const receipt = await page.locator('details', { hasText: 'Receipt' }).textContent();
+  const today = /\d{4}-\d{2}-\d{2}/.exec(receipt ?? '')?.[0];
+  if (!today) throw new Error('The receipt names no day.');
+  return fitOf({ resume, posting, today });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads how scoring works, with an example that the engine answers the same', async ({
+    page,
+  }) => {
+    await page.goto('/how-scoring-works');
+    await expect(page.getByRole('heading', { level: 1, name: 'How scoring works' })).toBeVisible();
+    const { fitScore, keyMatches, gaps } = await answerFor(page);
+    const example = page.getByRole('region', { name: 'The example’s fit score' });
+    await expect(example.getByRole('img', { name: `Fit score ${fitScore} of 100` })).toBeVisible();
+    await expect(example.getByRole('tab', { name: `Key Matches ${keyMatches.length}` })).toBeVisible();
+    await expect(example.getByRole('tab', { name: `Gaps ${gaps.length}` })).toBeVisible();
+  });
+
+  test('every entry of its contents leads to a section', async ({ page }) => {
+    await page.goto('/how-scoring-works');
+    const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    expect(await entries.count()).toBeGreaterThan(10);
+    for (const entry of await entries.all()) {
+      await entry.click();
+      const name = (await entry.textContent()) ?? '';
+      await expect(page.getByRole('heading', { level: 2, name, exact: true }).last()).toBeInViewport();
+    }
+  });
+
+  test('the parts are weighed as the engine weighs them', async ({ page }) => {
+    await page.goto('/how-scoring-works');
+    const whole = Object.values(COMPONENTS).reduce((sum, { share }) => sum + share, 0);
+    const table = page.getByRole('table', { name: 'The parts of the score' });
+    for (const { label, share } of Object.values(COMPONENTS)) {
+      const row = table.getByRole('row').filter({ hasText: label });
+      await expect(row.getByRole('cell').nth(1)).toContainText(String(Math.round((100 * share) / whole)));
+    }
+  });
+
+  test('the example’s two texts, checked by hand, get the same score', async ({ page }) => {
+    await page.goto('/how-scoring-works');
+    const { fitScore } = await answerFor(page);
+    await page.goto('/check');
+    await page.getByLabel('Or paste its text').fill(resume);
+    await page.getByLabel('The job posting').fill(posting);
+    await page.getByRole('button', { name: 'Get the score' }).click();
+    await expect(page.getByRole('img', { name: `Fit score ${fitScore} of 100` })).toBeVisible();
+    await page.getByRole('link', { name: 'how scoring works', exact: true }).click();
+    await expect(page).toHaveURL('/how-scoring-works');
+  });
+});
+
+test('the landing page, the help center and the footer lead to it', async ({ page }) => {
+  for (const path of ['/', '/faq', '/privacy']) {
+    await page.goto(path);
+    await page
+      .getByRole('link', { name: /^how scoring works$/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/how-scoring-works');
+    await expect(page).toHaveTitle(/How scoring works/);
+  }
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scoringExample } from '../../../../demo/scoring-example.ts';
+import { fit as fitOf } from '../../../fit/fit.ts';
+import { COMPONENTS } from '../../../fit/score/components.ts';
+import { htmlToText } from '../../../job-boards/html-to-text.ts';
+import type { ScoringFacts } from '../../../shared/scoring-facts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { scoringFacts } from './scoring-facts.ts';
+
+let rolefit: TestApp;
+let now = new Date('2026-11-21T09:00:00Z');
+
+beforeAll(async () => {
+  rolefit = await startTestApp({ work: false, now: () => now });
+});
+afterAll(() => rolefit.close());
+
+const facts = (): Promise<ScoringFacts> => scoringFacts({ ...rolefit.app, viewer: null });
+
+describe('what the page about scoring shows', () => {
+  test('its example is what the engine answers for the two texts', async () => {
+    const { example } = await facts();
+    const { resume, html } = scoringExample();
+    const answer = fitOf({ resume, posting: htmlToText(html), today: '2026-11-21' });
+    expect(example.result).toEqual(answer);
+    expect(answer.fitScore).toBeGreaterThan(50);
+    expect(answer.gaps.some(({ scoreWith }) => scoreWith > (answer.fitScore ?? 100))).toBe(true);
+  });
+
+  test('what never counts leaves the example’s score as it is, and no trick raises it', async () => {
+    const { example } = await facts();
+    const { fitScore } = example.result;
+    const scores = new Map(example.changed.map(({ what, score }) => [what, score]));
+    for (const what of ['Another name', 'A date of birth', 'A career break', 'An order to the machine']) {
+      expect(scores.get(what), what).toBe(fitScore);
+    }
+    for (const what of ['Stuffing', 'The posting, pasted in']) {
+      expect(scores.get(what), what).toBeLessThanOrEqual(fitScore ?? 0);
+    }
+  });
+
+  test('its shares are those of the engine, out of 100', async () => {
+    const { components } = await facts();
+    expect(components.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
+    const [first, last] = [components[0], components.at(-1)];
+    if (!first || !last) throw new Error('There are no components.');
+    expect(first.share / last.share).toBeCloseTo(COMPONENTS[first.key].share / COMPONENTS[last.key].share);
+  });
+
+  test('the example is scored once a day, and anew on the next', async () => {
+    const { example } = await facts();
+    now = new Date('2026-11-21T23:59:59Z');
+    expect((await facts()).example).toBe(example);
+    now = new Date('2026-11-22T00:00:01Z');
+    expect((await facts()).example.result.receipt.today).toBe('2026-11-22');
+  });
+
+  test('without a configured language model it names none', async () => {
+    expect((await facts()).languageModel).toBeNull();
+  });
+});

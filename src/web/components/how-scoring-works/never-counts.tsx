@@ -1,0 +1,67 @@
+import type { ScoringExample } from '../../../shared/scoring-facts.ts';
+import { Card } from '../../ui/card.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Bullets, Strong } from './scoring-page.tsx';
+
+type Change = ScoringExample['changed'][number];
+
+/** What is left out before anything is compared, and the example scored again with each of it. */
+export function NeverCounts({ example: { result, changed } }: { example: ScoringExample }) {
+  return (
+    <>
+      <Bullets>
+        <li>
+          <Strong>Who you are:</Strong> name, age, date of birth, gender, pronouns, photo, nationality,
+          marital status.
+        </li>
+        <li>
+          <Strong>Where you live and how to reach you:</Strong> address, e-mail, phone, links.
+        </li>
+        <li>
+          <Strong>A career break,</Strong> in whatever words. It adds no months of work and takes nothing
+          away.
+        </li>
+        <li>
+          <Strong>Looks:</Strong> the order of sections, bullets, capitals, line breaks.
+        </li>
+        <li>
+          <Strong>Tricks:</Strong> words said again and again, orders to the machine, the posting’s own text
+          pasted into the résumé. They gain nothing, and a pasted posting is named beside the score. Lines
+          next to stuffed words may stop counting too.
+        </li>
+      </Bullets>
+      <p>
+        The example’s résumé, scored again with each of these in it. Unchanged it has{' '}
+        <Strong>{result.fitScore ?? 'no score'}</Strong>.
+      </p>
+      <Card>
+        <Table
+          caption="The example’s score after each change"
+          columns={columns}
+          rows={changed}
+          rowKey={({ what }) => what}
+        />
+      </Card>
+    </>
+  );
+}
+
+const columns: Column<Change>[] = [
+  {
+    key: 'what',
+    header: 'Change',
+    primary: true,
+    cell: ({ what, words }) => (
+      <>
+        <span className="block text-ink">{what}</span>
+        <span className="block text-xs font-[450] text-ink-3">{words}</span>
+      </>
+    ),
+  },
+  {
+    key: 'score',
+    header: 'Score',
+    align: 'end',
+    cell: ({ score }) => <span className="text-ink">{score ?? 'none'}</span>,
+  },
+];

@@ -1,0 +1,100 @@
+import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import type { ScoringExample } from '../../../shared/scoring-facts.ts';
+import { quotesOf } from '../quotes.ts';
+import { SourceQuote } from '../source-quote.tsx';
+
+type Way = { words: string; meaning: string; fits: (how: string) => boolean };
+
+/** The words a finding gives for itself, and what they mean. */
+const ways: Way[] = [
+  {
+    words: 'exact',
+    meaning: 'Your résumé uses the posting’s own word for it.',
+    fits: (how) => how === 'exact',
+  },
+  {
+    words: 'also called',
+    meaning: 'Your résumé uses another name for it, or one that stands for it.',
+    fits: (how) => how.startsWith('also called'),
+  },
+  {
+    words: 'kind of',
+    meaning: 'The posting names something general, and you show one kind of it. That counts nearly in full.',
+    fits: (how) => how.startsWith('kind of'),
+  },
+  {
+    words: 'close to',
+    meaning: 'You show something near to what is asked. That earns a part of the credit, never all of it.',
+    fits: (how) => how.startsWith('close to'),
+  },
+  {
+    words: 'years counted',
+    meaning:
+      'Years are compared with the years of those jobs that show what the posting wants them spent on. Fewer years earn their share.',
+    fits: (how) => / counted of /.test(how),
+  },
+  {
+    words: 'degree',
+    meaning:
+      'The level is compared, and the field where one is named. A lower level or another field earns a part.',
+    fits: (how) => how === 'degree',
+  },
+  {
+    words: 'from your job titles',
+    meaning:
+      'The job is compared with the jobs you have held: their titles, their trade, the work they describe.',
+    fits: (how) => how === 'from your job titles',
+  },
+  {
+    words: 'worded differently',
+    meaning:
+      'No known name matches, but a line of yours shares the words that count, in whatever form. It is the least certain way: look at the quoted line yourself.',
+    fits: (how) => how === 'worded differently',
+  },
+];
+
+/** Each way with a finding of the example, where it has one, and the résumé's line. */
+export function WaysToMeet({ example }: { example: ScoringExample }) {
+  return (
+    <>
+      <p>
+        Each requirement gets a credit from 0 to 1, and a word that says how. It counts as a match when enough
+        of it is shown, else as a gap, with the part that is there.
+      </p>
+      <dl className="flex flex-col gap-5">
+        {ways.map(({ words, meaning, fits }) => (
+          <div key={words}>
+            <dt className="font-[570] text-ink">{words}</dt>
+            <dd>{meaning}</dd>
+            <Shown finding={findingWith(example.result, fits)} source={example.resumeText} />
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What is told in few words shows a way best, and what is shown best. */
+function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): KeyMatch | Gap | undefined {
+  const rank = ({ requirement, credit }: KeyMatch | Gap) => (isShort(requirement.label) ? 1 : 0) + credit;
+  return [...keyMatches, ...gaps]
+    .filter(({ how, evidence }) => fits(how) && evidence.length > 0)
+    .sort((a, b) => rank(b) - rank(a))[0];
+}
+
+const isShort = (label: string) => label.length <= 40;
+
+function Shown({ finding, source }: { finding: KeyMatch | Gap | undefined; source: string }) {
+  if (!finding) return null;
+  const { requirement, how, credit, evidence } = finding;
+  return (
+    <dd className="mt-2">
+      <p className="num mb-1.5 text-xs text-ink-3">
+        In the example: {requirement.label} · {how} · credit {credit.toFixed(1)}
+      </p>
+      {quotesOf(source, evidence.slice(0, 1)).map((quote) => (
+        <SourceQuote key={quote.start} quote={quote} />
+      ))}
+    </dd>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ScoringExample } from '../../../shared/scoring-facts.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ScoreView } from '../score-view.tsx';
+
+/** The made-up pair as anyone sees a score of their own. */
+export function WorkedExample({ example }: { example: ScoringExample }) {
+  const { name, title, company, result, resumeText, postingText } = example;
+  return (
+    <>
+      <div className="mt-2 mb-5 flex max-w-[80ch] flex-col gap-2 text-ink-2">
+        <p>
+          {name}, an accountant, looks at the posting “{title}” of {company}. The person, the company and both
+          texts are made up; the score is not. This server computed it from the two texts, as it does with
+          yours.
+        </p>
+        <p>
+          Choose a match or a gap to see the lines it stands on. The two whole texts are under the last tab:
+          paste them into <TextLink to="/check">Check a fit</TextLink> and you get the same score.
+        </p>
+      </div>
+      <ScoreView
+        result={result}
+        resumeText={resumeText}
+        postingText={postingText}
+        label="The example’s fit score"
+        idPrefix="example"
+      />
+    </>
+  );
+}
