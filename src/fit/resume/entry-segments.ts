@@ -21,6 +21,10 @@ const DESCRIBES =
 const FOREIGN =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
 
+/** "Position: Tutor (five hours a week)" heads an entry, whatever else stands in the line. */
+const LABELLED =
+  /^(?:position(?: held)?|designation|job title|title|role|post|organi[sz]ation|employer|company(?: name)?)[ \u2060]{0,3}:[ \u2060]{0,3}\p{Lu}/iu;
+
 const SMALL = new Set(
   'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
     ' ',
@@ -122,6 +126,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   const length = segment.end - segment.start;
   if (length > 220) return false;
   const raw = view.slice(segment.start, segment.end);
+  if (LABELLED.test(raw) && length < 120) return true;
   const last = wordsOf(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   if ((describes && !isTitleNoun(last)) || tellsDeed(raw)) return false;

@@ -1,10 +1,15 @@
+import type { Basics } from './resume.types.ts';
 import type { Segment } from './segments.ts';
-import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
 
 /** Without the person's name where the head of a further page repeats it, alone or run into the line that follows. */
-export function withoutPageHeads(view: string, segments: Segment[], name: Range | undefined): Segment[] {
-  const words = name && view.slice(name.start, name.end).toLowerCase();
+export function withoutPageHeads(
+  view: string,
+  segments: Segment[],
+  { name, email, phone }: Basics,
+): Segment[] {
+  // Where nobody can be reached the résumé was made anonymous, and what looks like a name may be the job sought.
+  const words = name && (email ?? phone) && view.slice(name.start, name.end).toLowerCase();
   if (!words?.includes(' ')) return segments;
   return segments.flatMap((segment) => {
     const opening = view.slice(segment.start, Math.min(segment.end, segment.start + words.length));

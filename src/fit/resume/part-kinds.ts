@@ -24,7 +24,7 @@ const DEPARTMENTS = new Set(
 
 /** "3rd Grade", "Grades 3-8", "District 65" say where in a house. */
 const GRADE =
-  /^(?:\d{1,2}(?:st|nd|rd|th)? grade|grades? [k\d]|(?:\d{1,2}(?:st|nd|rd|th)? grade )?district \d|years? \d)/i;
+  /^(?:\d{1,2}(?:st|nd|rd|th)? grade|grades? [k\d][\w -]{0,6}|(?:\d{1,2}(?:st|nd|rd|th)? grade )?district \d{1,4}|years? \d{1,2})$/i;
 
 const PLACEHOLDER = /^(?:Company|Employer) Name$|^(?:COMPANY|EMPLOYER) NAME$/;
 

@@ -38,7 +38,7 @@ export function readResume(text: string, today: string): ReadResume {
   });
   const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
   const basics = basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]);
-  const unheaded = withoutPageHeads(view, segments, basics.name);
+  const unheaded = withoutPageHeads(view, segments, basics);
   const read = new Map<Section, EntrySegment[]>();
   const entries = (section: Section) => {
     const known = read.get(section) ?? entrySegments(view, unheaded, dates, bodyOf(section));

@@ -27,6 +27,18 @@ describe('a job', () => {
     ],
     ['Attorney at Law, Reed & Partners, 2015 - 2019', 'Attorney at Law', 'Reed & Partners'],
     ['Developer\nbLoom -  Ogdenville, Utah -\n2015 - 2019', 'Developer', 'bLoom'],
+    ['Outreach Evenings\n2015 - 2019 Company Name, City, State', 'Outreach Evenings', 'Company Name'],
+    [
+      'Call Center Representative, 2015 - 2019\nCompany Name, City, State',
+      'Call Center Representative',
+      'Company Name',
+    ],
+    [
+      '2015 - 2019\nHill Street School\nPosition: Tutor (five contact hours per week)',
+      'Tutor',
+      'Hill Street School',
+    ],
+    ['6th Grade Teacher, 2015 - 2019\nHill Street School', '6th Grade Teacher', 'Hill Street School'],
     ['Bookkeeper, Finance Branch, 2015 - 2019\nCompany Name, City, State', 'Bookkeeper', 'Company Name'],
   ])('is read from %j', (lines, title, employer) => {
     expect(inWork(lines)).toEqual([[title, employer]]);
@@ -92,6 +104,12 @@ describe('what is no job', () => {
       ['Trainer', "SWIMMER'S DEN"],
     ]);
   });
+});
+
+it('the job sought at the top of an anonymous résumé is no page head', () => {
+  const text =
+    'OUTREACH EVENINGS\n\nWORK EXPERIENCE\n\nOutreach Evenings\n2015 - 2019 Company Name, City, State\n';
+  expect(jobs(text)).toEqual([['Outreach Evenings', 'Company Name']]);
 });
 
 it('a job that shares its line with the heading of the section is read', () => {

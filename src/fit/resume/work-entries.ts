@@ -64,7 +64,8 @@ function bestTitle(text: string, parts: Part[]): Range | undefined {
   if (sure) return sure;
   if (titles[0]) return titles[0];
   // Of two names the one with a place behind it, or a surely named one, is the house; the first is then the title.
-  const guess = parts[0];
+  const known = parts.some((part) => part.kind === 'employer' && part.sure === 3);
+  const guess = known ? parts.find((part) => part.kind === 'other') : parts[0];
   const house = parts.find(
     (part, index) =>
       part !== guess &&

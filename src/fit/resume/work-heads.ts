@@ -99,9 +99,11 @@ function fullness(segments: EntrySegment[], heads: Head[]): number {
   let score = 0;
   for (const head of heads) {
     const parts = head.flatMap((index) => segments[index]!.parts);
+    const other = parts.some((part) => part.kind === 'other');
     if (parts.some((part) => part.kind === 'title')) score += 2;
+    else if (other && parts.some((part) => part.kind === 'employer' && part.sure === 3)) score += 1;
     if (parts.some((part) => part.kind === 'employer' || part.kind === 'school')) score += 2;
-    else if (parts.some((part) => part.kind === 'other')) score += 1;
+    else if (other) score += 1;
   }
   return score;
 }

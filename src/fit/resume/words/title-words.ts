@@ -77,7 +77,7 @@ senior sr sr. junior jr jr. lead principal chief head vice general deputy assist
 global international area district branch zonal corporate group team project program programme product account sales marketing
 software hardware web mobile android ios frontend front-end backend back-end full-stack fullstack java python .net data database network system systems
 security cloud devops qa test quality business financial finance investment credit risk audit tax payroll hr human resource resources
-customer client service services support technical operations operation operational production manufacturing maintenance
+customer client call contact patient admissions enrollment service services support technical operations operation operational production manufacturing maintenance
 mechanical electrical civil chemical industrial process design structural field site plant warehouse logistics supply
 purchasing procurement office administrative admin personal legal medical clinical registered licensed certified staff
 nursing charge home health care dental pharmacy laboratory lab research teaching graduate adjunct visiting full-time part-time
