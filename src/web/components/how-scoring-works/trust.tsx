@@ -50,7 +50,7 @@ export function ReceiptHelp({ receipt }: { receipt: Receipt }) {
         <code>{`npm run --silent rolefit -- score resume.txt posting.txt --today ${receipt.today} --json`}</code>
       </pre>
       <p>
-        The answer ends with the same receipt. A fingerprint changes with a single blank, so a text saved with
+        The answer holds the same receipt. A fingerprint changes with a single blank, so a text saved with
         another line end has another one, even where the score is the same. Where the job’s title was known
         apart from its text, add <code className="text-ink">--title "…"</code>.
       </p>
