@@ -42,11 +42,7 @@ export function ReceiptHelp({ receipt }: { receipt: Receipt }) {
         fingerprint (SHA-256) of each text. Anyone with the two texts and the same version of Rolefit can
         compute it again, without an account and without a network:
       </p>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="overflow-x-auto rounded-md border bg-sunken p-3.5 text-xs text-ink print:whitespace-pre-wrap"
-      >
+      <pre className="rounded-md border bg-sunken p-3.5 text-xs whitespace-pre-wrap text-ink">
         <code>{`npm run --silent rolefit -- score resume.txt posting.txt --today ${receipt.today} --json`}</code>
       </pre>
       <p>
