@@ -1,0 +1,69 @@
+/**
+ * `npm run bench:determinism [-- --node /path/to/another/node]…`: 100 runs over 50 pairs, each in another order, in
+ * other time zones and locales, and under every Node that is named. All answers must be the same bytes.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const RUNS = 20;
+const surroundings: Record<string, string>[] = [
+  { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' },
+  { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
+  { TZ: 'America/St_Johns', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' },
+  { TZ: 'Asia/Kathmandu', LC_ALL: 'ar_EG.UTF-8', LANG: 'ar_EG.UTF-8' },
+  { TZ: 'Etc/GMT+12', LC_ALL: 'ja_JP.UTF-8', LANG: 'ja_JP.UTF-8' },
+];
+
+const { values } = parseArgs({ options: { node: { type: 'string', multiple: true, default: [] } } });
+const plain = mkdtempSync(join(tmpdir(), 'determinism-'));
+const seen = new Map<string, number>();
+
+try {
+  writePlainJavaScript();
+  for (const node of [process.execPath, ...values.node]) {
+    const script = join(plain, 'bench/answers.js');
+    const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
+    surroundings.forEach((environment, index) => {
+      const output = execFileSync(node, ['--no-warnings', script, String(RUNS), String(index + 1)], {
+        env: { ...process.env, ...environment },
+        encoding: 'utf8',
+      });
+      for (const hash of output.trim().split('\n')) {
+        seen.set(hash, (seen.get(hash) ?? 0) + RUNS);
+        console.log(`${hash}  ${RUNS} runs  Node ${version}  ${environment.TZ}  ${environment.LANG}`);
+      }
+    });
+  }
+} finally {
+  rmSync(plain, { recursive: true, force: true });
+}
+
+const runs = [...seen.values()].reduce((sum, count) => sum + count, 0);
+console.log(
+  `${runs} runs over 50 pairs: ${seen.size === 1 ? 'identical bytes' : `${seen.size} different answers`}`,
+);
+if (seen.size !== 1) process.exitCode = 1;
+
+/** A copy without types, for a Node that can't leave them out by itself; edits made meanwhile don't reach it. */
+function writePlainJavaScript(): void {
+  writeFileSync(join(plain, 'package.json'), '{"type":"module"}');
+  for (const folder of ['src/fit', 'src/shared', 'bench', 'demo']) {
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      const from = join(root, folder, name);
+      const to = join(plain, folder, name);
+      if (!/\.(?:ts|json)$/.test(name) || name.endsWith('.test.ts')) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      if (name.endsWith('.json')) cpSync(from, to);
+      else {
+        const code = stripTypeScriptTypes(readFileSync(from, 'utf8'));
+        writeFileSync(to.replace(/\.ts$/, '.js'), code.replace(/(from\s+'\.[^']*)\.ts'/g, "$1.js'"));
+      }
+    }
+  }
+  cpSync(join(root, 'node_modules/zod'), join(plain, 'node_modules/zod'), { recursive: true });
+}
