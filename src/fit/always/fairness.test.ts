@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fit as answerTo } from '../fit.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { layouts } from './layouts.fixtures.ts';
-import { answerAsGiven, fitting, layoutList, raw, today } from './pairs.fixtures.ts';
+import { answerAsGiven, fitting, layoutList, raw } from './pairs.fixtures.ts';
 import { type Person, people } from './people.fixtures.ts';
 
 /** Everyone in every layout beside their own posting; `change` gives the person whose score must be the same. */
@@ -12,7 +11,7 @@ function changesNothing(change: (person: Person) => Person, all: Person[] = peop
     const changed = layout(change(person));
     expect(changed).not.toBe(layout(person));
     const score = (resume: string) =>
-      answerTo({ resume, posting: asPlainText(person.posting), title: person.posting.title, today }).raw;
+      raw({ resume, posting: asPlainText(person.posting), title: person.posting.title });
     expect({ who: person.trade, layoutName, raw: score(changed) }).toEqual({
       who: person.trade,
       layoutName,

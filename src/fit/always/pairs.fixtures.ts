@@ -1,7 +1,11 @@
 import type { FitResult } from '../../shared/fit-result.ts';
 import { trades } from '../fit.fixtures.ts';
 import { fit } from '../fit.ts';
+import { compilePosting } from '../match/compile-posting.ts';
+import { compileResume } from '../match/compile-resume.ts';
+import type { CompiledPosting } from '../match/compiled.types.ts';
 import { asHtml, asMarkdown, asPlainText } from '../posting/posting-fixtures.ts';
+import { rawScore } from '../score/score-pair.ts';
 import { type Layout, layouts } from './layouts.fixtures.ts';
 import { type Person, people } from './people.fixtures.ts';
 
@@ -63,8 +67,14 @@ export function answerAsGiven(pair: Pair): FitResult {
   return known;
 }
 
-export function raw(pair: Omit<Pair, 'name'>): number | null {
-  return answer(pair).raw;
+const compiled = new Map<string, CompiledPosting>();
+
+/** The unrounded score alone, the posting read once. */
+export function raw({ resume, posting, title }: Omit<Pair, 'name'>): number | null {
+  const key = `${title}\n${posting}`;
+  const known = compiled.get(key) ?? compilePosting(posting, title);
+  compiled.set(key, known);
+  return rawScore(compileResume(resume, today), known);
 }
 
 /** A posting's words without its tags. */
