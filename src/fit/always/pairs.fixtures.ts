@@ -29,8 +29,25 @@ export function halfOf(person: Person): Person {
   };
 }
 
+/** Somebody with ten jobs more, back to 1994, in which everything is said again. */
+function longOf(person: Person): Person {
+  const earlier = Array.from({ length: 10 }, (_, index) => {
+    const { title, employer, place, lines } = person.jobs[index % person.jobs.length]!;
+    const year = 2012 - 2 * index;
+    return {
+      title,
+      employer: `${employer} ${place} ${index + 2}`,
+      place,
+      from: `${year}-01`,
+      to: `${year + 1}-10`,
+      lines: lines.map((line) => `${line}, site ${index + 2}`),
+    };
+  });
+  return { ...person, trade: `${person.trade}, at length`, jobs: [...person.jobs, ...earlier] };
+}
+
 /** Everyone in a layout of their own beside their posting in a form of its own. */
-const set: Pair[] = [...people, ...people.map(halfOf)].map((person, index) => {
+const set: Pair[] = [...people, ...people.map(halfOf), longOf(people[5]!)].map((person, index) => {
   const [layoutName, layout] = layoutList[index % layoutList.length]!;
   const [formName, form] = formList[index % formList.length]!;
   return {
