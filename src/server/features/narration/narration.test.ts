@@ -15,6 +15,15 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { contactData, faithful, posting, resumeFile } from './narration.fixtures.ts';
 
+/** What the SDK would take from the machine if it were let. */
+Object.assign(process.env, {
+  OPENAI_API_KEY: 'a-key-of-the-machine',
+  OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+  ANTHROPIC_API_KEY: 'a-key-of-the-machine',
+  ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/v1',
+  GOOGLE_GENERATIVE_AI_API_KEY: 'a-key-of-the-machine',
+});
+
 const open: { close(): Promise<void> }[] = [];
 afterAll(async () => {
   for (const each of open.toReversed()) await each.close();
@@ -359,6 +368,16 @@ describe('the computed text stands when the model', () => {
     expect(row.analysisNarrated).toBeNull();
     expect(page.text).toContain(row.analysisText);
     expect(page.text).not.toContain('Worded by');
+  });
+
+  test('drips, and it is hung up on', async () => {
+    const drips = misbehaviours.find(([how]) => how === 'drips');
+    model.answering = (drips as (typeof misbehaviours)[number])[1];
+    const before = model.hungUp;
+    await scored(rolefit, person);
+    for (let i = 0; i < 100 && model.hungUp === before; i++)
+      await new Promise((soon) => setTimeout(soon, 25));
+    expect(model.hungUp).toBe(before + 1);
   });
 
   test('echoes what it was sent, and nothing of anyone gets into the log', async () => {

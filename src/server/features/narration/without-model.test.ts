@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import {
+  type LanguageModelServer,
+  startLanguageModelServer,
+} from '../../../../e2e/support/language-model-server.ts';
+import { projectRoot } from '../../platform/project-root.ts';
+import { TestBrowser } from '../../testing/test-browser.ts';
+import { faithful, posting, resumeFile } from './narration.fixtures.ts';
+
+/** Writes the address of every module that a process loads into the file LOADED. */
+const recordModules = `
+import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+registerHooks({
+  load(url, context, next) {
+    appendFileSync(process.env.LOADED, url + '\\n');
+    return next(url, context);
+  },
+});`;
+
+const running: { process: ChildProcess; dataDir: string }[] = [];
+const models: LanguageModelServer[] = [];
+afterEach(async () => {
+  for (const { process, dataDir } of running.splice(0)) {
+    process.kill('SIGKILL');
+    await once(process, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  for (const model of models.splice(0)) await model.close();
+});
+
+/** The real process on a data folder of its own; a test's own application shares Vitest's modules. */
+async function startProcess(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-modules-'));
+  const loaded = join(dataDir, 'loaded.txt');
+  const server = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(recordModules)}`, 'src/main.ts'],
+    {
+      cwd: projectRoot,
+      // Vitest sets a BASE_URL of its own.
+      env: {
+        ...process.env,
+        BASE_URL: '',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        LOADED: loaded,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  running.push({ process: server, dataDir });
+  for await (const chunk of server.stdout as NodeJS.ReadableStream) {
+    const [, url] = /open (http:\S+)/.exec(String(chunk)) ?? [];
+    if (url) return { browser: new TestBrowser(url), modules: () => readFileSync(loaded, 'utf8') };
+  }
+  throw new Error('The server did not start.');
+}
+
+async function resultPage(browser: TestBrowser): Promise<string> {
+  await browser.signUp('welder@example.com');
+  await browser.submit('/upload', { file: await resumeFile() });
+  for (let i = 0; i < 400; i++) {
+    const { html } = await browser.open('/analyze');
+    const resumeId = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1];
+    if (resumeId)
+      return (await browser.submit('/analyze', { resumeId, source: 'text', postingText: posting })).url;
+    await new Promise((soon) => setTimeout(soon, 25));
+  }
+  throw new Error('The résumé was never read.');
+}
+
+const sdk = /node_modules\/(?:ai|@ai-sdk)\//;
+
+test('without a model a result is made, and no line of the SDK is loaded', async () => {
+  const { browser, modules } = await startProcess({});
+  expect(await resultPage(browser)).toMatch(/^\/results\//);
+  expect(modules()).toContain('node_modules/pg-boss/');
+  expect(modules()).not.toMatch(sdk);
+});
+
+test('with a model it is loaded by the first result, not by the start', async () => {
+  const model = await startLanguageModelServer({ sentences: faithful });
+  models.push(model);
+  const { browser, modules } = await startProcess({ LLM_URL: `${model.url}/v1`, LLM_MODEL: 'a-model' });
+  expect(modules()).not.toMatch(sdk);
+  const page = await resultPage(browser);
+  for (let i = 0; i < 400 && !(await browser.open(page)).text.includes('Worded by a-model'); i++)
+    await new Promise((soon) => setTimeout(soon, 25));
+  expect((await browser.open(page)).text).toContain('Worded by a-model');
+  expect(modules()).toMatch(sdk);
+  expect(model.asked[0]?.headers.authorization).toBeUndefined();
+});
