@@ -380,6 +380,16 @@ describe('the computed text stands when the model', () => {
     expect(model.hungUp).toBe(before + 1);
   });
 
+  test('never ends, and it is not waited for', async () => {
+    const endless = misbehaviours.find(([how]) => how === 'never ends');
+    model.answering = (endless as (typeof misbehaviours)[number])[1];
+    const before = log.length;
+    await scored(rolefit, person);
+    const said = log.slice(before).filter((line) => line.includes('a result could not be worded'));
+    expect(said).toHaveLength(1);
+    expect(said[0]).not.toContain('no answer in time');
+  });
+
   test('echoes what it was sent, and nothing of anyone gets into the log', async () => {
     model.answering = {
       raw: (response, { body }) =>
