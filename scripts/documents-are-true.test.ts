@@ -41,6 +41,10 @@ test('.env.example names the settings that are read, with their defaults, and RE
     'ROLE',
     'AUTH_SECRET',
     'FETCH_ALLOW',
+    'LLM_PROVIDER',
+    'LLM_URL',
+    'LLM_KEY',
+    'LLM_MODEL',
     'LOG_LEVEL',
   ]) {
     expect(read('README.md')).toContain(`| \`${name}\` |`);

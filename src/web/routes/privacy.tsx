@@ -1,6 +1,12 @@
 import { ProsePage } from '../components/prose-page.tsx';
+import { appContext } from '../lib/request.server.ts';
+import type { Route } from './+types/privacy';
 
-export default function Privacy() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { model: context.get(appContext).languageModel?.name ?? null };
+}
+
+export default function Privacy({ loaderData: { model } }: Route.ComponentProps) {
   return (
     <ProsePage
       title="Privacy"
@@ -20,7 +26,7 @@ export default function Privacy() {
         },
         {
           title: 'Who else sees it',
-          text: 'Nobody, by this software. The score is computed here without any outside service. When you give a posting’s address, that page is fetched from this server; your résumé is never sent there.',
+          text: `${model ? narrated(model) : 'Nobody, by this software. The score is computed here without any outside service.'} When you give a posting’s address, that page is fetched from this server; your résumé is never sent there.`,
         },
         {
           title: 'Deleting',
@@ -29,4 +35,8 @@ export default function Privacy() {
       ]}
     />
   );
+}
+
+function narrated(model: string): string {
+  return `The score is computed here without any outside service. The analysis of a result in your account is then put into words by ${model}, a language model that whoever runs this Rolefit has chosen: it is sent what was found and the lines that show it, after your name, e-mail address, phone number, address and links are taken out. The instant check is sent nowhere.`;
 }

@@ -1,3 +1,4 @@
+import { AnalysisText } from '../../components/analysis-text.tsx';
 import { ScoreView } from '../../components/score-view.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
 import { ScoreBadge, ScoreRing } from '../../ui/score-ring.tsx';
@@ -42,6 +43,15 @@ export function ScoreSamples() {
           postingText={postingText}
           howScoringWorksTo="/dev/ui"
           idPrefix="sample"
+        />
+      </Specimen>
+      <Specimen name="An analysis in a model's words">
+        <AnalysisText
+          result={sampleResult}
+          narration={{
+            text: 'You meet four of the five musts, and each has its line. The one that is missing is the food safety certificate.',
+            model: 'a-model',
+          }}
         />
       </Specimen>
       <Specimen name="No score, and why">
