@@ -237,6 +237,10 @@ describe('with a model at hand', () => {
     expect(after.row.analysisNarrated).toBeNull();
   });
 
+  test('the privacy page says which model is sent what', async () => {
+    expect((await rolefit.browser().open('/privacy')).text).toContain('is then put into words by a-model');
+  });
+
   test('a posting that gives no score is not sent anywhere', async () => {
     const person = await welder(rolefit);
     const asked = model.asked.length;

@@ -83,6 +83,7 @@ const sdk = /node_modules\/(?:ai|@ai-sdk)\//;
 test('without a model a result is made, and no line of the SDK is loaded', async () => {
   const { browser, modules } = await startProcess({});
   expect(await resultPage(browser)).toMatch(/^\/results\//);
+  expect((await browser.open('/privacy')).text).toContain('Nobody, by this software.');
   expect(modules()).toContain('node_modules/pg-boss/');
   expect(modules()).not.toMatch(sdk);
 });
