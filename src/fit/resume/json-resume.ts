@@ -55,7 +55,7 @@ export function toJsonResume(read: ReadResume): JsonResume {
   };
 }
 
-const clean = (span: Span) => span.text.replace(/\s+/g, ' ').trim();
+const clean = (span: Span) => span.text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 const maybe = <Key extends string>(key: Key, span: Span | undefined) =>
   (span ? { [key]: clean(span) } : {}) as { [K in Key]?: string };
 

@@ -1,3 +1,4 @@
+import { asGiven } from './as-given.ts';
 import { certificatesAmongDegrees, certificatesOf } from './certificate-lines.ts';
 import { claimedDegrees } from './claimed-degrees.ts';
 import { basicsOf } from './contact.ts';
@@ -5,6 +6,7 @@ import { findDates, monthOf } from './dates.ts';
 import { educationEntriesOf, withoutBareRepeats } from './education-entries.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import { entrySegments } from './entry-segments.ts';
+import { evenText } from './even-text.ts';
 import { languagesOf } from './language-skills.ts';
 import { itemsOf } from './lists.ts';
 import { mergedJobs } from './merge-jobs.ts';
@@ -28,7 +30,13 @@ const LONGEST = 120_000;
  * read is left out. The same text and `today` (YYYY-MM-DD, the end of jobs that go on) give the same answer everywhere.
  */
 export function readResume(text: string, today: string): ReadResume {
-  const view = viewOf(text.slice(0, LONGEST));
+  const even = evenText(text.slice(0, LONGEST));
+  return { ...asGiven(readEven(even.text, today), text, even), text };
+}
+
+/** Reads a text that is set like any other: words one blank apart, no hyphens that nobody sees. */
+function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
+  const view = viewOf(text);
   const dates = findDates(view, monthOf(today));
   const segments = segmentsOf(view, dates);
   const sections = sectionsOf(view, segments);
@@ -79,7 +87,6 @@ export function readResume(text: string, today: string): ReadResume {
   const told = [...listed, ...stray];
   const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
-    text,
     basics,
     sections: sections.map((section) => asSection(text, section)),
     work,
