@@ -11,14 +11,14 @@ const SPELLED = [
 for (const row of SPELLED) for (const [index, word] of row.split(' ').entries()) WORDS.set(word, index + 1);
 const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...WORDS.keys()].join('|')})`;
 const YEARS = new RegExp(
-  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full[- ]time\\s|plus\\s|or more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
 /** "18 years of age", "10 years old", "in the last 5 years", "grew in six years" name no experience. */
 const NOT_AFTER =
-  /^\s*(?:of age|old\b|or older|ago\b|in business|background|within the|strategic|plan\b|warranty|contract|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
+  /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|strategic|plan\b|warranty|contract|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
 const NOT_BEFORE =
-  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for over|for more than|in|since)\s*)$/i;
+  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for\s+over|for\s+more\s+than|in|since)\s*)$/i;
 
 /** Every number of years in a text; months come as parts of a year. Linear in the text's length. */
 export function findYears(text: string): Years[] {
@@ -26,7 +26,7 @@ export function findYears(text: string): Years[] {
   for (const match of text.matchAll(YEARS)) {
     const end = match.index + match[0].length;
     if (NOT_AFTER.test(text.slice(end, end + 16))) continue;
-    if (NOT_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
+    if (NOT_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
     const first = numberOf(match[1] ?? '') * scale;
     const second = match[3] ? numberOf(match[3]) * scale : undefined;
