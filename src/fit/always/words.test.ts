@@ -101,15 +101,14 @@ describe.each(names)('%s', (name, said, unsaid) => {
   it.each(unsaid)('is not seen in "%s"', (line) => expect(creditOf(line, name)).toBeLessThan(0.5));
 });
 
-// Known: too little beside them to tell them from words.
-it.fails.each([
+it.each([
   ['C', 'Wrote drivers in C and assembly'],
   ['Excel', 'Built budgets in Excel'],
   ['Rust', 'Wrote a parser in Rust'],
   ['Swift', 'Wrote an app in Swift for iOS'],
 ])('%s is seen in "%s"', (name, line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(0.5));
 
-it.fails('SAP is not seen in "Collected maple sap in spring"', () =>
+it('SAP is not seen in "Collected maple sap in spring"', () =>
   expect(creditOf('Collected maple sap in spring', 'SAP')).toBeLessThan(0.5));
 
 const texts: Record<string, { posting: string; resume: string }> = {

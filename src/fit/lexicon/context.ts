@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokens.ts';
+import type { NameRule } from './lexicon-data.types.ts';
 
 /** Words that announce or follow the name of a skill. Keys as `sameWord` gives them. */
 const cues = new Set([
@@ -82,4 +83,36 @@ export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, 
   const gap = text.slice(tokens[leftEnd]?.end, tokens[rightStart]?.start);
   if (gap.length > 12 || gap.includes('\n\n')) return false;
   return between ? true : gap === ' ' || /[,/;|•·()+&\n]/.test(gap);
+}
+
+/** "With R. Smith". */
+const INITIAL = /^\p{L}\.\s*$/u;
+
+/** "Wrote a parser in Rust": right behind a word that the name is used with, and not the start of a longer name. */
+export function isSaidOf(rule: NameRule, text: string, tokens: Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1];
+  if (!rule.after || !before || tokens[from]?.before !== 'space' || !rule.after.includes(before.norm))
+    return false;
+  const next = tokens[to + 1];
+  if (next?.before === 'hyphen' || INITIAL.test(text.slice(tokens[to]?.start, next?.start))) return false;
+  return next?.before !== 'space' || !/\p{Lu}/u.test(text[next.start] ?? '');
+}
+
+const BULLET_REACH = 12;
+const BULLET = /^\s*[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]\s*$/u;
+
+/**
+ * Whether a name written as it should be is all that a list item says: "- R". Without a bullet only names that mean
+ * one thing wherever they are used count, and no single letter.
+ */
+export function isWholeItem(rule: NameRule, text: string, start: number, end: number): boolean {
+  if (!rule.case) return false;
+  const head = text.slice(Math.max(0, start - BULLET_REACH), start);
+  const line = head.slice(head.lastIndexOf('\n') + 1);
+  if (
+    line.length === BULLET_REACH ||
+    !/^[^\S\n]*[.,;]?[^\S\n]*(?:\r?\n|$)/.test(text.slice(end, end + BULLET_REACH))
+  )
+    return false;
+  return BULLET.test(line) || (rule.after !== undefined && end - start > 1 && line.trim() === '');
 }

@@ -8,6 +8,7 @@ import { idOf } from './ids.ts';
 const rule = {
   case: z.boolean().optional(),
   context: z.union([z.boolean(), z.array(z.string().regex(/^[a-z0-9+#.&/-]+$/))]).optional(),
+  after: z.array(z.string()).optional(),
   notBefore: z.array(z.string()).optional(),
 };
 const schema = z.strictObject({

@@ -3,9 +3,15 @@ import type { TermKind } from './lexicon.types.ts';
 /**
  * A name that is also an ordinary word, or a short one, says when it counts. `case`: only as written here.
  * `context`: only in a list beside other terms, after a cue such as "experience with", or (an array) near one of these
- * words. `notBefore`: never when one of these words follows ("Go to", "Excel in").
+ * words. `after`: also right behind one of these words inside a sentence ("a parser in Rust"). `notBefore`: never when
+ * one of these words follows ("Go to", "Excel in").
  */
-export type NameRule = { case?: boolean; context?: boolean | string[]; notBefore?: string[] };
+export type NameRule = {
+  case?: boolean;
+  context?: boolean | string[];
+  after?: string[];
+  notBefore?: string[];
+};
 
 export type AliasData = string | ({ text: string } & NameRule);
 

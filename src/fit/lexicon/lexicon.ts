@@ -96,8 +96,8 @@ function writtenAs(alias: AliasData): string {
   return typeof alias === 'string' ? alias : alias.text;
 }
 
-function ruleOf({ case: asWritten, context, notBefore }: NameRule): NameRule | null {
-  return asWritten || context || notBefore ? { case: asWritten, context, notBefore } : null;
+function ruleOf({ case: asWritten, context, after, notBefore }: NameRule): NameRule | null {
+  return asWritten || context || notBefore ? { case: asWritten, context, after, notBefore } : null;
 }
 
 function addProfession(term: Term | undefined, profession: string): void {

@@ -1,7 +1,7 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex } from './compile.ts';
-import { hasCue, isListNeighbour } from './context.ts';
+import { hasCue, isListNeighbour, isSaidOf, isWholeItem } from './context.ts';
 
 /** A name found at the tokens `from`…`to` (both counted). */
 export type Match<T> = { from: number; to: number; entry: Entry<T> };
@@ -47,11 +47,24 @@ function pick<T>(
   let unsure: Entry<T> | null = null;
   for (const entry of entries) {
     if (!isWrittenSo(entry, text, tokens, from, to)) continue;
-    const context = entry.rule?.context;
-    if (!context || hasCue(context, tokens, keys, from, to)) return { from, to, entry, sure: true };
+    if (isSure(entry, text, tokens, keys, from, to)) return { from, to, entry, sure: true };
     unsure ??= entry;
   }
   return unsure ? { from, to, entry: unsure, sure: false } : null;
+}
+
+function isSure<T>(
+  { rule }: Entry<T>,
+  text: string,
+  tokens: Token[],
+  keys: string[],
+  from: number,
+  to: number,
+): boolean {
+  if (!rule?.context || hasCue(rule.context, tokens, keys, from, to)) return true;
+  const start = (tokens[from] as Token).start;
+  const end = (tokens[to] as Token).end;
+  return isSaidOf(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
 }
 
 function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {

@@ -23,13 +23,27 @@ export function headingOf(view: string, line: Line): SectionKind | undefined {
   const longest = colon ? 14 : line.marked ? 12 : 9;
   if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
   if (line.bullet && !colon && !line.marked) return undefined;
-  if (!colon && !line.marked && SAYS_LEVEL.test(text)) return undefined;
+  if (!colon && !line.marked && SAYS_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
   return kindOf(text, colon || line.marked) ?? (ABOUT_THEM.test(text) ? 'none' : undefined);
 }
 
 /** "Experience in a bakery is a plus" asks, whatever words it shares with headings. */
 const SAYS_LEVEL =
   /\b(?:is|are|be)\b.{0,20}\b(?:plus|required|preferred|desired|desirable|essential|mandatory|helpful)$/i;
+const LEVEL_WORDS = new Set(
+  'it this that these the following what which also would will is are be considered seen counted as an a big huge strong definite nice plus pluses advantage asset bonus'.split(
+    ' ',
+  ),
+);
+
+/** "Would be a plus": a level and nothing that has it. */
+function isOnlyLevel(text: string): boolean {
+  return spaced(text)
+    .trim()
+    .split(' ')
+    .every((word) => LEVEL_WORDS.has(word));
+}
+
 /** "About Northgate", "Working at Elmwood & Sons": the employer by name. */
 const ABOUT_THEM = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
 

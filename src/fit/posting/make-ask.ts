@@ -45,8 +45,8 @@ export function labelOf(words: string): string {
     .replaceAll(HEADING_MARK, '')
     .replaceAll('\u200d', '')
     .replace(/\s+/g, ' ')
-    .replace(/\s+(?=[,;:.)])/g, '')
-    .replace(/^[\W_]+(?=\p{L})/u, '')
+    .replace(/\s+(?=[,;:.)](?:\s|$))/g, '')
+    .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
     .replace(/[\s.,;:]+$/, '');
   if (clean.length <= LONGEST_LABEL) return clean;
   return `${clean.slice(0, LONGEST_LABEL - 2).replace(/\s+\S*$/, '')} …`;

@@ -93,11 +93,19 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   const licence = kind === 'certification' && piece.level === 'must' ? licenceWeight(posting, piece) : 1;
   return makeAsk(posting, span, kind, piece, {
     weight: piece.weight * specificity * licence,
-    label: labelOf([...new Set(group.map(({ term }) => term.name))].join(' or ')),
+    label: labelOf([...new Set(group.map((mention) => nameOf(posting, mention)))].join(' or ')),
     terms: [...new Set(group.map(({ term }) => term.id))],
     ...(examples ? { examples } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
+}
+
+const LEVELLED = /\blevel\s\d/i;
+
+/** The term's name; a certificate of a level by the posting's own words, for the name does not tell the level. */
+function nameOf(posting: PostingText, { term, start, end }: Mention): string {
+  const words = posting.view.slice(start, end);
+  return term.kind === 'certification' && LEVELLED.test(words) ? words : term.name;
 }
 
 /** "Or able to obtain it within 60 days", "required within 12 months of hire": nobody is barred without it. */

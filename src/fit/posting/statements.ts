@@ -110,7 +110,7 @@ function push(
 ): void {
   for (let at = from; at < to; at += LONGEST) {
     const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
-    if (end - start > 1)
+    if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
       into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
 }
