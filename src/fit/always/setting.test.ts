@@ -81,7 +81,6 @@ describe('any posting', () => {
     }
   });
 
-  // Known: a list item that is one short name is lost in HTML.
   it('in HTML, Markdown and plain text', () => {
     for (const person of everyone) {
       const {

@@ -123,3 +123,14 @@ describe('where a name stands', () => {
     expect(findMentions(text).length).toBeGreaterThan(18_000);
   }, 10_000);
 });
+
+describe('names that are words too', () => {
+  it.each([
+    ['Used Excel daily', ['Microsoft Excel']],
+    ['- R', ['R']],
+    ['Worked in Swift Current', []],
+    ['Played a sonata in C major', []],
+    ['Went there with R. Smith', []],
+    ['Big Data Pipelines', ['Big data']],
+  ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
+});

@@ -21,12 +21,17 @@ export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]
   return settle(found, text, tokens);
 }
 
+/** "QuickBooks" and below it "- Payroll" are two items, not one name. */
+const NEXT_ITEM = /\n[^\S\n]*-\s/;
+
 function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
   let path = '';
   let best: (Match<T> & { sure: boolean }) | null = null;
   for (let to = from; to < tokens.length; to++) {
     const token = tokens[to] as Token;
     if (to > from && (token.before === 'break' || token.before === 'comma')) break;
+    if (to > from && token.before === 'line' && NEXT_ITEM.test(text.slice(tokens[to - 1]?.end, token.start)))
+      break;
     path = to > from ? `${path} ${keys[to]}` : (keys[to] as string);
     const entries = index.get(path);
     if (!entries) break;
@@ -108,6 +113,8 @@ function spread<T>(
   const sure = found[sureAt];
   const unsure = found[unsureAt];
   if (!sure || !unsure || unsure.sure) return;
+  // A word with a meaning in each trade is told by its own words, not by a neighbour: "Big Data Pipelines".
+  if (Array.isArray(unsure.entry.rule?.context) && !unsure.entry.rule.case) return;
   const bothAsWritten = sure.entry.rule?.case && unsure.entry.rule?.case;
   if (!sure.sure && !bothAsWritten) return;
   const [left, right] = sureAt < unsureAt ? [sure, unsure] : [unsure, sure];

@@ -178,6 +178,36 @@ describe('postings in other languages', () => {
   });
 });
 
+describe('lists', () => {
+  it.each(['Considered as a plus', 'Would be a plus', 'Bonus'])(
+    'what stands below "%s" is a wish',
+    (heading) => {
+      const asks = asksOf(`${under('Requirements', 'Docker')}\n${heading}\n- Kubernetes\n`);
+      expect(asks.map(({ label, level }) => [label, level])).toEqual([
+        ['Docker', 'must'],
+        ['Kubernetes', 'preferred'],
+      ]);
+    },
+  );
+
+  it('"or a similar ERP" is one more way to answer the same question', () => {
+    const asks = asksOf(under('Requirements', 'NetSuite, SAP or a similar ERP'));
+    expect(asks.map(({ terms }) => terms)).toEqual([['netsuite', 'sap', 'erp-systems']]);
+  });
+
+  it('an item of one letter is asked', () => {
+    expect(asksOf(under('Requirements', 'C', 'Kubernetes')).map(({ label }) => label)).toEqual([
+      'C',
+      'Kubernetes',
+    ]);
+  });
+
+  it('names keep their own dots and levels', () => {
+    const asks = asksOf(under('Requirements', '.NET', 'Level 3 food safety'));
+    expect(asks.map(({ label }) => label)).toEqual(['.NET', 'Level 3 food safety']);
+  });
+});
+
 describe('hostile text', () => {
   it.each([
     ['brackets', '(hybrid; '],

@@ -14,6 +14,9 @@ const LICENCE_GAIN = 1.6;
 const TERM_WORDS = 2;
 /** A trait decides little: everybody claims it. */
 const TRAIT = 0.06;
+/** "Adjust programs", "Clustering": so few words in no known name say little, and a résumé tells them otherwise. */
+const BARE_WORDS = 2;
+const BARE = 0.5;
 /** Many things asked in one line weigh more than one, but each less: n of them n to this power. */
 const SHARE_OF_MANY = 0.6;
 /** Nearly everybody has one and few résumés say so. */
@@ -135,9 +138,12 @@ function phraseAsk(posting: PostingText, piece: Piece, specific: number): Ask {
   const words = posting.view.slice(piece.start, piece.end);
   const driving = DRIVING.test(words);
   const licence = LICENCE.test(words) || driving;
+  const bare = words.trim().split(/\s+/).length <= BARE_WORDS ? BARE : 1;
   const kind = licence ? 'certification' : isTraitPhrase(posting, piece, specific) ? 'trait' : 'skill';
   return makeAsk(posting, piece, kind, piece, {
-    weight: piece.weight * (kind === 'trait' ? TRAIT : driving ? 0.1 : Math.min(1, 0.4 + specific * 0.15)),
+    weight:
+      piece.weight *
+      (kind === 'trait' ? TRAIT : driving ? 0.1 : (licence ? 1 : bare) * Math.min(1, 0.4 + specific * 0.15)),
     words: [{ start: piece.start, end: piece.end }],
   });
 }
