@@ -40,12 +40,13 @@ describe('a name', () => {
     'Олександр Шевченко',
     'محمد علي',
     'Grace Cook',
+    'Taylor Driver',
     'Summer Marshall',
     'Ruby Rails',
   ])('%s is as good as any other', (name) => changesNothing((person) => ({ ...person, name })));
 
   // Known: two words of a trade on the first line are taken for a headline.
-  it.fails.each(['Mason Baker', 'Taylor Driver', 'Jasmine Nurse', 'Art Teacher'])('%s', (name) =>
+  it.fails.each(['Mason Baker', 'Jasmine Nurse', 'Art Teacher'])('%s', (name) =>
     changesNothing((person) => ({ ...person, name })),
   );
 });

@@ -34,12 +34,11 @@ it.each(orders)('words to the machine gain nothing: %s', (order) => {
     noGain(pair, places[index % places.length]!(pair.resume, order));
 });
 
-// Known: a long list of the posting's own words counts when it is said once.
 describe('keywords of the posting', () => {
   const keywords = (posting: string, most: number) =>
     [...new Set(wordsOf(posting).match(/[\p{L}#+.]{3,}/gu))].slice(0, most);
 
-  it.fails.each([3, 5, 20])('said %i times over gain nothing', (times) => {
+  it.each([3, 5, 20])('said %i times over gain nothing', (times) => {
     for (const pair of pairs) {
       const words = keywords(pair.posting, 60);
       if (words.length * times < 150) continue;
@@ -47,6 +46,7 @@ describe('keywords of the posting', () => {
     }
   });
 
+  // Known: with separators between them a list said eight times still gains up to half a point.
   it.fails.each([', ', '\n', ' / '])('gain nothing with %j between them', (between) => {
     for (const pair of pairs)
       noGain(
@@ -55,7 +55,7 @@ describe('keywords of the posting', () => {
       );
   });
 
-  it.fails('each said again and again gain nothing', () => {
+  it('each said again and again gain nothing', () => {
     for (const pair of pairs) {
       const words = keywords(pair.posting, 40).map((word) => `${word} `.repeat(12));
       noGain(pair, `${pair.resume}\n${words.join('')}\n`);
@@ -85,8 +85,7 @@ describe('the posting pasted into the résumé', () => {
   });
 });
 
-// Known: tags and entities hide the words.
-it.fails('the source of a posting in HTML pasted into the résumé gains nothing', () => {
+it('the source of a posting in HTML pasted into the résumé gains nothing', () => {
   for (const pair of pairs) noGain(pair, `${pair.resume}\n${pair.posting}\n`);
 });
 

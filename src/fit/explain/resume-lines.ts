@@ -1,7 +1,7 @@
 import type { Mention } from '../lexicon/lexicon.types.ts';
+import { plainTextOf } from '../match/compile-resume.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
-import { LONGEST_TEXT } from '../match/longest-text.ts';
 import { maskResume } from '../match/mask-resume.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import type { Range } from '../posting/posting.types.ts';
@@ -15,13 +15,17 @@ export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLi
 /** Lines longer than this are quoted by the sentence. */
 const LONGEST_QUOTE = 320;
 
-/** What explaining needs of a résumé beyond its numbers; made only when an answer is explained. */
+const made = new WeakMap<CompiledResume, ResumeLines>();
+
+/** What explaining needs of a résumé beyond its numbers; made when its first answer is explained. */
 export function resumeLinesOf(resume: CompiledResume): ResumeLines {
-  const { view, tokens, mentions } = maskResume(
-    resume.text.slice(0, LONGEST_TEXT),
-    resume.today,
-    resume.blank,
-  );
+  const known = made.get(resume) ?? linesIn(resume);
+  made.set(resume, known);
+  return known;
+}
+
+function linesIn(resume: CompiledResume): ResumeLines {
+  const { view, tokens, mentions } = maskResume(plainTextOf(resume.text), resume.today, resume.blank);
   const lines = rangesOf(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
   let at = 0;
   let last = 0;

@@ -11,6 +11,7 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting } from './compiled.types.ts';
+import { vocabularyOf } from './echoes.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { LONGEST_TEXT } from './longest-text.ts';
 import { runsOf, sampleOf } from './runs.ts';
@@ -31,6 +32,7 @@ export function compilePosting(text: string, title?: string): CompiledPosting {
     topic: topicOf(read, tokens),
     runs: new Set(runs),
     sample: sampleOf(runs).map((run) => run || 1),
+    vocabulary: vocabularyOf(tokens),
   };
   const unreadable = whyUnreadable(posting, tokens);
   return unreadable ? { ...posting, unreadable } : posting;
@@ -57,7 +59,6 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     expected: expectedOf(ask),
     terms: Int32Array.from(terms),
     wider: Int32Array.from(widerKeys(ask.terms)),
-    usual: Int32Array.from(usualIn(ask)),
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
@@ -109,13 +110,6 @@ function widerKeys(ids: string[]): number[] {
     if (term) for (const family of widerOf(term)) wider.add(family);
   }
   return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
-}
-
-/** Who asks for a certificate wants to see it; what else a trade uses daily its people can be taken to know in part. */
-function usualIn({ kind, terms }: Ask): number[] {
-  if (kind !== 'skill' && kind !== 'tool') return [];
-  const professions = terms.flatMap((id) => termById(id)?.professions ?? []);
-  return [...new Set(professions)].map((profession) => keyOf('profession', profession));
 }
 
 type Words = { keys: number[]; weights: number[]; pairs: number[] };

@@ -2,6 +2,7 @@ import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/professions.ts';
 import { findTitles } from '../lexicon/titles.ts';
+import { maskHtml } from '../posting/mask-html.ts';
 import { findYears } from '../posting/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
@@ -10,6 +11,7 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { Range } from './blank.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
+import { spokenWords } from './echoes.ts';
 import { type KeyFacts, type KeyTable, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { LONGEST_TEXT } from './longest-text.ts';
@@ -33,7 +35,9 @@ const SATURATION = 0.3;
  * cues of age and the wording of a career break are blanked before anything is looked at.
  */
 export function compileResume(text: string, today: string, blank: Range[] = []): CompiledResume {
-  const { read, view, tokens, mentions, stuffed } = maskResume(text.slice(0, LONGEST_TEXT), today, blank);
+  const plain = plainTextOf(text);
+  const said = tokenize(plain);
+  const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blank);
   const facts: KeyFacts = new Map();
   const where = placesOf(read);
   noteWords(facts, tokens, where);
@@ -42,7 +46,7 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
   noteTitles(facts, held);
   noteGrades(facts, view);
   const stretches = read.work.slice(0, MOST_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
-  const unreadable = whyUnreadable(text.slice(0, LONGEST_TEXT), tokens, stuffed);
+  const unreadable = whyUnreadable(plain, tokens, stuffed);
   return {
     text,
     read,
@@ -56,10 +60,19 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
     degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
-    runs: sampleTable(sampleOf(runsOf(tokenize(text.slice(0, LONGEST_TEXT))))),
+    runs: sampleTable(sampleOf(runsOf(said))),
+    words: spokenWords(said),
     blank,
     stuffed,
   };
+}
+
+const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
+
+/** What is read of a résumé: not more than fits, and without tags where it holds any. Offsets stay. */
+export function plainTextOf(text: string): string {
+  const read = text.slice(0, LONGEST_TEXT);
+  return TAG.test(read) ? maskHtml(read) : read;
 }
 
 const FEWEST_WORDS = 5;

@@ -39,8 +39,9 @@ export type CompiledResume = {
   /** Years that the text itself claims ("over ten years of experience"). */
   claimedMonths: number;
   degree: number;
-  /** A sample of the runs of words, to see a pasted posting. */
+  /** A sample of the runs of words, to see a pasted posting, and the words in order, to see a list of its words. */
   runs: KeyTable;
+  words: Int32Array;
   /** What was blanked besides what always is, and whether keyword stuffing was. */
   blank: Range[];
   stuffed: boolean;
@@ -58,8 +59,6 @@ export type CompiledAsk = {
   terms: Int32Array;
   /** Wider terms of the asked ones: having only them earns a part. */
   wider: Int32Array;
-  /** Professions whose people use one of the terms daily. */
-  usual: Int32Array;
   words: Int32Array;
   weights: Float32Array;
   wordTotal: number;
@@ -93,4 +92,5 @@ export type CompiledPosting = {
   topic: { keys: Int32Array; shares: Float32Array };
   runs: Set<number>;
   sample: Int32Array;
+  vocabulary: KeyTable;
 };

@@ -6,22 +6,19 @@ import type { Pair } from './pair.ts';
 import { roleCredit } from './role-credit.ts';
 
 /** Holding only the wider thing ("relational databases") earns this share of the narrower one that was asked for. */
-const WIDER_SHARE = 0.25;
-/** A share of the words below which a phrase is not met at all, and above which it is met in full. */
+const WIDER_SHARE = 0.35;
 /** A long sentence is answered by this much weight of its words, a short one only by most of them. */
 const ENOUGH_WORDS = 3;
+/** A share of the words below which a phrase is not met at all, and above which it is met in full. */
 const PHRASE_FROM = 0.1;
-const PHRASE_TO = 0.65;
-/** A term's own words, found without the term, prove less than the term. */
-/** Words found apart from each other count by this share of what they say together. */
+const PHRASE_TO = 0.8;
+/** Words found apart from each other count by this share of what they say together, in most of their pairs. */
 const SCATTERED = 0.5;
 const ENOUGH_PAIRS = 1.6;
+/** A term's own words, found without the term, prove less than the term. */
 const TERM_WORDS_SHARE = 0.6;
 /** Of a list of examples one earns this much; the others earn the rest together. */
-const EXAMPLES_BEST = 0.7;
-
-/** Who held a job of a trade can be taken to know what the trade uses daily: not shown, so far from met. */
-const USUAL_SHARE = 0.35;
+const EXAMPLES_BEST = 0.6;
 
 /** A qualification one numbered level below the asked one earns this share, a lower one the other. */
 const ONE_LEVEL_SHORT = 0.5;
@@ -52,7 +49,7 @@ function ungradedCredit(ask: CompiledAsk, pair: Pair): number {
   if (ask.terms.length === 0) return phrase;
   if (kind === 'language') return termCredit(ask, table);
   const worded = ask.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0;
-  return Math.max(termCredit(ask, table), worded, USUAL_SHARE * best(ask.usual, table));
+  return Math.max(termCredit(ask, table), worded);
 }
 
 /** The credit of several questions together, by weight. */
@@ -87,7 +84,7 @@ function meanTerm(ask: CompiledAsk, table: KeyTable): number {
   return sum / ask.terms.length;
 }
 
-/** Half the words' weight, half the neighbouring words, so that scattered common words prove little. */
+/** The words' weight, half of it only where they stand together, so that scattered common words prove little. */
 export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
   if (ask.wordTotal === 0) return 0;
   let found = 0;

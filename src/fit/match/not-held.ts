@@ -7,7 +7,7 @@ const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 /** "CPAs" are other people. */
 const SEVERAL = /^\p{Lu}{2,}s$/u;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|plan(?:ning)? to (?:take|sit)|enrolled in|toward|towards)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|plan(?:ning)? to (?:take|sit)|enrolled in|toward|towards|(?:part|parts|section|sections|levels?) (?:\\w+ )?of)\s+(?:my |an? |the )?$/i;
 const REACH = 40;
 
 /** Certificates that a text names and the person does not hold: in an employer's name, or still to be earned. */

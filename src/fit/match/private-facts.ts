@@ -33,7 +33,8 @@ const HEAD_LINES = 8;
 const LONGEST_PART = 120;
 
 function headLines(text: string, read: ReadResume): Range[] {
-  const headEnd = read.sections.find(({ heading }) => heading)?.start ?? text.length;
+  const ends = [...read.sections.filter(({ heading }) => heading), ...read.work].map(({ start }) => start);
+  const headEnd = Math.min(text.length, ...ends);
   const ranges: Range[] = [];
   let start = 0;
   for (let line = 0; line < HEAD_LINES && start < headEnd; line++) {

@@ -40,6 +40,7 @@ function isBreak(words: string): boolean {
 const INSTRUCTIONS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules|criteria|guidelines|requirements|above|previous|prior)\b/i,
   /\b(?:rate|score|rank|grade|mark|evaluate|rated|scored)\b.{0,40}(?:\b100\b|\b10\s?\/\s?10|\b(?:highest|maximum|perfect|top|full)\b)/i,
+  /\b(?:give|assign|award|grant)\b.{0,40}\b(?:highest|maximum|perfect|full|top)\b.{0,20}\b(?:score|rating|mark|grade|points)\b/i,
   /\b(?:you are|act as|behave as) (?:an? )?(?:\w+ )?(?:ai|llm|language model|chatbot|assistant|ats|model)\b/i,
   /\b(?:system prompt|language model|prompt injection|fit ?score)\b/i,
   /\b(?:this|the) (?:candidate|applicant) (?:is|has|meets|matches|should|must|satisfies|possesses|deserves|exceeds|fulfil)/i,

@@ -8,11 +8,11 @@ import type { ComponentKey } from '../../shared/fit-result.ts';
 export type ComponentRule = { label: string; share: number; none: number; full: number; amount: number };
 
 export const COMPONENTS: Record<ComponentKey, ComponentRule> = {
-  mustHaves: { label: 'Must-haves', share: 36, none: 0.22, full: 1.1, amount: 1.2 },
-  role: { label: 'Role and duties', share: 34, none: 0.25, full: 1.05, amount: 1 },
-  experience: { label: 'Experience', share: 16, none: 0, full: 1, amount: 0.8 },
-  preferred: { label: 'Preferred extras', share: 7, none: 0, full: 1, amount: 1.2 },
-  education: { label: 'Education', share: 6, none: 0, full: 1, amount: 1 },
+  mustHaves: { label: 'Must-haves', share: 36, none: 0.22, full: 1.15, amount: 1.2 },
+  role: { label: 'Role and duties', share: 44, none: 0.26, full: 1.1, amount: 1 },
+  experience: { label: 'Experience', share: 13, none: 0, full: 1, amount: 0.8 },
+  preferred: { label: 'Preferred extras', share: 8, none: 0, full: 1, amount: 1.2 },
+  education: { label: 'Education', share: 5, none: 0, full: 1, amount: 1 },
 };
 
 export const COMPONENT_KEYS = ['mustHaves', 'role', 'experience', 'preferred', 'education'] as const;

@@ -1,3 +1,5 @@
+import wordFamilies from './data/word-families.json' with { type: 'json' };
+
 /** British spellings that are not covered by an ending. */
 const spellings = new Map(
   Object.entries({
@@ -277,16 +279,32 @@ function medical(word: string): string {
 const cache = new Map<string, string>();
 
 /**
- * A light stem: joins the forms of one word (manage, manages, managed, managing, management → manag) without joining
- * different words that share a beginning. For comparing words only; it is not shown.
+ * A light stem: joins the forms of one word (manage, manages, managed, managing, management → manag), and the work
+ * with the one who does it (auditing, auditor), without joining different words that share a beginning. For comparing
+ * words only; it is not shown.
  */
 export function stem(norm: string): string {
   const known = cache.get(norm);
   if (known !== undefined) return known;
-  const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : stripEndings(sameWord(norm));
+  const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : familyOf(endless(norm));
   if (cache.size > 50_000) cache.clear();
   cache.set(norm, result);
   return result;
+}
+
+function endless(norm: string): string {
+  return stripEndings(sameWord(norm));
+}
+
+let families: Map<string, string> | null = null;
+
+function familyOf(stemmed: string): string {
+  families ??= new Map(
+    Object.entries(wordFamilies).flatMap(([work, words]) =>
+      words.split(' ').map((word) => [endless(word), endless(work)]),
+    ),
+  );
+  return families.get(stemmed) ?? stemmed;
 }
 
 const endings: [ending: string, leaves: string][] = [
