@@ -82,7 +82,7 @@ export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, 
   if (between && between !== 'and' && between !== 'or') return false;
   const gap = text.slice(tokens[leftEnd]?.end, tokens[rightStart]?.start);
   if (gap.length > 12 || gap.includes('\n\n')) return false;
-  return between ? true : gap === ' ' || /[,/;|•·()+&\n]/.test(gap);
+  return between ? true : /^[ \u00a0]+$/.test(gap) || /[,/;|•·()+&\n]/.test(gap);
 }
 
 /** "With R. Smith". */

@@ -91,7 +91,7 @@ function losesItsS(written: string, norm: string): boolean {
 function sameLetters(written: string, found: string): boolean {
   if (written === found) return true;
   if (written.endsWith('.') && !found.includes('.')) return false;
-  const letters = (value: string) => value.replace(/[\s.\u2010\u2011-]/g, '');
+  const letters = (value: string) => value.replace(/[\s.\u00ad\u2010\u2011-]/g, '');
   const plain = letters(found);
   return plain === letters(written) || plain === `${letters(written)}s`;
 }
