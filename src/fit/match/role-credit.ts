@@ -3,7 +3,7 @@ import { creditOf, type KeyTable } from './key-table.ts';
 import type { Pair } from './pair.ts';
 
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
-const LIKENESS = { title: 0.15, trade: 0.13, topic: 0.72 };
+const LIKENESS = { title: 0.15, trade: 0.25, topic: 0.6 };
 /** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
 const HALF_TOPIC = 0.18;
 /** The same of the terms of its trades. */
