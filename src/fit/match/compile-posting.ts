@@ -179,7 +179,7 @@ function addTitle(topics: Map<number, number>, title: JobTitle): void {
 
 /** A title without its place and what else is hung on it: "Sr. Manager Plant Controller - Tyler, TX". */
 function mainPart(title: string): string {
-  const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at)\s/i);
+  const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
   return cut > 4 ? title.slice(0, cut) : title;
 }
 

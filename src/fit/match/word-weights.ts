@@ -30,7 +30,7 @@ export function wordWeight(norm: string, stemmed: string): number {
 
 /** The weight of a word in a job's title, where "technician" or "lead" says less than "automotive". */
 export function titleWordWeight(norm: string, stemmed: string): number {
-  if (/\d/.test(norm)) return 0;
+  if (/\d/.test(norm) || /^(?:i{1,3}|iv|v)$/.test(norm)) return 0;
   const weight = wordWeight(norm, stemmed);
   return roleNouns.has(stemmed) ? Math.min(weight, 0.3) : weight;
 }

@@ -10,7 +10,7 @@ const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 
 /** From this coverage of the must-haves on nothing is held down; with none, this share of the points is left. */
 const MUSTS_FOR_ALL = 0.2;
-const HELD_AT_LEAST = 0.7;
+const HELD_AT_LEAST = 0.8;
 
 /** A licence of this weight was asked for by name; a credit of this much shows it; none costs this share. */
 const REQUIRED_LICENCE = 0.9;
