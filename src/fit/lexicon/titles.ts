@@ -22,13 +22,6 @@ export function allTitles(): JobTitle[] {
   return titles().list;
 }
 
-/** How much of one title's work another stands for: the same 1, same profession 0.6, same field 0.35, else 0. */
-export function titleLikeness(a: JobTitle, b: JobTitle): number {
-  if (a.id === b.id) return 1;
-  if (a.profession === b.profession) return 0.6;
-  return a.field === b.field ? 0.35 : 0;
-}
-
 function titles(): Titles {
   compiled ??= compileTitles();
   return compiled;
