@@ -1,8 +1,8 @@
 import type { Mention } from '../lexicon/lexicon.types.ts';
-import { plainTextOf } from '../match/compile-resume.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask-resume.ts';
+import { plainTextOf } from '../match/plain-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import type { Range } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';

@@ -1,8 +1,5 @@
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
-import { PROFESSIONS, professionIndex } from '../lexicon/professions.ts';
-import { findTitles } from '../lexicon/titles.ts';
-import { maskHtml } from '../posting/mask-html.ts';
 import { findYears } from '../posting/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
@@ -12,12 +9,13 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { Range } from './blank.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { spokenWords } from './echoes.ts';
-import { type KeyFacts, type KeyTable, note, tableOf } from './key-table.ts';
+import { heldTitles } from './held-titles.ts';
+import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { LONGEST_TEXT } from './longest-text.ts';
 import { maskResume } from './mask-resume.ts';
+import { plainTextOf } from './plain-text.ts';
 import { runsOf, sampleOf } from './runs.ts';
-import { compileTitle } from './title-likeness.ts';
+import { shownTrades } from './shown-trades.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */
@@ -55,7 +53,7 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     ...(unreadable === undefined ? {} : { unreadable }),
     table: tableOf(facts),
     held,
-    trades: tradesOf(mentions, held),
+    trades: shownTrades(mentions, held),
     stretches,
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
@@ -65,14 +63,6 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     blank,
     stuffed,
   };
-}
-
-const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
-
-/** What is read of a résumé: not more than fits, and without tags where it holds any. Offsets stay. */
-export function plainTextOf(text: string): string {
-  const read = text.slice(0, LONGEST_TEXT);
-  return TAG.test(read) ? maskHtml(read) : read;
 }
 
 const FEWEST_WORDS = 5;
@@ -85,9 +75,6 @@ function whyUnreadable(text: string, tokens: Token[], stuffed: boolean): string 
     return 'The résumé says the same words again and again and nothing else that could be compared.';
   return 'The résumé has no text that could be compared.';
 }
-
-/** Work entries that have a bit of their own. */
-const MOST_ENTRIES = 30;
 
 /** Among the bits of the work entries, the one that says: in the education part. */
 export const STUDY_BIT = 1 << 30;
@@ -223,32 +210,6 @@ export function widerOf(term: Term): Set<string> {
   return wider;
 }
 
-/** A title left this many months before the latest work began says less, and one left long before less still. */
-const RECENT = { months: 36, credit: 1 };
-const PAST = { months: 96, credit: 0.93 };
-const LONG_AGO = 0.85;
-
-function heldTitles(view: string, read: ReadResume): HeldTitle[] {
-  const latest = Math.max(0, ...read.work.map(({ from, to }) => from ?? to ?? 0));
-  const held = read.work.slice(0, MOST_ENTRIES).flatMap(({ title, otherTitles = [], to }, entry) => {
-    const credit = creditOfAge(latest - (to ?? latest));
-    return [...(title ? [title] : []), ...otherTitles].map((span) => heldTitle(view, span, credit, entry));
-  });
-  const headlines = read.basics.label ? [read.basics.label] : held.length > 0 ? [] : headlinesOf(view);
-  return [...held, ...headlines.map((span) => heldTitle(view, span, 1, -1))];
-}
-
-function creditOfAge(months: number): number {
-  if (months <= RECENT.months) return RECENT.credit;
-  return months <= PAST.months ? PAST.credit : LONG_AGO;
-}
-
-function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
-  const words = view.slice(start, end);
-  const known = findTitles(words).map(({ title }) => title);
-  return { title: compileTitle(words, known), credit, entry, span: { start, end } };
-}
-
 /** Notes the titles of the work entries, so that years can be counted in them. */
 function noteTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
@@ -256,43 +217,6 @@ function noteTitles(facts: KeyFacts, held: HeldTitle[]): void {
     for (const key of title.titles) note(facts, key, credit, bits);
     for (const key of title.professions) note(facts, key, credit, bits);
   }
-}
-
-/** A title says as much about the trade as this many of its terms. */
-const TITLE_TERMS = 3;
-/** So many terms of a trade show half of it. */
-const HALF_TRADE = 16;
-
-/** How much of each trade a résumé shows: each term once for its repetitions' logarithm, shared by its trades. */
-function tradesOf(mentions: Mention[], held: HeldTitle[]): Float32Array {
-  const counts = new Map<Term, number>();
-  for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const mass = new Float64Array(PROFESSIONS.length);
-  for (const [{ professions }, count] of counts) {
-    for (const profession of professions) {
-      const index = professionIndex(profession);
-      mass[index] = (mass[index] as number) + (1 + Math.log(count)) / professions.length;
-    }
-  }
-  PROFESSIONS.forEach((profession, index) => {
-    const key = keyOf('profession', profession);
-    if (held.some(({ title }) => title.professions.includes(key)))
-      mass[index] = (mass[index] as number) + TITLE_TERMS;
-  });
-  return Float32Array.from(mass, (amount) => amount / (amount + HALF_TRADE));
-}
-
-/** The first lines of a résumé, where a headline stands. */
-function headlinesOf(view: string): { start: number; end: number }[] {
-  const lines: { start: number; end: number }[] = [];
-  let start = 0;
-  while (lines.length < 3 && start < Math.min(view.length, 400)) {
-    const stop = view.indexOf('\n', start);
-    const end = stop < 0 ? view.length : stop;
-    if (end - start < 80 && view.slice(start, end).trim() !== '') lines.push({ start, end });
-    start = end + 1;
-  }
-  return lines;
 }
 
 function claimedMonths(view: string): number {

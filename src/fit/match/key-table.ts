@@ -4,6 +4,9 @@
  */
 export type KeyTable = { mask: number; keys: Int32Array; credits: Float32Array; entries: Int32Array };
 
+/** Work entries that have a bit of their own. */
+export const MOST_ENTRIES = 30;
+
 export type KeyFacts = Map<number, { credit: number; entries: number }>;
 
 /** Notes that a key was shown; the best credit and every entry stay. */

@@ -1,8 +1,9 @@
 import { tokenize } from '../text/tokens.ts';
-import { compileResume, plainTextOf } from './compile-resume.ts';
+import { compileResume } from './compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from './compiled.types.ts';
 import { echoedRanges, echoes } from './echoes.ts';
 import { slotOf } from './key-table.ts';
+import { plainTextOf } from './plain-text.ts';
 import { pastedRanges } from './runs.ts';
 
 /**

@@ -18,7 +18,7 @@ const LICENCE = /licen[cs]/i;
 const LICENCE_SHOWN = 0.5;
 const LICENCE_COST = 0.25;
 
-/** What full coverage earns; the rest is for what goes beyond it, so that the best still differ. */
+/** What the coverage of a strong candidate earns; the rest is for what goes beyond it, so that the best still differ. */
 const FULL = 0.95;
 
 /**
@@ -58,7 +58,7 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
   return { raw, points, outOf };
 }
 
-/** Missing must-haves hold the whole score down: with none of them, what else there is counts by half. */
+/** Missing must-haves hold the whole score down, and less where the posting states few. */
 function held(sums: number[], totals: number[], expected: number[]): number {
   const rule = RULES[MUST_HAVES] as ComponentRule;
   const sure = Math.min(1, (totals[MUST_HAVES] as number) / rule.amount);

@@ -2,8 +2,8 @@ import type { ComponentKey } from '../../shared/fit-result.ts';
 
 /**
  * What a component is called, and how much it counts beside the others when the posting gives it something to judge.
- * Coverage from `none` on earns points and from `full` on all of them: two texts of any trades share some words, and
- * nobody says everything that a posting says. `amount` is the weight of questions from which it counts in full.
+ * Coverage is what is shown, divided by what strong candidates show. From `none` on it earns points (two texts of any
+ * trades share some words) and from `full` on nearly all of them. `amount` is the weight of questions from which it counts in full.
  */
 export type ComponentRule = { label: string; share: number; none: number; full: number; amount: number };
 
