@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './e2e/support/chromium-flags.ts';
 
 /** One server for all journeys (each signs up people of its own), on data that is thrown away. */
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,18 +1,25 @@
 /**
  * An answer a person gets instead of what was asked for. `code` names it for the program, `title` and
- * `message` are the words to show, `field` ties it to an input. One place (web/lib/http-errors) turns it into a response.
+ * `message` are the words to show, `field` ties it to an input. One place (web/lib/request.server) turns it into a response.
  */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: string;
   readonly title: string | undefined;
   readonly field: string | undefined;
+  /** When trying again makes sense, for the Retry-After header. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: string, message: string, more: { title?: string; field?: string } = {}) {
+  constructor(
+    code: string,
+    message: string,
+    more: { title?: string; field?: string; retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.code = code;
     this.title = more.title;
     this.field = more.field;
+    this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
 

@@ -52,14 +52,20 @@ export type ActionError = {
   field: string | undefined;
 };
 
-const statuses: Record<string, number> = { not_found: 404, limit_reached: 403, busy: 503 };
+const statuses: Record<string, number> = {
+  not_found: 404,
+  limit_reached: 403,
+  busy: 503,
+  too_many_attempts: 429,
+};
 
 /** A named error becomes words beside the form, with nothing typed lost; anything else is a fault and goes on. */
 export function actionError<More extends object>(error: unknown, more: More = {} as More) {
   if (!isAppError(error)) throw error;
-  const { code, title, message, field } = error as AppError;
+  const { code, title, message, field, retryAfterSeconds } = error as AppError;
   const shown: ActionError = { code, title, message, field };
-  return data({ ...more, error: shown }, { status: statuses[code] ?? 400 });
+  const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
+  return data({ ...more, error: shown }, { status: statuses[code] ?? 400, headers });
 }
 
 /** For loaders: what isn't there, or isn't yours, is the same 404 page. */

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -65,13 +65,6 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-export const rateLimits = pgTable('rate_limits', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
-
 /** One row a person, made at the first sign-in. */
 export const profiles = pgTable('profiles', {
   id: text('id')
@@ -79,5 +72,9 @@ export const profiles = pgTable('profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   username: text('username').notNull(),
   isAdmin: boolean('is_admin').notNull().default(false),
+  emailNotifications: boolean('email_notifications').notNull().default(true),
+  saveSearchHistory: boolean('save_search_history').notNull().default(true),
+  /** A score from here on counts as a match in this person's lists. */
+  jobMatchThreshold: integer('job_match_threshold').notNull().default(70),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -5,7 +5,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { Database } from '../../platform/database.ts';
 import type { Settings } from '../../platform/settings.ts';
-import { credentials, rateLimits, sessions, users, verifications } from './accounts.tables.ts';
+import { credentials, sessions, users, verifications } from './accounts.tables.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -23,7 +23,6 @@ export function createAuth(db: Database, settings: Settings) {
         session: sessions,
         account: credentials,
         verification: verifications,
-        rateLimit: rateLimits,
       },
       transaction: true,
     }),
