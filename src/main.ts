@@ -4,7 +4,7 @@ import type { App } from './server/context.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-resume.ts';
 import { tasks } from './server/features/tasks.ts';
-import { createHttpServer } from './server/http.ts';
+import { createHttpServer, type Handler } from './server/http.ts';
 import { DataFolderTakenError } from './server/platform/data-lock.ts';
 import { migrateDatabase, openDatabase } from './server/platform/database.ts';
 import { createLogger } from './server/platform/logger.ts';
@@ -63,7 +63,7 @@ async function serve(app: App, { vite, createHandler }: Pages) {
   return server;
 }
 
-type HandlerModule = { createHandler(app: App): (request: Request) => Promise<Response> };
+type HandlerModule = { createHandler(app: App): Handler };
 type Pages = HandlerModule & { vite?: ViteDevServer };
 
 async function loadPages(): Promise<Pages> {
@@ -75,7 +75,10 @@ async function developmentPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer();
   const load = async () => (await vite.ssrLoadModule('./src/web/handler.ts')) as HandlerModule;
-  const createHandler = (app: App) => async (request: Request) => (await load()).createHandler(app)(request);
+  const createHandler =
+    (app: App): Handler =>
+    async (request, from) =>
+      (await load()).createHandler(app)(request, from);
   return { vite, createHandler };
 }
 

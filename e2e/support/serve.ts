@@ -15,6 +15,7 @@ const server = spawn(process.execPath, ['src/main.ts'], {
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    TRUST_PROXY: '1',
     FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174',
   },
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,9 +9,11 @@ import { requestId } from 'hono/request-id';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
+import { clientAddress } from './platform/client-address.ts';
 import { projectRoot } from './platform/project-root.ts';
 
-type Handler = (request: Request) => Promise<Response>;
+/** The pages: React Router's part, which main.ts loads of the build. */
+export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;
 
 /** A résumé of 5 MB, a posting and the form around them. */
 const maxBodyBytes = 7 * 1024 * 1024;
@@ -19,7 +21,7 @@ const clientBuild = join(projectRoot, 'build/client');
 
 /** Static files, security headers, request ids and limits; everything else is React Router's. */
 export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServer): Server {
-  const hono = new Hono<{ Variables: { requestId: string } }>();
+  const hono = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
   hono.use(requestId());
   hono.use(logRequests(app));
   hono.use(
@@ -47,7 +49,15 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       onError: (c) => c.text('That is too large to send. A résumé may have at most 5 MB.', 413),
     }),
   );
-  hono.all('*', (c) => handler(c.req.raw));
+  hono.all('*', (c) =>
+    handler(c.req.raw, {
+      clientAddress: clientAddress(
+        c.env.incoming.socket.remoteAddress,
+        c.req.header('X-Forwarded-For'),
+        app.settings.trustedProxies,
+      ),
+    }),
+  );
   hono.onError((error, c) => {
     app.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
     return c.text('Something went wrong on our side. Please try again.', 500);

@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { App } from '../server/context.ts';
+import type { Handler } from '../server/http.ts';
+import { clientAddressContext } from './lib/client-address.server.ts';
 import { appContext, nonceContext } from './lib/request.server.ts';
 
 /** What main.ts loads of the built web part: screens and their actions as one function from request to response. */
-export function createHandler(app: App): (request: Request) => Promise<Response> {
+export function createHandler(app: App): Handler {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
-  return (request) => {
+  return (request, { clientAddress }) => {
     const context = new RouterContextProvider();
+    context.set(clientAddressContext, clientAddress);
     context.set(appContext, app);
     context.set(nonceContext, randomBytes(16).toString('base64'));
     return handle(request, context);

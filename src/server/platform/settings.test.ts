@@ -24,6 +24,7 @@ describe('settings', () => {
     [{ ROLE: 'web' }, /set DATABASE_URL to split web and worker/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must be at least 32 characters/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be the number of proxies/],
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
     [{ LLM_PROVIDER: 'oracle' }, /^LLM_PROVIDER must be openai, anthropic, google or openai-compatible/],
     [{ LLM_URL: 'http://localhost:11434/v1' }, /^LLM_MODEL is missing/],

@@ -37,6 +37,16 @@ const schema = z.object({
     z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   ),
   AUTH_SECRET: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
+  TRUST_PROXY: z.preprocess(
+    blankAsMissing,
+    z
+      .string()
+      .regex(/^\d$/, {
+        error: 'must be the number of proxies in front of Rolefit, such as 1; 0 where there is none',
+      })
+      .transform(Number)
+      .prefault('0'),
+  ),
   FETCH_ALLOW: z.preprocess(
     blankAsMissing,
     z
@@ -85,6 +95,8 @@ export type Settings = Readonly<{
   s3Url: string | undefined;
   role: 'all' | 'web' | 'worker';
   authSecret: string | undefined;
+  /** How many proxies of the operator's stand in front and append to X-Forwarded-For. */
+  trustedProxies: number;
   /** host:port pairs that web-fetch may reach although they are private or on an odd port. */
   fetchAllow: string[];
   /** The language model that may word a result's analysis; without one nothing is sent anywhere. */
@@ -118,6 +130,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     s3Url: value.S3_URL,
     role: value.ROLE,
     authSecret: value.AUTH_SECRET,
+    trustedProxies: value.TRUST_PROXY,
     fetchAllow: value.FETCH_ALLOW,
     llm: languageModel(value),
     stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },

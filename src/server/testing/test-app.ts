@@ -21,7 +21,7 @@ export type TestApp = {
 
 /**
  * The whole application as main.ts builds it, on a database of its own, behind a real port. `work: false`
- * leaves enqueued tasks lying; `env` overrides settings; `beside` makes a second process on the same data.
+ * leaves enqueued tasks lying; `env` overrides settings; each browser comes from an address of its own; `beside` makes a second process on the same data.
  */
 export async function startTestApp(
   options: {
@@ -35,7 +35,12 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const logger = options.logger ?? createLogger(process.env.TEST_LOG ?? 'silent');
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'rolefit-test-'));
-  const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost:3000', ...options.env });
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    BASE_URL: 'http://localhost:3000',
+    TRUST_PROXY: '1',
+    ...options.env,
+  });
   const database = await openTestDatabase(logger, options.beside?.app.database);
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
@@ -48,11 +53,12 @@ export async function startTestApp(
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
+  let browsers = 0;
   return {
     app,
     url,
     dataDir,
-    browser: () => new TestBrowser(url),
+    browser: () => new TestBrowser(url, `10.0.0.${++browsers}`),
     async close() {
       server.closeAllConnections();
       server.close();

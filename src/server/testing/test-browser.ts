@@ -6,8 +6,11 @@ export class TestBrowser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor(origin: string) {
+  readonly #address: string | undefined;
+
+  constructor(origin: string, address?: string) {
     this.#origin = origin;
+    this.#address = address;
   }
 
   open(path: string, headers: Record<string, string> = {}): Promise<Page> {
@@ -43,6 +46,7 @@ export class TestBrowser {
     for (let hop = 0; hop < 10; hop++) {
       const headers = new Headers(request.headers);
       headers.set('Cookie', this.cookieHeader());
+      if (this.#address) headers.set('X-Forwarded-For', this.#address);
       const response = await fetch(url, { ...request, headers, redirect: 'manual' });
       this.#keepCookies(response);
       const location = response.headers.get('Location');

@@ -1,0 +1,27 @@
+import type { RateLimit } from './rate-limits.ts';
+
+const minutes = 60;
+
+/**
+ * How often what. An address may be a household, an office or a university's whole network, so what is counted by
+ * address is wider than what is counted by account. A limit that one person meets in earnest work is too narrow.
+ */
+export const limits = {
+  /** No quota bounds it, and each may start a process that reads a file. Trying out wordings takes one every half minute. */
+  instantCheckPerAddress: { name: 'instant-check-address', attempts: 40, seconds: 10 * minutes },
+  instantCheckPerAccount: { name: 'instant-check-account', attempts: 40, seconds: 10 * minutes },
+  /** The monthly quota counts new pairs only: scoring one pair again and again is free, and each may fetch a page. */
+  analysisPerAccount: { name: 'analysis-account', attempts: 60, seconds: 10 * minutes },
+  /** The quota counts what is kept: uploading and deleting in turns would read files without end. */
+  uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
+
+  /** Guessing one person's password, from wherever. It also locks that person out, so the window is short. */
+  signInPerAccount: { name: 'sign-in-account', attempts: 10, seconds: 5 * minutes },
+  /** Trying one leaked list against many accounts. */
+  signInPerAddress: { name: 'sign-in-address', attempts: 50, seconds: 10 * minutes },
+  /** Each costs a slow hash and a mail. A class that signs up together still fits. */
+  signUpPerAddress: { name: 'sign-up-address', attempts: 30, seconds: 60 * minutes },
+  /** Each may put a mail into a stranger's inbox. */
+  passwordResetPerAccount: { name: 'password-reset-account', attempts: 5, seconds: 60 * minutes },
+  passwordResetPerAddress: { name: 'password-reset-address', attempts: 20, seconds: 60 * minutes },
+} as const satisfies Record<string, RateLimit>;
