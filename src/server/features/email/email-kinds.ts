@@ -1,0 +1,12 @@
+/**
+ * Every kind of mail, with the hours its text is kept while it waits for the operator or could not be sent.
+ * A text that may open an account goes when the token in it has expired.
+ */
+export const hoursKept = {
+  'reset-password': 1,
+  'verify-email': 24,
+  'password-changed': 24 * 30,
+  'feedback-resolved': 24 * 30,
+} as const;
+
+export type EmailKind = keyof typeof hoursKept;
