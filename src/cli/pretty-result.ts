@@ -1,4 +1,5 @@
-import type { FitResult, Gap, KeyMatch } from '../shared/fit-result.ts';
+import { conditionWords } from '../shared/condition-words.ts';
+import type { Condition, FitResult, Gap, KeyMatch } from '../shared/fit-result.ts';
 import { scoreWord } from '../shared/score-words.ts';
 
 /** The answer as a person reads it in a terminal: score, parts, what matched with its line, what is missing. */
@@ -15,6 +16,7 @@ export function prettyResult(result: FitResult): string {
     result.analysis,
     ...section('Matches', result.keyMatches.map(matchLines)),
     ...section('Gaps', result.gaps.map(gapLines)),
+    ...section('Check these yourself (not scored)', result.conditions.map(conditionLine)),
     ...section(
       'Notes',
       result.notes.map((note) => [`  ${note}`]),
@@ -38,6 +40,10 @@ function matchLines({ requirement, evidence, credit, how }: KeyMatch): string[] 
 function gapLines({ requirement, scoreWith, credit, how }: Gap): string[] {
   const part = credit > 0 ? `, ${Math.round(credit * 100)} % shown` : '';
   return [`  - ${requirement.label} (${requirement.level}${part}, ${how}): ${scoreWith} with it`];
+}
+
+function conditionLine({ kind, label }: Condition): string[] {
+  return [`  ? ${conditionWords[kind]}: ${oneLine(label)}`];
 }
 
 function oneLine(text: string): string {

@@ -80,6 +80,12 @@ describe('score', () => {
     expect(out).toMatch(/“Prepare sauces, stocks and butchery for the week”/);
   });
 
+  it('prints what only the applicant can check', async () => {
+    await writeFile(at('nights.txt'), `${cook.posting}\nMust be available to work nights and weekends.\n`);
+    const { out } = await rolefit(['score', at('cook.txt'), at('nights.txt'), ...today]);
+    expect(out).toMatch(/Check these yourself \(not scored\)\n {2}\? Hours: .*nights and weekends/);
+  });
+
   it('gives the whole answer as JSON, the same every time', async () => {
     const args = ['score', at('cook.txt'), at('job.json'), '--json', ...today];
     const [first, second] = [await rolefit(args), await rolefit(args)];

@@ -1,15 +1,6 @@
+import { conditionWords } from '../../shared/condition-words.ts';
 import type { Condition, ConditionKind } from '../../shared/fit-result.ts';
 import { Card } from '../ui/card.tsx';
-
-const kindWords: Record<ConditionKind, string> = {
-  place: 'Where',
-  hours: 'Hours',
-  travel: 'Travel',
-  driving: 'Driving',
-  physical: 'Physical work',
-  checks: 'Checks',
-  authorization: 'Right to work',
-};
 
 /** What only the person can answer: where, when, under which checks. Quoted from the posting and never scored. */
 export function ConditionList({ conditions }: { conditions: Condition[] }) {
@@ -23,7 +14,7 @@ export function ConditionList({ conditions }: { conditions: Condition[] }) {
       <dl className="mt-3 flex flex-col gap-3">
         {kindsIn(conditions).map((kind) => (
           <div key={kind}>
-            <dt className="text-xs text-ink-3">{kindWords[kind]}</dt>
+            <dt className="text-xs text-ink-3">{conditionWords[kind]}</dt>
             {conditions
               .filter((condition) => condition.kind === kind)
               .map(({ start, label }) => (
@@ -40,5 +31,5 @@ export function ConditionList({ conditions }: { conditions: Condition[] }) {
 
 function kindsIn(conditions: Condition[]): ConditionKind[] {
   const found = new Set(conditions.map(({ kind }) => kind));
-  return (Object.keys(kindWords) as ConditionKind[]).filter((kind) => found.has(kind));
+  return (Object.keys(conditionWords) as ConditionKind[]).filter((kind) => found.has(kind));
 }
