@@ -81,7 +81,8 @@ describe('score', () => {
   });
 
   it('prints what only the applicant can check', async () => {
-    await writeFile(at('nights.txt'), `${cook.posting}\nMust be available to work nights and weekends.\n`);
+    const posting = 'Line Cook\n\nRequirements\n- Butchery\n- Available to work nights and weekends\n';
+    await writeFile(at('nights.txt'), posting);
     const { out } = await rolefit(['score', at('cook.txt'), at('nights.txt'), ...today]);
     expect(out).toMatch(/Check these yourself \(not scored\)\n {2}\? Hours: .*nights and weekends/);
   });
