@@ -5,14 +5,20 @@ import type { App } from '../server/context.ts';
 import type { Handler } from '../server/http.ts';
 import { clientAddressContext } from './lib/client-address.server.ts';
 import { appContext, nonceContext } from './lib/request.server.ts';
+import { routeTable, routeTableContext } from './lib/route-table.server.ts';
+
+/** For the test that calls every one of them. */
+export const { routes } = build;
 
 /** What main.ts loads of the built web part: screens and their actions as one function from request to response. */
 export function createHandler(app: App): Handler {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const table = routeTable(build.routes);
   return (request, { clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(clientAddressContext, clientAddress);
     context.set(appContext, app);
+    context.set(routeTableContext, table);
     context.set(nonceContext, randomBytes(16).toString('base64'));
     return handle(request, context);
   };

@@ -15,7 +15,7 @@ import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useFlash } from './lib/flash.ts';
-import { identify } from './lib/guards.server.ts';
+import { guard, identify } from './lib/guards.server.ts';
 import { useLiveUpdates } from './lib/live-updates.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
@@ -24,7 +24,7 @@ import stylesheet from './styles.css?url';
 import { buttonClass } from './ui/button-class.ts';
 import { FlashAlert, Toaster } from './ui/toaster.tsx';
 
-export const middleware: Route.MiddlewareFunction[] = [identify];
+export const middleware: Route.MiddlewareFunction[] = [identify, guard];
 
 export function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext);

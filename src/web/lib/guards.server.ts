@@ -1,38 +1,45 @@
-import type { MiddlewareFunction } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { viewerOf } from '../../server/features/accounts/accounts.ts';
 import { flashCookie, readFlash } from './flash.server.ts';
-import { appContext, flashContext, redirectWithToast, viewerContext } from './request.server.ts';
+import { awayFromAdmin, isPrefetch, toSignIn } from './refusals.server.ts';
+import { appContext, flashContext, viewerContext } from './request.server.ts';
+import { neededFor } from './required-access.server.ts';
+import { routeTableContext } from './route-table.server.ts';
 
 type Guard = MiddlewareFunction<Response>;
 
 /** Finds out once a request who asks, and hands over a waiting toast. */
 export const identify: Guard = async ({ request, context }, next) => {
-  context.set(viewerContext, await viewerOf(context.get(appContext), request.headers));
+  const viewer = await viewerOf(context.get(appContext), request.headers);
+  context.set(viewerContext, viewer);
   const flash = await readFlash(request);
   context.set(flashContext, flash);
   const response = await next();
+  if (viewer) keepFromOthers(request, response.headers);
   if (flash && response.headers.get('Content-Type')?.startsWith('text/html')) {
     response.headers.append('Set-Cookie', await flashCookie.serialize('', { maxAge: 0 }));
   }
   return response;
 };
 
-export const signedInOnly: Guard = async ({ request, context }) => {
-  if (context.get(viewerContext)) return;
-  const { pathname, search } = new URL(request.url);
-  const wanted = pathname.replace(/\.data$/, '') + search;
-  throw await redirectWithToast(`/auth?next=${encodeURIComponent(wanted)}`, {
-    kind: 'error',
-    title: 'Authentication required',
-    description: 'Please sign in to access this feature.',
-  });
+/** Lets nobody past whom the access table does not name, before any loader or action of the route runs. */
+export const guard: Guard = async ({ request, url, pattern, context }) => {
+  const route = context.get(routeTableContext).get(pattern);
+  if (!route) throw new Error(`The route table does not know ${pattern}.`);
+  const viewer = context.get(viewerContext);
+  const needed = neededFor(route, request.method, url.pathname);
+  if (needed === 'visitor' && viewer) return redirect('/');
+  if (needed !== 'signed-in' && needed !== 'admin') return undefined;
+  if (!viewer) return toSignIn(context.get(appContext), request, url, route.isPage);
+  return needed === 'admin' && !viewer.isAdmin ? awayFromAdmin(request, url.pathname) : undefined;
 };
 
-export const adminOnly: Guard = async ({ context }) => {
-  if (context.get(viewerContext)?.isAdmin) return;
-  throw await redirectWithToast('/', {
-    kind: 'error',
-    title: 'Admin access required',
-    description: "You don't have permission to access this area.",
-  });
-};
+/**
+ * After signing out, Back must show nothing of a person. What is fetched ahead of a click may lie for that moment,
+ * for the same cookies.
+ */
+function keepFromOthers(request: Request, headers: Headers): void {
+  if (headers.get('Cache-Control')?.includes('no-store')) return;
+  headers.set('Cache-Control', isPrefetch(request) ? 'private, max-age=10' : 'private, no-store');
+  headers.append('Vary', 'Cookie');
+}

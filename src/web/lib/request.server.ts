@@ -8,7 +8,7 @@ export const nonceContext = createContext<string>();
 export const viewerContext = createContext<Viewer | null>(null);
 export const flashContext = createContext<FlashToast | null>(null);
 
-type ReadContext = Readonly<Pick<RouterContextProvider, 'get'>>;
+export type ReadContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /** The Context that use cases take, from what the router carries. */
 export function contextOf(context: ReadContext): Context {

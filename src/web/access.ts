@@ -1,0 +1,71 @@
+import type { Register } from 'react-router';
+
+/**
+ * Who may call a route: `visitor` is who is not signed in (a member is sent home), `owner` a member whose rows
+ * the named parameters or form fields point to. A row of somebody else's answers as one that does not exist.
+ */
+export type Who = 'anyone' | 'visitor' | 'signed-in' | 'admin' | { owner: readonly string[] };
+
+/** An action that does several things names each, and the form field that says which one is meant. */
+export type Intents = { field: string; intents: Readonly<Record<string, Who>> };
+
+export type Access = { loader?: Who; action?: Who | Intents };
+
+type Modules = Register['routeModules'];
+export type RouteId = keyof Modules;
+
+/** A row has a loader and an action exactly where the module has one. What has no loader cannot be guarded: it is a page for all. */
+type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
+  ('action' extends keyof Module ? { action: Who | Intents } : { action?: never });
+
+/** Every loader and action there is, and who may call it. The guards read it, and a route without a row does not build. */
+export const access = {
+  root: { loader: 'anyone' },
+  'routes/home': { loader: 'anyone' },
+  'routes/check': { loader: 'anyone', action: 'anyone' },
+  'routes/auth': { loader: 'visitor', action: 'anyone' },
+  'routes/sign-out': { loader: 'anyone', action: 'anyone' },
+  'routes/who-am-i': { loader: 'anyone' },
+  'routes/faq': {},
+  'routes/how-scoring-works': { loader: 'anyone' },
+  'routes/privacy': { loader: 'anyone' },
+  'routes/terms': {},
+  'routes/events': { loader: 'signed-in' },
+  'routes/resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/resume-file': { loader: { owner: ['resumeId'] } },
+  'routes/upload': { loader: 'signed-in', action: 'signed-in' },
+  'routes/companies': { loader: 'signed-in' },
+  'routes/company': { loader: 'signed-in' },
+  'routes/jobs': { loader: 'signed-in' },
+  'routes/job': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/feedback': { loader: 'signed-in', action: 'signed-in' },
+  'routes/analyze': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/results': { loader: 'signed-in' },
+  'routes/result': { loader: { owner: ['analysisId'] } },
+  'routes/admin': { loader: 'admin' },
+  'routes/not-found': { loader: 'anyone' },
+} as const satisfies { [Id in RouteId]: Row<Modules[Id]> };
+
+/** Whatever lies below these is not for visitors, whether or not a screen is there. */
+export const protectedPaths: readonly { path: string; who: 'signed-in' | 'admin' }[] = [
+  ...[
+    '/jobs',
+    '/companies',
+    '/my-companies',
+    '/resumes',
+    '/my-resumes',
+    '/master-resume',
+    '/upload',
+    '/analyze',
+    '/results',
+    '/settings',
+    '/profile',
+    '/university-search',
+    '/skill-gap',
+    '/skills',
+    '/feedback',
+    '/events',
+  ].map((path) => ({ path, who: 'signed-in' as const })),
+  { path: '/admin', who: 'admin' },
+];

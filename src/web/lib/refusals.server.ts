@@ -1,0 +1,65 @@
+import { createPath } from 'react-router';
+import type { App } from '../../server/context.ts';
+import { isBelow, plainPath } from './protected-path.ts';
+import { redirectWithToast } from './request.server.ts';
+import { safePath } from './safe-path.ts';
+import { forgottenSession, hadSession } from './session-cookie.server.ts';
+
+export const authenticationRequired = {
+  kind: 'error',
+  title: 'Authentication required',
+  description: 'Please sign in to access this feature.',
+} as const;
+
+const authenticationError = {
+  kind: 'error',
+  title: 'Authentication error',
+  description: 'Please sign in again to continue.',
+} as const;
+
+export const adminAccessRequired = {
+  kind: 'error',
+  title: 'Admin access required',
+  description: "You don't have permission to access this area.",
+} as const;
+
+/** A link that is fetched ahead of a click: nobody has asked for it yet, so nobody is told anything. */
+export const isPrefetch = (request: Request): boolean =>
+  /prefetch/i.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '');
+
+/** To the sign-in page, and from there back to where a person was. A session that has ended says so, once. */
+export async function toSignIn(app: App, request: Request, url: URL, isPage: boolean): Promise<Response> {
+  if (isPrefetch(request) || request.headers.get('Accept') === 'text/event-stream') return nothing();
+  const headers = new Headers();
+  const ended = await hadSession(app, request.headers);
+  if (ended) headers.append('Set-Cookie', await forgottenSession(app));
+  const next = encodeURIComponent(wayBack(request, url, isPage));
+  return redirectWithToast(
+    `/auth?next=${next}`,
+    ended ? authenticationError : authenticationRequired,
+    headers,
+  );
+}
+
+export async function awayFromAdmin(request: Request, pathname: string): Promise<Response> {
+  if (isPrefetch(request)) return nothing();
+  const toBlog = isBelow(plainPath(pathname), '/admin/blog');
+  return redirectWithToast(toBlog ? '/blog' : '/', adminAccessRequired);
+}
+
+const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+
+/** A page leads back to itself; a form, a download or a lookup to the page it was on. */
+function wayBack(request: Request, url: URL, isPage: boolean): string {
+  const asked = isPage ? safePath(createPath(url).replace(/^[/\\]+/, '/')) : null;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return (isPage && reads ? asked : (pageOf(request, url) ?? asked)) ?? '/';
+}
+
+function pageOf(request: Request, url: URL): string | null {
+  const referer = request.headers.get('Referer');
+  if (!referer || !URL.canParse(referer)) return null;
+  const page = new URL(referer);
+  if (page.host !== url.host && page.host !== request.headers.get('Host')) return null;
+  return isBelow(plainPath(page.pathname), '/auth') ? null : safePath(createPath(page));
+}

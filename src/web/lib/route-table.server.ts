@@ -1,0 +1,41 @@
+import { createContext, type ServerBuild } from 'react-router';
+import { type Access, access } from '../access.ts';
+
+/** A route as a request reaches it: its rows of the access table from the root down, and whether it is a screen. */
+export type GuardedRoute = { id: string; rows: Access[]; isPage: boolean };
+export type RouteTable = ReadonlyMap<string, GuardedRoute>;
+
+export const routeTableContext = createContext<RouteTable>();
+
+const rows: Record<string, Access> = access;
+/** Only `npm run dev` has these. */
+const developmentRows: Record<string, Access> = { 'routes/dev-ui': {} };
+
+/** The build's routes by pattern, the way the router names what a request matched. */
+export function routeTable(routes: ServerBuild['routes']): RouteTable {
+  const table = new Map<string, GuardedRoute>();
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
+  for (const [id, route] of Object.entries(routes)) {
+    if (!route || parents.has(id)) continue;
+    const chain = chainOf(routes, id);
+    const pattern = chain.flatMap(({ path }) => path || []).join('/') || '/';
+    table.set(pattern, {
+      id,
+      rows: chain.map((each) => rowOf(each.id)),
+      isPage: route.module.default !== undefined,
+    });
+  }
+  return table;
+}
+
+function chainOf(routes: ServerBuild['routes'], id: string): { id: string; path?: string }[] {
+  const route = routes[id];
+  if (!route) return [];
+  return [...(route.parentId ? chainOf(routes, route.parentId) : []), route];
+}
+
+function rowOf(id: string): Access {
+  const row = rows[id] ?? developmentRows[id];
+  if (!row) throw new Error(`${id} has no row in src/web/access.ts.`);
+  return row;
+}
