@@ -63,5 +63,6 @@ it('every character is found again where it stood', () => {
       }
       expect(even.startOf(even.text.length)).toBe(given.length);
     }),
+    { seed: 1 },
   );
 });

@@ -59,6 +59,7 @@ it('gives each title of a job its own item', () => {
     'Founder, Elm Works Ltd',
     'Managing Director, Elm Works Ltd',
   ]);
+  expect(positions('Nurse, Nurse')).toEqual(['Nurse, Elm Works Ltd']);
   expect(positions('Sales and Marketing Manager')).toEqual(['Sales and Marketing Manager, Elm Works Ltd']);
 });
 

@@ -38,7 +38,7 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const place = bestPlace(parts);
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
-  const others = title ? otherTitles(head, title) : [];
+  const others = title ? otherTitles(text, head, title) : [];
   if (others.length > 0) entry.otherTitles = others.map((other) => spanOf(text, other));
   if (employer) entry.employer = spanOf(text, employer);
   if (place) entry.place = spanOf(text, place);
@@ -96,16 +96,22 @@ function bestEmployer(
 
 const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);
 
-function otherTitles(head: EntrySegment[], title: Range): Range[] {
+function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] {
   const line = head.find((segment) => segment.start <= title.start && title.end <= segment.end);
   const parts = line?.parts ?? [];
+  const said = new Set([wordsOf(text.slice(title.start, title.end)).join(' ')]);
+  const isNew = (part: Part) => {
+    const words = wordsOf(text.slice(part.start, part.end)).join(' ');
+    return !said.has(words) && Boolean(said.add(words));
+  };
   return parts.filter(
     (part, index) =>
       part.kind === 'title' &&
       part.sure > 1 &&
       part.start > title.end &&
       (part.mark === '/' || part.mark === ',') &&
-      parts[index - 1]?.kind === 'title',
+      parts[index - 1]?.kind === 'title' &&
+      isNew(part),
   );
 }
 
