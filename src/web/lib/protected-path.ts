@@ -6,6 +6,7 @@ import { protectedPaths } from '../access.ts';
  */
 export function protectionOf(pathname: string): 'anyone' | 'signed-in' | 'admin' {
   const path = plainPath(pathname);
+  if (path.startsWith('/admin')) return 'admin';
   return protectedPaths.find((each) => isBelow(path, each.path))?.who ?? 'anyone';
 }
 

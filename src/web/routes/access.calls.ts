@@ -1,0 +1,73 @@
+import type { ServerBuild } from 'react-router';
+import { type Access, access, type Intents, type Who } from '../access.ts';
+
+/** One loader, one action or one intent of an action, as the route table and the access table name it. */
+export type Call = {
+  name: string;
+  method: 'GET' | 'POST';
+  /** A pattern, with `:id` where an id goes. */
+  path: string;
+  who: Who;
+  fields: Record<string, string>;
+};
+
+type Routes = ServerBuild['routes'];
+const rows: Record<string, Access> = access;
+
+/** Every call that the build's routes answer, each with who may make it. */
+export function callsOf(routes: Routes): Call[] {
+  return leaves(routes).flatMap(({ id, path, module }) => {
+    const { loader = 'anyone', action } = rows[id] ?? {};
+    const get: Call = { name: `GET ${path}`, method: 'GET', path, who: loader, fields: {} };
+    if (module.default === undefined && module.loader === undefined) return postsOf(path, action);
+    return [get, ...postsOf(path, action)];
+  });
+}
+
+/** Routes that take nothing: whoever may see them gets 405 for a form. */
+export function withoutAction(routes: Routes): Call[] {
+  return leaves(routes)
+    .filter(({ module }) => module.action === undefined)
+    .map(({ id, path }) => ({
+      name: `POST ${path}`,
+      method: 'POST',
+      path,
+      who: rows[id]?.loader ?? 'anyone',
+      fields: {},
+    }));
+}
+
+function postsOf(path: string, action: Who | Intents | undefined): Call[] {
+  const post = { method: 'POST', path } as const;
+  if (action === undefined) return [];
+  if (typeof action === 'string' || 'owner' in action)
+    return [{ ...post, name: `POST ${path}`, who: action, fields: {} }];
+  return Object.entries(action.intents).map(([intent, who]) => ({
+    ...post,
+    name: `POST ${path} ${action.field}=${intent}`,
+    who,
+    fields: { [action.field]: intent },
+  }));
+}
+
+/** Actions that do several things, with the field that says which. */
+export function withIntents(routes: Routes): { path: string; field: string }[] {
+  return leaves(routes).flatMap(({ id, path }) => {
+    const action = rows[id]?.action;
+    return typeof action === 'object' && 'intents' in action ? [{ path, field: action.field }] : [];
+  });
+}
+
+function leaves(routes: Routes) {
+  const parents = new Set(Object.values(routes).map((route) => route?.parentId));
+  return Object.values(routes).flatMap((route) =>
+    route && !parents.has(route.id) ? [{ ...route, path: pathOf(routes, route.id) }] : [],
+  );
+}
+
+function pathOf(routes: Routes, id: string): string {
+  const route = routes[id];
+  if (!route) return '';
+  const above = route.parentId ? pathOf(routes, route.parentId) : '';
+  return `${above === '/' ? '' : above}/${route.path ?? ''}`.replace(/\/+/g, '/');
+}
