@@ -6,6 +6,7 @@ import { readDocumentInChild } from './platform/document-reader.ts';
 import { createEvents } from './platform/events.ts';
 import { createLanguageModel } from './platform/language-model.ts';
 import type { Logger } from './platform/logger.ts';
+import { createMailer } from './platform/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
@@ -16,7 +17,13 @@ export async function buildApp(
   settings: Settings,
   logger: Logger,
   database: OpenDatabase,
-  options: { clock?: () => Date; fetchMs?: number; languageModelMs?: number } = {},
+  options: {
+    clock?: () => Date;
+    fetchMs?: number;
+    languageModelMs?: number;
+    mailMs?: number;
+    tellOperator?: (line: string) => void;
+  } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
   return {
@@ -34,6 +41,8 @@ export async function buildApp(
     }),
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
+    mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
+    tellOperator: options.tellOperator ?? ((line) => console.log(`rolefit: ${line}`)),
     auth: createAuth(database.db, settings),
     clock: options.clock ?? (() => new Date()),
   };

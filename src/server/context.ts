@@ -4,6 +4,7 @@ import type { ReadDocumentInChild } from './platform/document-reader.types.ts';
 import type { Events } from './platform/events.ts';
 import type { LanguageModel } from './platform/language-model.ts';
 import type { Logger } from './platform/logger.ts';
+import type { Mailer } from './platform/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -22,6 +23,10 @@ export type App = {
   readDocument: ReadDocumentInChild;
   /** Null where the operator has configured none. */
   languageModel: LanguageModel | null;
+  /** Null where the operator has set no SMTP server: mails then wait in the outbox. */
+  mailer: Mailer | null;
+  /** A line on the console of whoever runs this; logs are for machines, and hold no addresses. */
+  tellOperator: (line: string) => void;
   auth: Auth;
   clock: () => Date;
 };

@@ -1,11 +1,16 @@
 import type { App } from '../context.ts';
 import type { Task } from '../platform/tasks.ts';
+import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
 
 /** Every task of the program; a feature joins here with one line. */
-export const tasks = [readResumeTask, sweepResumeFilesTask, narrateAnalysisTask, sweepRateLimitsTask] as Task<
-  App,
-  never
->[];
+export const tasks = [
+  readResumeTask,
+  sweepResumeFilesTask,
+  narrateAnalysisTask,
+  sweepRateLimitsTask,
+  deliverEmailTask,
+  sweepEmailsTask,
+] as Task<App, never>[];

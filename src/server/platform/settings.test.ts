@@ -25,6 +25,9 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must be at least 32 characters/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be the number of proxies/],
+    [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps/],
+    [{ MAIL_FROM: 'the boss' }, /^MAIL_FROM must be an address such as Rolefit </],
+    [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must be an address such as Rolefit </],
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
     [{ LLM_PROVIDER: 'oracle' }, /^LLM_PROVIDER must be openai, anthropic, google or openai-compatible/],
     [{ LLM_URL: 'http://localhost:11434/v1' }, /^LLM_MODEL is missing/],
@@ -47,5 +50,17 @@ describe('settings', () => {
       url: 'http://localhost:11434/v1',
       key: undefined,
     });
+  });
+
+  test.each([
+    [{}, { name: 'Rolefit', address: 'no-reply@localhost' }],
+    [{ BASE_URL: 'https://jobs.example:8443' }, { name: 'Rolefit', address: 'no-reply@jobs.example' }],
+    [{ MAIL_FROM: 'hr@firm.example' }, { name: '', address: 'hr@firm.example' }],
+    [
+      { MAIL_FROM: '"Jobs, and more" <hr@firm.example>' },
+      { name: 'Jobs, and more', address: 'hr@firm.example' },
+    ],
+  ] as [Record<string, string>, object][])('mails with %j come from %j', (env, from) => {
+    expect(readSettings(env).mailFrom).toEqual(from);
   });
 });

@@ -20,6 +20,12 @@ const isOrigin = (address: string) => {
   return username === '' && pathname === '/' && search === '' && hash === '';
 };
 
+/** "Name <address>" or an address alone. */
+function mailAddress(given: string): { name: string; address: string } {
+  const [, name = '', address = given] = /^(.*?)\s*<([^<>]*)>$/.exec(given.trim()) ?? [];
+  return { name: name.replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
 const schema = z.object({
   PORT: z.preprocess(blankAsMissing, port.prefault('3000')),
   BASE_URL: optional(
@@ -31,6 +37,14 @@ const schema = z.object({
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/rolefit')),
   ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
   SMTP_URL: optional(url(/^smtps?$/, 'smtps://user:password@mail.example:465')),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .transform(mailAddress)
+      .refine(({ address }) => z.email().safeParse(address).success, {
+        error: 'must be an address such as Rolefit <no-reply@rolefit.example>',
+      }),
+  ),
   S3_URL: optional(url(/^https?$/, 'https://key:secret@s3.example/bucket')),
   ROLE: z.preprocess(
     blankAsMissing,
@@ -92,6 +106,8 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   smtpUrl: string | undefined;
+  /** Who mails come from. */
+  mailFrom: Readonly<{ name: string; address: string }>;
   s3Url: string | undefined;
   role: 'all' | 'web' | 'worker';
   authSecret: string | undefined;
@@ -120,13 +136,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `ROLE is "${value.ROLE}", but the built-in database belongs to one process: set DATABASE_URL to split web and worker, or leave ROLE out.`,
     );
   }
+  const baseUrl = (value.BASE_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
   return {
     port: value.PORT,
-    baseUrl: (value.BASE_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    baseUrl,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     adminEmail: value.ADMIN_EMAIL?.toLowerCase(),
     smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM ?? { name: 'Rolefit', address: `no-reply@${new URL(baseUrl).hostname}` },
     s3Url: value.S3_URL,
     role: value.ROLE,
     authSecret: value.AUTH_SECRET,

@@ -25,6 +25,7 @@ export type Tasks = {
     db: DatabaseOrTransaction,
     task: { name: string; payload: z.ZodType<Payload> },
     payload: Payload,
+    options?: { startAfterSeconds?: number },
   ): Promise<void>;
   /** Creates the queues, takes up what a killed process left, and starts the workers where this process works. */
   start<App>(tasks: Task<App, never>[], app: App, options: { work: boolean }): Promise<void>;
@@ -48,8 +49,11 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
   };
 
   return {
-    async enqueue(db, task, payload) {
-      await boss.send(task.name, task.payload.parse(payload), { db: fromDrizzle(db, sql) });
+    async enqueue(db, task, payload, { startAfterSeconds: startAfter } = {}) {
+      await boss.send(task.name, task.payload.parse(payload), {
+        db: fromDrizzle(db, sql),
+        ...(startAfter ? { startAfter } : {}),
+      });
       await events.announceTask(db, task.name);
     },
     async start(tasks, app, { work }) {

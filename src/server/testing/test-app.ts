@@ -15,6 +15,8 @@ export type TestApp = {
   app: App;
   url: string;
   dataDir: string;
+  /** What stood on the console. */
+  toldOperator: string[];
   browser(): TestBrowser;
   close(): Promise<void>;
 };
@@ -30,6 +32,7 @@ export async function startTestApp(
     now?: () => Date;
     beside?: TestApp;
     languageModelMs?: number;
+    mailMs?: number;
     logger?: Logger;
   } = {},
 ): Promise<TestApp> {
@@ -42,10 +45,13 @@ export async function startTestApp(
     ...options.env,
   });
   const database = await openTestDatabase(logger, options.beside?.app.database);
+  const toldOperator: string[] = [];
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
     fetchMs: 2_000,
     languageModelMs: options.languageModelMs,
+    mailMs: options.mailMs,
+    tellOperator: (line) => toldOperator.push(line),
   });
   await app.tasks.start(tasks, app, { work: options.work ?? true });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
@@ -58,6 +64,7 @@ export async function startTestApp(
     app,
     url,
     dataDir,
+    toldOperator,
     browser: () => new TestBrowser(url, `10.0.0.${++browsers}`),
     async close() {
       server.closeAllConnections();

@@ -10,3 +10,9 @@ export const hoursKept = {
 } as const;
 
 export type EmailKind = keyof typeof hoursKept;
+
+/** When a mail's text is of no use any more, or may do harm. */
+export function textGoesAt({ kind, createdAt }: { kind: string; createdAt: Date }): Date {
+  const hours = hoursKept[kind as EmailKind] ?? 1;
+  return new Date(createdAt.getTime() + hours * 60 * 60 * 1000);
+}

@@ -26,3 +26,5 @@ export const outboxEmails = pgTable(
     index('outbox_emails_user_id').on(table.userId),
   ],
 );
+
+export type OutboxEmail = typeof outboxEmails.$inferSelect;

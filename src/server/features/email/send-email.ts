@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import { profiles } from '../accounts/accounts.tables.ts';
+import { delivery } from './delivery.ts';
 import { outboxEmails } from './email.tables.ts';
 import type { EmailKind } from './email-kinds.ts';
 
@@ -15,22 +18,37 @@ export type Email = {
 };
 
 /**
- * Writes a mail to one person into the outbox, in the caller's transaction. It goes out by SMTP after the commit;
- * without SMTP it is kept there for the operator, who is told so.
+ * Writes a mail to one person into the outbox, in the caller's transaction. After the commit it goes out by SMTP;
+ * without SMTP it is kept there for the operator, who is told so on the console.
  */
 export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Email): Promise<void> {
-  const hasSmtp = ctx.settings.smtpUrl !== undefined;
+  const id = randomUUID();
   await db.insert(outboxEmails).values({
-    id: randomUUID(),
+    id,
     userId: email.userId,
     kind: email.kind,
     recipientEmail: email.to,
     subject: oneLine(email.subject),
     bodyText: email.text,
     bodyHtml: email.html,
-    status: hasSmtp ? 'waiting' : 'kept',
+    status: ctx.mailer ? 'waiting' : 'kept',
     createdAt: ctx.clock(),
   });
+  await ctx.tasks.enqueue(db, delivery, { emailId: id, attempt: 0 });
+}
+
+/** The same for a mail that a person can do without: nothing is written for those who turned notifications off. */
+export async function sendNotification(
+  ctx: App,
+  db: DatabaseOrTransaction,
+  userId: string,
+  email: Omit<Email, 'userId'>,
+): Promise<void> {
+  const [profile] = await db
+    .select({ wants: profiles.emailNotifications })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+  if (profile?.wants) await sendEmail(ctx, db, { ...email, userId });
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { App } from '../../context.ts';
+import type { Task } from '../../platform/tasks.ts';
+import { deliverEmail } from './deliver-email.ts';
+import { delivery } from './delivery.ts';
+import { sweepEmails } from './sweep-emails.ts';
+
+export const deliverEmailTask: Task<App, z.infer<typeof delivery.payload>> = {
+  ...delivery,
+  concurrency: 2,
+  run: deliverEmail,
+};
+
+export const sweepEmailsTask: Task<App, Record<string, never>> = {
+  name: 'sweep-emails',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  run: sweepEmails,
+};
