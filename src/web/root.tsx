@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter year={root?.year ?? new Date().getUTCFullYear()} />
+        <SiteFooter viewer={root?.viewer ?? null} year={root?.year ?? new Date().getUTCFullYear()} />
         <Toaster />
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />

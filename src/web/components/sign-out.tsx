@@ -1,12 +1,17 @@
+import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 
-export function SignOut({ className }: { className?: string }) {
+/** `compact`: only the icon, where the header is narrow. */
+export function SignOut({ compact = false }: { compact?: boolean }) {
   return (
-    <Form method="post" action="/auth/sign-out" className={classNames('flex', className)}>
-      <Button type="submit" className="grow whitespace-nowrap md:max-lg:px-2.5">
-        Sign Out
+    <Form method="post" action="/auth/sign-out" className="flex">
+      <Button
+        type="submit"
+        className={compact ? 'whitespace-nowrap md:max-xl:size-9 md:max-xl:p-0' : 'grow whitespace-nowrap'}
+      >
+        {compact ? <LogOut aria-hidden="true" className="xl:hidden" /> : null}
+        <span className={compact ? 'md:max-xl:sr-only' : undefined}>Sign Out</span>
       </Button>
     </Form>
   );

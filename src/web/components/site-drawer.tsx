@@ -1,20 +1,24 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { buttonClass } from '../ui/button-class.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ThemeChoice } from '../ui/theme-toggle.tsx';
+import { FeedbackButton } from './feedback-button.tsx';
 import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
-import { type HeaderViewer, isCurrent, type NavEntry, type NavLink } from './site-nav.ts';
+import { SiteLink } from './site-link.tsx';
+import { drawerFor, type HeaderViewer, type NavLink } from './site-nav.ts';
 
-type SiteDrawerProps = { viewer: HeaderViewer | null; entries: NavEntry[]; path: string };
+type SiteDrawerProps = { viewer: HeaderViewer | null; path: string };
 
 /** The header's menu under 768 px: a popover, so it opens, closes on Esc and gives the focus back by itself. */
-export function SiteDrawer({ viewer, entries, path }: SiteDrawerProps) {
+export function SiteDrawer({ viewer, path }: SiteDrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
+  const close = () => drawer.current?.hidePopover?.();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
-  useEffect(() => drawer.current?.hidePopover?.(), [path]);
+  useEffect(close, [path]);
+  const { links, sections } = drawerFor(viewer);
+  const here = { viewer, path, onClick: close };
   return (
     <div className="md:hidden">
       <button
@@ -46,21 +50,23 @@ export function SiteDrawer({ viewer, entries, path }: SiteDrawerProps) {
           </button>
         </div>
         <nav aria-label="Main">
-          <ul className="flex flex-col gap-0.5">
-            {entries.map((entry) => (
-              <DrawerEntry key={entry.label} entry={entry} path={path} />
-            ))}
-          </ul>
+          <Links links={links} {...here} />
+          {sections.map((section) => (
+            <div key={section.links[0]?.to}>
+              <p className="truncate px-3 pt-4 pb-1 text-xs text-ink-3">{section.label}</p>
+              <Links links={section.links} {...here} />
+            </div>
+          ))}
         </nav>
         <div className="mt-auto flex flex-col items-stretch gap-3">
           <ThemeChoice name="drawer-theme" />
           {viewer ? (
             <>
-              <LinkButton to="/feedback">Feedback</LinkButton>
+              <FeedbackButton />
               <SignOut />
             </>
           ) : (
-            <LinkButton to="/auth" variant="primary">
+            <LinkButton to="/auth" variant="primary" onClick={close}>
               Sign In
             </LinkButton>
           )}
@@ -70,30 +76,20 @@ export function SiteDrawer({ viewer, entries, path }: SiteDrawerProps) {
   );
 }
 
-function DrawerEntry({ entry, path }: { entry: NavEntry; path: string }) {
-  if (!('links' in entry)) return <DrawerLink link={entry} path={path} />;
-  return (
-    <li>
-      <p className="px-3 pt-3 pb-1 text-xs text-ink-3">{entry.label}</p>
-      <ul className="flex flex-col gap-0.5">
-        {entry.links.map((link) => (
-          <DrawerLink key={link.to} link={link} path={path} />
-        ))}
-      </ul>
-    </li>
-  );
-}
+type LinksProps = { links: NavLink[]; viewer: HeaderViewer | null; path: string; onClick: () => void };
 
-function DrawerLink({ link, path }: { link: NavLink; path: string }) {
+const linkClass =
+  'flex min-h-11 items-center rounded-md px-3 text-base text-ink-2 no-underline hover:bg-hover ' +
+  'aria-[current=page]:bg-sunken aria-[current=page]:font-[550] aria-[current=page]:text-ink';
+
+function Links({ links, ...rest }: LinksProps) {
   return (
-    <li>
-      <Link
-        to={link.to}
-        aria-current={isCurrent(link, path) ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-md px-3 text-base text-ink-2 no-underline hover:bg-hover aria-[current=page]:bg-sunken aria-[current=page]:font-[550] aria-[current=page]:text-ink"
-      >
-        {link.label}
-      </Link>
-    </li>
+    <ul className="flex flex-col gap-0.5">
+      {links.map((link) => (
+        <li key={link.to}>
+          <SiteLink link={link} {...rest} className={linkClass} />
+        </li>
+      ))}
+    </ul>
   );
 }

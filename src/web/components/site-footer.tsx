@@ -1,41 +1,16 @@
-import { Link } from 'react-router';
 import { ThemeChoice } from '../ui/theme-toggle.tsx';
 import { Logo } from './logo.tsx';
-
-const columns = [
-  {
-    title: 'Quick Links',
-    links: [
-      { label: 'Home', to: '/' },
-      { label: 'Companies', to: '/companies' },
-      { label: 'Analyzer', to: '/analyze' },
-      { label: 'Results', to: '/results' },
-    ],
-  },
-  {
-    title: 'Resources',
-    links: [
-      { label: 'FAQ', to: '/faq' },
-      { label: 'How scoring works', to: '/how-scoring-works' },
-      { label: 'Check a fit', to: '/check' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { label: 'Privacy', to: '/privacy' },
-      { label: 'Terms', to: '/terms' },
-    ],
-  },
-];
+import { SiteLink } from './site-link.tsx';
+import { footerColumns, type HeaderViewer } from './site-nav.ts';
 
 type SiteFooterProps = {
+  viewer: HeaderViewer | null;
   /** Given by the server, so that both sides of the page say the same. */
   year: number | undefined;
   social?: { label: string; href: string };
 };
 
-export function SiteFooter({ year, social }: SiteFooterProps) {
+export function SiteFooter({ viewer, year, social }: SiteFooterProps) {
   return (
     <footer className="mt-auto border-t bg-surface">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -56,15 +31,13 @@ export function SiteFooter({ year, social }: SiteFooterProps) {
             </a>
           ) : null}
         </section>
-        {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
-            <h2 className={titleClass}>{column.title}</h2>
+        {footerColumns.map((column) => (
+          <nav key={column.label} aria-label={column.label}>
+            <h2 className={titleClass}>{column.label}</h2>
             <ul className="mt-2">
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} prefetch="intent" className={linkClass}>
-                    {link.label}
-                  </Link>
+                  <SiteLink link={link} viewer={viewer} className={linkClass} />
                 </li>
               ))}
             </ul>

@@ -1,14 +1,16 @@
-import { MessageSquare, Search } from 'lucide-react';
-import { Link } from 'react-router';
+import { Search } from 'lucide-react';
 import { buttonClass } from '../ui/button-class.ts';
 import { CommandPalette, type CommandSource, openCommandPalette } from '../ui/command-palette.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { FeedbackButton } from './feedback-button.tsx';
 import { Logo } from './logo.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SignOut } from './sign-out.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
+import { SiteLink } from './site-link.tsx';
 import { type HeaderViewer, isCurrent, type NavEntry, navFor, screenCommands } from './site-nav.ts';
 
 type SiteHeaderProps = {
@@ -20,19 +22,18 @@ type SiteHeaderProps = {
 };
 
 export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
-  const entries = navFor(viewer);
   return (
     <header className="sticky top-0 z-20 border-b bg-surface">
-      <div className="flex h-14 items-center gap-3 px-4 lg:gap-7 lg:px-8">
-        <SiteDrawer viewer={viewer} entries={entries} path={path} />
+      <div className="flex h-14 items-center gap-3 px-4 lg:px-8 xl:gap-7">
+        <SiteDrawer viewer={viewer} path={path} />
         <Logo nameClassName={viewer ? 'md:max-lg:sr-only' : undefined} />
         <nav aria-label="Main" className="flex max-md:hidden lg:gap-1">
-          {entries.map((entry) => (
-            <Entry key={entry.label} entry={entry} path={path} />
+          {navFor(viewer).map((entry) => (
+            <Entry key={entry.label} entry={entry} viewer={viewer} path={path} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-0.5 lg:gap-2">
-          {viewer ? <MemberActions /> : <VisitorActions />}
+        <div className="ml-auto flex items-center gap-0.5 lg:gap-1 xl:gap-2">
+          {viewer ? <MemberActions viewer={viewer} path={path} /> : <VisitorActions />}
         </div>
       </div>
       <CommandPalette groups={screenCommands(viewer)} search={search} placeholder="Find a screen" />
@@ -50,19 +51,11 @@ const menuLinkClass =
   'flex min-h-9 items-center rounded-sm px-3 text-ink-2 no-underline hover:bg-hover hover:text-ink ' +
   'aria-[current=page]:font-[550] aria-[current=page]:text-ink';
 
-function Entry({ entry, path }: { entry: NavEntry; path: string }) {
-  if (!('links' in entry)) {
-    return (
-      <Link
-        to={entry.to}
-        prefetch="intent"
-        aria-current={isCurrent(entry, path) ? 'page' : undefined}
-        className={entryClass}
-      >
-        {entry.label}
-      </Link>
-    );
-  }
+type EntryProps = { entry: NavEntry; viewer: HeaderViewer | null; path: string };
+
+function Entry({ entry, viewer, path }: EntryProps) {
+  if (!('links' in entry))
+    return <SiteLink link={entry} viewer={viewer} path={path} className={entryClass} />;
   return (
     <Menu
       key={path}
@@ -74,14 +67,7 @@ function Entry({ entry, path }: { entry: NavEntry; path: string }) {
       <ul>
         {entry.links.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              prefetch="intent"
-              aria-current={isCurrent(link, path) ? 'page' : undefined}
-              className={menuLinkClass}
-            >
-              {link.label}
-            </Link>
+            <SiteLink link={link} viewer={viewer} path={path} className={menuLinkClass} />
           </li>
         ))}
       </ul>
@@ -89,7 +75,7 @@ function Entry({ entry, path }: { entry: NavEntry; path: string }) {
   );
 }
 
-function MemberActions() {
+function MemberActions({ viewer, path }: { viewer: HeaderViewer; path: string }) {
   return (
     <>
       <button
@@ -102,11 +88,16 @@ function MemberActions() {
         <Search aria-hidden="true" />
       </button>
       <ThemeToggle />
-      <LinkButton to="/feedback" variant="ghost" className="max-md:hidden md:max-lg:px-2.5">
-        <MessageSquare aria-hidden="true" className="lg:hidden" />
-        <span className="md:max-lg:sr-only">Feedback</span>
-      </LinkButton>
-      <SignOut className="max-md:hidden" />
+      <div className="flex items-center gap-0.5 max-md:hidden lg:gap-1 xl:gap-2">
+        <FeedbackButton compact />
+        <AccountMenu
+          viewer={viewer}
+          path={path}
+          summaryClassName={entryClass}
+          linkClassName={menuLinkClass}
+        />
+        <SignOut compact />
+      </div>
     </>
   );
 }
