@@ -18,6 +18,11 @@ export type RouteId = keyof Modules;
 type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
   ('action' extends keyof Module ? { action: Who | Intents } : { action?: never });
 
+const searching = {
+  field: 'intent',
+  intents: { search: 'signed-in', 'forget-search': { owner: ['searchId'] }, 'forget-searches': 'signed-in' },
+} as const satisfies Intents;
+
 /** Every loader and action there is, and who may call it. The guards read it, and a route without a row does not build. */
 export const access = {
   root: { loader: 'anyone' },
@@ -35,12 +40,29 @@ export const access = {
   'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resume-file': { loader: { owner: ['resumeId'] } },
   'routes/upload': { loader: 'signed-in', action: 'signed-in' },
-  'routes/companies': { loader: 'signed-in' },
+  'routes/companies': { loader: 'signed-in', action: searching },
   'routes/company': { loader: 'signed-in' },
-  'routes/jobs': { loader: 'signed-in' },
+  'routes/jobs': { loader: 'signed-in', action: searching },
   'routes/job': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/feedback': { loader: 'signed-in', action: 'signed-in' },
   'routes/analyze': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/settings': {
+    loader: 'signed-in',
+    action: { field: 'intent', intents: { save: 'signed-in', 'reset-password': 'signed-in' } },
+  },
+  'routes/profile': {
+    loader: 'signed-in',
+    action: {
+      field: 'intent',
+      intents: {
+        'end-session': { owner: ['session'] },
+        'end-other-sessions': 'signed-in',
+        'change-password': 'signed-in',
+        'delete-account': 'signed-in',
+      },
+    },
+  },
+  'routes/profile-data': { loader: 'signed-in' },
   'routes/results': { loader: 'signed-in' },
   'routes/result': { loader: { owner: ['analysisId'] } },
   'routes/admin': { loader: 'admin' },

@@ -6,6 +6,8 @@ export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** Takes everything under a prefix. */
+  removeAll(prefix: string): Promise<void>;
   /** Every key under a prefix with the time it was written, for sweeping what no row points at. */
   list(prefix: string): Promise<{ key: string; writtenAt: Date }[]>;
 };
@@ -42,6 +44,9 @@ export function createFolderStorage(folder: string): Storage {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+    async removeAll(prefix) {
+      await rm(pathOf(prefix), { recursive: true, force: true });
     },
     async list(prefix) {
       const root = pathOf(prefix);

@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { MatchSummary } from './match-summary.tsx';
 import { PageHeader } from './page-header.tsx';
 import { ResultList } from './result-list.tsx';
 import { SampleResumeButton } from './sample-resume-button.tsx';
@@ -13,11 +14,12 @@ type DashboardProps = {
   username: string;
   resumeCount: number;
   recent: AnalysisSummary[];
+  matchCount: { threshold: number; matches: number; scored: number };
   usage: { jobsUsed: number; jobsLimit: number | null; resumesUsed: number; resumesLimit: number | null };
 };
 
 /** What a signed-in person comes back to: the latest results, the limits, the next thing to do. */
-export function Dashboard({ username, resumeCount, recent, usage }: DashboardProps) {
+export function Dashboard({ username, resumeCount, recent, matchCount, usage }: DashboardProps) {
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -32,9 +34,13 @@ export function Dashboard({ username, resumeCount, recent, usage }: DashboardPro
       />
       <div className="grid items-start gap-5 lg:grid-cols-[1.55fr_1fr]">
         <Card>
-          <CardHeader title="Latest results" action={<TextLink to="/results">All results</TextLink>} />
+          <CardHeader
+            title="Latest results"
+            description={matchCount.scored > 0 ? <MatchSummary {...matchCount} /> : undefined}
+            action={<TextLink to="/results">All results</TextLink>}
+          />
           {recent.length > 0 ? (
-            <ResultList items={recent} />
+            <ResultList items={recent} threshold={matchCount.threshold} />
           ) : (
             <EmptyState
               icon={FileSearch}

@@ -1,9 +1,18 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnalysisSummary } from '../../shared/analysis-summary.ts';
+import { isMatch } from '../../shared/settings-rules.ts';
+import { Badge } from '../ui/badge.tsx';
 import { ScoreBadge, ScoreRing } from '../ui/score-ring.tsx';
 import { RelativeTime } from './relative-time.tsx';
 
-export function ResultList({ items }: { items: AnalysisSummary[] }) {
+type ResultListProps = {
+  items: AnalysisSummary[];
+  /** A score from here on is marked as a match. */
+  threshold: number;
+};
+
+export function ResultList({ items, threshold }: ResultListProps) {
   return (
     <ul>
       {items.map((item) => (
@@ -24,7 +33,15 @@ export function ResultList({ items }: { items: AnalysisSummary[] }) {
                 <span className="block text-xs text-ink-2">{item.reason}</span>
               ) : null}
             </span>
-            <ScoreBadge score={item.fitScore} />
+            <span className="flex flex-col items-end gap-1.5 sm:flex-row-reverse sm:items-center">
+              <ScoreBadge score={item.fitScore} />
+              {isMatch(item.fitScore, threshold) ? (
+                <Badge tone="accent">
+                  <Check aria-hidden="true" className="size-3" />
+                  Match
+                </Badge>
+              ) : null}
+            </span>
           </Link>
         </li>
       ))}

@@ -44,6 +44,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Settings | Rolefit',
     description: 'Your account, your e-mails and how matches are counted.',
   },
+  '/profile': {
+    title: 'Profile | Rolefit',
+    description: 'Your account, where you are signed in, and your data.',
+  },
   '/master-resume': {
     title: 'Master Resume | Rolefit',
     description: 'Manage all your professional information in one place.',

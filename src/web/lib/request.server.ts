@@ -37,7 +37,11 @@ export async function formOf(request: Request): Promise<FormData> {
 
 /** What is searched for, from the address. */
 export function searchOf({ url }: Request): string {
-  return (new URL(url).searchParams.get('search') ?? '').replaceAll('\0', '').trim().slice(0, 100);
+  return cleanSearch(new URL(url).searchParams.get('search') ?? '');
+}
+
+export function cleanSearch(given: string): string {
+  return given.replaceAll('\0', '').trim().slice(0, 100);
 }
 
 export async function redirectWithToast(to: string, toast: Omit<FlashToast, 'id'>, headers = new Headers()) {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { profiles, users } from '../../server/features/accounts/accounts.tables.ts';
+import { profiles, sessions, users } from '../../server/features/accounts/accounts.tables.ts';
 import { companies, jobs } from '../../server/features/jobs/jobs.tables.ts';
 import { seedDemoData } from '../../server/features/jobs/seed-demo-data.ts';
+import { searchHistory } from '../../server/features/settings/settings.tables.ts';
 import { projectRoot } from '../../server/platform/project-root.ts';
 import { sessionCookie } from '../../server/testing/session-cookie.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
@@ -110,8 +111,20 @@ async function ownersThings(): Promise<Record<string, string>> {
     .select()
     .from(jobs)
     .where(eq(jobs.companyId, company?.id ?? ''));
-  if (!analysisId || !company || !job) throw new Error('The owner could not be given anything.');
-  return { resumeId, analysisId, companyId: company.id, jobId: job.id, '*': 'nowhere/at/all' };
+  await send(cookie, 'POST', '/companies', { intent: 'search', search: 'harbour' });
+  const [search] = await db.select().from(searchHistory).where(eq(searchHistory.userId, userIds.owner));
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userIds.owner));
+  if (!analysisId || !company || !job || !search || !session)
+    throw new Error('The owner could not be given anything.');
+  return {
+    resumeId,
+    analysisId,
+    companyId: company.id,
+    jobId: job.id,
+    searchId: search.id,
+    session: session.id,
+    '*': 'nowhere/at/all',
+  };
 }
 
 /** A path with its ids; a parameter that nobody has given a meaning here stops the test. */

@@ -1,5 +1,6 @@
 import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
 import { listAnalyses } from '../../server/features/analyses/analyses.ts';
+import { matchCountOf } from '../../server/features/analyses/match-count.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
 import { listResumes } from '../../server/features/resumes/resumes.ts';
 import { Dashboard } from '../components/dashboard.tsx';
@@ -11,9 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { viewer } = contextOf(context);
   if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
   const ctx = signedInContextOf(context);
-  const [resumes, { analyses }, usage] = await Promise.all([
+  const [resumes, { analyses }, matchCount, usage] = await Promise.all([
     listResumes(ctx),
     listAnalyses(ctx, 1),
+    matchCountOf(ctx),
     usageOf(ctx),
   ]);
   return {
@@ -21,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     username: viewer.username,
     resumeCount: resumes.filter(({ status }) => status === 'read').length,
     recent: analyses.slice(0, 5),
+    matchCount,
     usage: {
       jobsUsed: usage.jobsUsed,
       jobsLimit: usage.jobsLimit,

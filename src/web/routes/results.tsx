@@ -1,5 +1,7 @@
 import { FileSearch } from 'lucide-react';
 import { listAnalyses } from '../../server/features/analyses/analyses.ts';
+import { matchCountOf } from '../../server/features/analyses/match-count.ts';
+import { MatchSummary } from '../components/match-summary.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { ResultList } from '../components/result-list.tsx';
 import { pageNumber } from '../lib/page-number.ts';
@@ -12,11 +14,13 @@ import type { Route } from './+types/results';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
-  return { page, ...(await listAnalyses(signedInContextOf(context), page)) };
+  const ctx = signedInContextOf(context);
+  const [list, matchCount] = await Promise.all([listAnalyses(ctx, page), matchCountOf(ctx)]);
+  return { page, ...list, matchCount };
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { analyses, page, hasMore } = loaderData;
+  const { analyses, page, hasMore, matchCount } = loaderData;
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -28,9 +32,14 @@ export default function Results({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       />
+      {matchCount.scored > 0 ? (
+        <p className="-mt-2 mb-4 text-ink-2">
+          <MatchSummary {...matchCount} />
+        </p>
+      ) : null}
       <Card>
         {analyses.length > 0 ? (
-          <ResultList items={analyses} />
+          <ResultList items={analyses} threshold={matchCount.threshold} />
         ) : (
           <EmptyState
             icon={FileSearch}

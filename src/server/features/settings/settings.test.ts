@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Page, TestBrowser } from '../../testing/test-browser.ts';
+import { profiles, users } from '../accounts/accounts.tables.ts';
+import { searchHistory } from './settings.tables.ts';
+
+let rolefit: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  rolefit = await startTestApp();
+});
+afterAll(() => rolefit.close());
+
+async function someone(): Promise<{ browser: TestBrowser; id: string; email: string }> {
+  const browser = rolefit.browser();
+  const email = `settings${++people}@example.com`;
+  await browser.signUp(email);
+  const [user] = await rolefit.app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return { browser, email, id: (user as { id: string }).id };
+}
+
+const on = {
+  intent: 'save',
+  username: 'Mara',
+  emailNotifications: 'on',
+  saveSearchHistory: 'on',
+  jobMatchThreshold: '70',
+};
+const save = (browser: TestBrowser, changes: Record<string, string>, without: string[] = []) => {
+  const fields = Object.entries({ ...on, ...changes }).filter(([name]) => !without.includes(name));
+  return browser.submit('/settings', Object.fromEntries(fields));
+};
+const search = (browser: TestBrowser, query: string) =>
+  browser.submit('/companies', { intent: 'search', search: query });
+const offered = ({ html }: Page) =>
+  [...html.matchAll(/Forget the search “(.*?)”/g)].map(([, query]) => query);
+const profileOf = async (id: string) =>
+  (await rolefit.app.db.select().from(profiles).where(eq(profiles.id, id)))[0];
+const rowsOf = (id: string) =>
+  rolefit.app.db.select().from(searchHistory).where(eq(searchHistory.userId, id));
+
+describe('settings', () => {
+  test('start with everything on and a threshold of 70, under Home > Settings', async () => {
+    const { browser } = await someone();
+    const page = await browser.open('/settings');
+    expect(page.text).toMatch(/Home\s*\/\s*Settings/);
+    expect(page.html).toMatch(/name="emailNotifications"[^>]*checked=""/);
+    expect(page.html).toMatch(/name="saveSearchHistory"[^>]*checked=""/);
+    expect(page.html).toMatch(/name="jobMatchThreshold"[^>]*value="70"/);
+    expect(page.html, 'before JavaScript every button works').not.toContain(' disabled=""');
+  });
+
+  test('are kept, and the new name greets at once', async () => {
+    const { browser, id } = await someone();
+    const page = await save(browser, { username: '  Mara Lind ', jobMatchThreshold: '55' }, [
+      'emailNotifications',
+    ]);
+    expect(page.url).toBe('/settings');
+    expect(page.text).toContain('Settings updated');
+    expect(await profileOf(id)).toMatchObject({
+      username: 'Mara Lind',
+      emailNotifications: false,
+      saveSearchHistory: true,
+      jobMatchThreshold: 55,
+    });
+    expect((await browser.open('/')).text).toContain('Welcome, Mara Lind');
+    expect((await browser.open('/profile')).text).toContain('Mara Lind');
+  });
+
+  test.each([
+    [{ username: 'ab' }, 'Username must be at least 3 characters'],
+    [{ username: '  a  ' }, 'Username must be at least 3 characters'],
+    [{ username: 'x'.repeat(51) }, 'Username must be at most 50 characters'],
+    [{ jobMatchThreshold: '101' }, 'Enter a whole number from 0 to 100'],
+    [{ jobMatchThreshold: '-1' }, 'Enter a whole number from 0 to 100'],
+    [{ jobMatchThreshold: '' }, 'Enter a whole number from 0 to 100'],
+    [{ jobMatchThreshold: '7e1' }, 'Enter a whole number from 0 to 100'],
+  ])('with %j say what is wrong, keep what was typed and save nothing', async (typed, message) => {
+    const { browser, id } = await someone();
+    const before = await profileOf(id);
+    const page = await save(browser, { username: 'Typed Name', jobMatchThreshold: '33', ...typed }, [
+      'emailNotifications',
+    ]);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(message);
+    for (const value of Object.values({ username: 'Typed Name', jobMatchThreshold: '33', ...typed }))
+      expect(page.html).toContain(`value="${value}"`);
+    expect(page.html).not.toMatch(/name="emailNotifications"[^>]*checked=""/);
+    expect(await profileOf(id)).toEqual(before);
+  });
+
+  test.each([
+    ['username', ['abc', 'x'.repeat(50)]],
+    ['jobMatchThreshold', ['0', '100']],
+  ])('take the outermost %s', async (name, values) => {
+    const { browser } = await someone();
+    for (const value of values)
+      expect((await save(browser, { [name]: value })).text).toContain('Settings updated');
+  });
+
+  test('that the database does not take say so and keep what was typed', async () => {
+    const { browser, id } = await someone();
+    const { db } = rolefit.app;
+    await db.execute(
+      sql`create function refuse_settings() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await db.execute(
+      sql`create trigger refuse before update on profiles for each row execute function refuse_settings()`,
+    );
+    const page = await save(browser, { username: 'Not lost' });
+    await db.execute(sql`drop function refuse_settings() cascade`);
+    expect(page.text).toContain('Failed to update settings. Please try again.');
+    expect(page.html).toContain('value="Not lost"');
+    expect((await profileOf(id))?.username).not.toBe('Not lost');
+  });
+
+  test('of somebody else are not touched by an id in the form', async () => {
+    const [mine, other] = [await someone(), await someone()];
+    await save(mine.browser, { username: 'Mine', id: other.id, userId: other.id });
+    expect((await profileOf(other.id))?.username).not.toBe('Mine');
+  });
+});
+
+describe('search history', () => {
+  test('offers what was searched for, newest first and each once, and leads to the results', async () => {
+    const { browser } = await someone();
+    await search(browser, 'harbour');
+    await search(browser, 'Lumen');
+    const page = await search(browser, ' HARBOUR ');
+    expect(page.url).toBe('/companies?search=HARBOUR');
+    expect(offered(page)).toEqual(['HARBOUR', 'Lumen']);
+  });
+
+  test('offers at most ten and keeps no more', async () => {
+    const { browser, id } = await someone();
+    for (let i = 1; i <= 12; i++) await search(browser, `firm ${i}`);
+    expect(offered(await browser.open('/jobs'))).toEqual(
+      Array.from({ length: 10 }, (_, i) => `firm ${12 - i}`),
+    );
+    expect(await rowsOf(id)).toHaveLength(10);
+  });
+
+  test('the same search sent many times at once is there once', async () => {
+    const { browser, id } = await someone();
+    await Promise.all(Array.from({ length: 8 }, () => search(browser, 'at once')));
+    expect(await rowsOf(id)).toHaveLength(1);
+  });
+
+  test('a page that is only read, and a search for nothing, add nothing', async () => {
+    const { browser, id } = await someone();
+    await browser.open('/companies?search=from+elsewhere');
+    await search(browser, '   ');
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test('one can be forgotten, then all', async () => {
+    const { browser, id } = await someone();
+    for (const query of ['one', 'two', 'three']) await search(browser, query);
+    const [two] = (await rowsOf(id)).filter(({ query }) => query === 'two');
+    const forgotten = await browser.submit('/companies?search=two', {
+      intent: 'forget-search',
+      searchId: two?.id ?? '',
+    });
+    expect(forgotten.url).toBe('/companies?search=two');
+    expect(offered(forgotten)).toEqual(['three', 'one']);
+    expect(offered(await browser.submit('/companies', { intent: 'forget-searches' }))).toEqual([]);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test('one of somebody else is not found, as one that does not exist', async () => {
+    const [mine, other] = [await someone(), await someone()];
+    await search(other.browser, 'theirs');
+    const [theirs] = await rowsOf(other.id);
+    const answers = await Promise.all(
+      [theirs?.id ?? '', randomUUID(), 'no id'].map((searchId) =>
+        mine.browser.submit('/companies', { intent: 'forget-search', searchId }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(await rowsOf(other.id)).toHaveLength(1);
+  });
+
+  test('turned off keeps nothing and removes what was there; turned on again it starts empty', async () => {
+    const { browser, id } = await someone();
+    await search(browser, 'before');
+    await save(browser, {}, ['saveSearchHistory']);
+    expect(await rowsOf(id)).toEqual([]);
+    expect((await search(browser, 'while off')).url).toBe('/companies?search=while+off');
+    expect(await rowsOf(id)).toEqual([]);
+    await save(browser, {});
+    expect(offered(await browser.open('/companies'))).toEqual([]);
+  });
+
+  test('turned off in the middle of searches keeps nothing', async () => {
+    const { browser, id } = await someone();
+    await Promise.all([
+      ...Array.from({ length: 6 }, (_, i) => search(browser, `meanwhile ${i}`)),
+      save(browser, {}, ['saveSearchHistory']),
+      ...Array.from({ length: 6 }, (_, i) => search(browser, `later ${i}`)),
+    ]);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+});

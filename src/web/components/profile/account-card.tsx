@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { LocalDate } from '../local-date.tsx';
+import { UsageMeter } from '../usage-meter.tsx';
+
+type AccountCardProps = {
+  username: string;
+  email: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  memberSince: Date;
+  usage: { jobsUsed: number; jobsLimit: number | null; resumesUsed: number; resumesLimit: number | null };
+};
+
+export function AccountCard(props: AccountCardProps) {
+  const { username, email, emailVerified, isAdmin, memberSince, usage } = props;
+  return (
+    <Card>
+      <CardHeader title="Account" action={<TextLink to="/settings">Change your settings</TextLink>} />
+      <CardBody>
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[9rem_1fr]">
+          <Fact name="Username">{username}</Fact>
+          <Fact name="Email">
+            <span className="flex flex-wrap items-center gap-2">
+              {email}
+              <Badge tone={emailVerified ? 'good' : 'neutral'}>
+                {emailVerified ? 'Verified' : 'Not verified'}
+              </Badge>
+            </span>
+          </Fact>
+          <Fact name="Member since">
+            <LocalDate at={memberSince} />
+          </Fact>
+          <Fact name="Role">{isAdmin ? 'Administrator' : 'Member'}</Fact>
+          <Fact name="Plan">Free · Renews monthly</Fact>
+        </dl>
+        <div className="mt-5 flex flex-col gap-4 border-t pt-5">
+          <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
+          <UsageMeter label="Resumes" used={usage.resumesUsed} limit={usage.resumesLimit} />
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-ink-2 max-sm:-mb-2">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export type DeletionErrors = Partial<Record<'email' | 'leaveWithoutAdmin', string>>;
+
+type DeleteAccountProps = {
+  email: string;
+  isOnlyAdmin: boolean;
+  typed: string | undefined;
+  errors: DeletionErrors | undefined;
+};
+
+/** Typing the address is the confirmation: no dialog, so that it also works before JavaScript. */
+export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccountProps) {
+  const [given, setGiven] = useState(typed ?? '');
+  const busy = useNavigation().formData?.get('intent') === 'delete-account';
+  return (
+    <Card className="border-low/40">
+      <CardHeader
+        title="Delete your account"
+        description="Your account, résumés with their files, postings you brought, results, searches and feedback are removed at once. This can't be taken back."
+      />
+      <CardBody>
+        <Form method="post" noValidate preventScrollReset className="flex max-w-[420px] flex-col gap-4">
+          <input type="hidden" name="intent" value="delete-account" />
+          <TextField
+            label={
+              <>
+                Type <span className="select-all">{email}</span> to confirm
+              </>
+            }
+            name="email"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={given}
+            onChange={(event) => setGiven(event.currentTarget.value)}
+            errors={errors?.email}
+          />
+          {isOnlyAdmin ? (
+            <Checkbox
+              name="leaveWithoutAdmin"
+              label="Leave this Rolefit without an administrator"
+              hint="You are the only one. Whoever runs the server can name another with ADMIN_EMAIL."
+              error={errors?.leaveWithoutAdmin}
+            />
+          ) : null}
+          <Button type="submit" variant="danger" busy={busy} className="self-start">
+            Delete Account
+          </Button>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}

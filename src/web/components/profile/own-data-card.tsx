@@ -1,0 +1,22 @@
+import { Download } from 'lucide-react';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export function OwnDataCard() {
+  return (
+    <Card>
+      <CardHeader title="Your data" />
+      <CardBody className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-60 text-ink-2">
+          Everything kept of you as one JSON file. The files you uploaded are in{' '}
+          <TextLink to="/resumes">My Resumes</TextLink>.
+        </p>
+        <a href="/profile/data" download className={buttonClass()}>
+          <Download aria-hidden="true" />
+          Download your data
+        </a>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { PasswordStrength } from '../password-strength.tsx';
+
+export type PasswordErrors = Partial<Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>>;
+
+type PasswordFormProps = {
+  errors: PasswordErrors | undefined;
+  /** The session the password was last changed in: with another one the fields are emptied. */
+  session: string | undefined;
+};
+
+export function PasswordForm({ errors, session }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formData?.get('intent') === 'change-password';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed password begins another session.
+  useEffect(() => {
+    form.current?.reset();
+    setPassword('');
+  }, [session]);
+  return (
+    <Card>
+      <CardHeader title="Password" description="Changing it signs you out everywhere else." />
+      <CardBody>
+        <Form
+          ref={form}
+          method="post"
+          noValidate
+          preventScrollReset
+          className="flex max-w-[420px] flex-col gap-4"
+        >
+          <input type="hidden" name="intent" value="change-password" />
+          <PasswordField
+            label="Current password"
+            name="currentPassword"
+            autoComplete="current-password"
+            errors={errors?.currentPassword}
+            labelEnd={
+              <TextLink to="/settings" className="text-xs">
+                Forgot it?
+              </TextLink>
+            }
+          />
+          <PasswordField
+            label="New password"
+            name="newPassword"
+            autoComplete="new-password"
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            errors={errors?.newPassword}
+          />
+          {password ? <PasswordStrength password={password} /> : null}
+          <PasswordField
+            label="Confirm new password"
+            name="confirmPassword"
+            autoComplete="new-password"
+            errors={errors?.confirmPassword}
+          />
+          <Button type="submit" variant="primary" busy={busy} className="self-start">
+            Change Password
+          </Button>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}

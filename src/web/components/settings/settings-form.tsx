@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { UnsavedChanges } from '../unsaved-changes.tsx';
+import { type SettingsText, useSettingsDraft } from './settings-draft.ts';
+
+export const settingsFormId = 'settings';
+
+type SettingsFormProps = {
+  saved: SettingsText;
+  /** What a form that was not saved came back with. */
+  typed: SettingsText | undefined;
+  fieldErrors: Partial<Record<keyof SettingsText, string>> | undefined;
+};
+
+export function SettingsForm({ saved, typed, fieldErrors }: SettingsFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, unsaved, set } = useSettingsDraft(saved, typed, form);
+  const saving = useNavigation().formData?.get('intent') === 'save';
+  const hydrated = useHydrated();
+  return (
+    <Form id={settingsFormId} ref={form} method="post" noValidate preventScrollReset>
+      <UnsavedChanges unsaved={unsaved} />
+      <Card>
+        <CardHeader title="Account and preferences" />
+        <CardBody className="flex flex-col gap-6">
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            className="max-w-[420px]"
+            value={values.username}
+            onChange={(event) => set({ username: event.currentTarget.value })}
+            errors={fieldErrors?.username}
+            hint="3 to 50 characters. It greets you and stands beside your feedback."
+          />
+          <Switch
+            label="Email notifications"
+            hint="A mail when something of yours is done. Mails about your account itself always come."
+            name="emailNotifications"
+            checked={values.emailNotifications}
+            onChange={(event) => set({ emailNotifications: event.currentTarget.checked })}
+          />
+          <Switch
+            label="Save search history"
+            hint="Offers your last ten searches again. Turning it off removes those that are kept."
+            name="saveSearchHistory"
+            checked={values.saveSearchHistory}
+            onChange={(event) => set({ saveSearchHistory: event.currentTarget.checked })}
+          />
+          <TextField
+            label="Minimum match threshold"
+            name="jobMatchThreshold"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            step={1}
+            className="max-w-[420px] [&_input]:max-w-[120px]"
+            value={values.jobMatchThreshold}
+            onChange={(event) => set({ jobMatchThreshold: event.currentTarget.value })}
+            errors={fieldErrors?.jobMatchThreshold}
+            hint="From this score on, 0 to 100, your lists mark a job as a match."
+          />
+        </CardBody>
+        <CardFooter className="justify-end">
+          {hydrated && unsaved ? <span className="mr-auto text-ink-2">You have unsaved changes.</span> : null}
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            variant="primary"
+            busy={saving}
+            disabled={hydrated && !unsaved}
+          >
+            Save Changes
+          </Button>
+        </CardFooter>
+      </Card>
+    </Form>
+  );
+}
