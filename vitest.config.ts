@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const throughTheDoor = [
+  'src/server/*.test.ts',
   'src/server/features/**/*.test.ts',
   'src/server/testing/**/*.test.ts',
   'src/web/routes/**/*.test.ts',

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -6,17 +7,32 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { secureHeaders } from 'hono/secure-headers';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
 import { clientAddress } from './platform/client-address.ts';
+import { isFromOwnSite } from './platform/own-site.ts';
 import { projectRoot } from './platform/project-root.ts';
+import { securityHeaders } from './platform/security-headers.ts';
 
 /** The pages: React Router's part, which main.ts loads of the build. */
 export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;
 
 /** A résumé of 5 MB, a posting and the form around them. */
 const maxBodyBytes = 7 * 1024 * 1024;
+
+const serverLimits = {
+  maxHeaderSize: 16 * 1024,
+  /** Whoever sends a byte now and then holds a connection no longer than this. */
+  headersTimeout: 15_000,
+  /** Long enough for a résumé over a slow mobile line. */
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  /** Without one the answer is ours, with its headers, and not node's. */
+  requireHostHeader: false,
+};
+/** Nobody read or wrote for so long; live updates say something every 25 seconds. */
+const idleMs = 120_000;
+
 const clientBuild = join(projectRoot, 'build/client');
 
 /** Static files, security headers, request ids and limits; everything else is React Router's. */
@@ -24,14 +40,7 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   const hono = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
   hono.use(requestId());
   hono.use(logRequests(app));
-  hono.use(
-    secureHeaders({
-      strictTransportSecurity:
-        app.settings.baseUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-    }),
-  );
+  hono.use(refuseOtherMethods);
   hono.use(refuseOtherSites(app));
   hono.use(compress());
   if (!vite)
@@ -64,26 +73,55 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   });
 
   const listener = getRequestListener(hono.fetch, { hostname: new URL(app.settings.baseUrl).host });
-  return createServer(
+  return guardedServer(
+    { ...securityHeaders(app.settings), 'Cache-Control': 'no-store' },
     vite
       ? (request, response) => vite.middlewares(request, response, () => listener(request, response))
       : listener,
   );
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Sets the headers before anybody answers, so that no answer is without them: not even to what is no HTTP. */
+function guardedServer(headers: Record<string, string>, listener: RequestListener): Server {
+  const answer: RequestListener = (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return listener(request, response);
+  };
+  const server = createServer(serverLimits, answer);
+  server.timeout = idleMs;
+  server.maxHeadersCount = 100;
+  server.on('checkExpectation', answer);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+      socket.destroy();
+      return;
+    }
+    const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
+    const status = unreadableStatuses[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
+  });
+  return server;
+}
 
-/** A form on another site must not act in a person's name, on no route. */
+const unreadableStatuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const readingMethods = new Set(['GET', 'HEAD']);
+
+/** Forms are posted. React Router would take PUT or DELETE for the same, and answer the rest in many ways. */
+const refuseOtherMethods: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'POST' || readingMethods.has(c.req.method)) return next();
+  return c.text('That is not how this is asked for.', 405, { Allow: 'GET, HEAD, POST' });
+};
+
 function refuseOtherSites({ settings }: App): MiddlewareHandler {
-  const ours = new URL(settings.baseUrl).host;
   return async (c, next) => {
-    if (safeMethods.has(c.req.method)) return next();
-    const origin = c.req.header('Origin');
-    const host = origin && URL.canParse(origin) ? new URL(origin).host : origin;
-    const isForeign = host !== undefined && host !== c.req.header('Host') && host !== ours;
-    if (isForeign || c.req.header('Sec-Fetch-Site') === 'cross-site')
-      return c.text('This form belongs to another site.', 403);
-    return next();
+    if (readingMethods.has(c.req.method) || isFromOwnSite((name) => c.req.header(name), settings))
+      return next();
+    return c.text('This form belongs to another site.', 403);
   };
 }
 

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pagePolicy } from './lib/page-policy.server.ts';
 import { appContext, nonceContext } from './lib/request.server.ts';
 
 export default async function handleRequest(
@@ -24,8 +25,7 @@ export default async function handleRequest(
     },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, settings.baseUrl));
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+  headers.set('Content-Security-Policy', pagePolicy(nonce, settings.baseUrl));
   return new Response(stream, { headers, status: renderedStatus });
 }
 
@@ -37,21 +37,4 @@ export function handleError(
   context
     .get(appContext)
     .logger.error({ err: error, path: new URL(request.url).pathname }, 'a request failed');
-}
-
-function contentSecurityPolicy(nonce: string, baseUrl: string): string {
-  const development = process.env.NODE_ENV === 'development';
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    ...(baseUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '../server/context.ts';
 import type { Handler } from '../server/http.ts';
+import { finishAnswer, passHeadersOn } from './lib/answer-headers.server.ts';
 import { clientAddressContext } from './lib/client-address.server.ts';
 import { appContext, nonceContext } from './lib/request.server.ts';
 import { routeTable, routeTableContext } from './lib/route-table.server.ts';
@@ -12,14 +13,24 @@ export const { routes } = build;
 
 /** What main.ts loads of the built web part: screens and their actions as one function from request to response. */
 export function createHandler(app: App): Handler {
-  const handle = createRequestHandler(build, process.env.NODE_ENV);
+  const handle = createRequestHandler(guarded(build), process.env.NODE_ENV);
   const table = routeTable(build.routes);
-  return (request, { clientAddress }) => {
+  return async (request, { clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(clientAddressContext, clientAddress);
     context.set(appContext, app);
     context.set(routeTableContext, table);
     context.set(nonceContext, randomBytes(16).toString('base64'));
-    return handle(request, context);
+    return finishAnswer(await handle(request, context), request, context);
   };
 }
+
+/**
+ * React Router's own look at the Origin is left out: it compares with the address that node sees, which is http and
+ * another name behind a proxy, and so refuses our own forms. http.ts has refused other sites before.
+ */
+const guarded = (given: ServerBuild): ServerBuild => ({
+  ...given,
+  allowedActionOrigins: ['**'],
+  routes: passHeadersOn(given.routes),
+});

@@ -11,6 +11,8 @@ export type Events = {
   /** Inside a transaction it is heard only after the commit. */
   publish(db: DatabaseOrTransaction, event: LiveEvent): Promise<void>;
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
+  /** How many of this person's pages listen to this process. */
+  listenersOf(userId: string): number;
   /** Says that a task was enqueued, so its worker need not wait for the next poll. */
   announceTask(db: DatabaseOrTransaction, task: string): Promise<void>;
   onTask(listener: (task: string) => void): void;
@@ -48,6 +50,7 @@ export async function createEvents(database: OpenDatabase, logger: Logger): Prom
         if (mine.size === 0) listeners.delete(userId);
       };
     },
+    listenersOf: (userId) => listeners.get(userId)?.size ?? 0,
     announceTask: (db, task) => notify(db, { task }),
     onTask: (listener) => void taskListeners.add(listener),
     close: stopHearing,

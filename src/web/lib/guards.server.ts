@@ -12,7 +12,7 @@ type Guard = MiddlewareFunction<Response>;
 export const identify: Guard = async ({ request, context }, next) => {
   const viewer = await viewerOf(context.get(appContext), request.headers);
   context.set(viewerContext, viewer);
-  const flash = await readFlash(request);
+  const flash = await readFlash(request, context.get(appContext).settings);
   context.set(flashContext, flash);
   const response = await next();
   if (viewer) keepFromOthers(request, response.headers);

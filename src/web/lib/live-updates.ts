@@ -15,6 +15,8 @@ export function useLiveUpdates(signedIn: boolean): void {
       settling = setTimeout(revalidate, settleMs);
     };
     source.addEventListener('changed', refresh);
+    // What changed while the connection was away was not heard.
+    source.addEventListener('error', () => source.addEventListener('open', refresh, { once: true }));
     return () => {
       clearTimeout(settling);
       source.close();

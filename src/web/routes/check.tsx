@@ -38,9 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Not even the browser keeps it. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export default function Check({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);

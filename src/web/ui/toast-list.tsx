@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
+import 'sonner/dist/styles.css';
 import { receiveToasts, type ToastKind, type ToastMessage } from '../lib/toast.ts';
 
 const milliseconds: Record<ToastKind, number> = { success: 3000, info: 4000, error: 5000 };

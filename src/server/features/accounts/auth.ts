@@ -11,6 +11,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** Passwords and cookie sessions in our database. Only our own actions call it; it has no address of its own. */
 export function createAuth(db: Database, settings: Settings) {
+  const isSecure = settings.baseUrl.startsWith('https:');
   return betterAuth({
     appName: 'Rolefit',
     baseURL: settings.baseUrl,
@@ -35,9 +36,10 @@ export function createAuth(db: Database, settings: Settings) {
     },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     advanced: {
-      cookiePrefix: 'rolefit',
-      useSecureCookies: settings.baseUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // By this name a browser takes a cookie from this very host only and over https: no sub-domain can plant one.
+      cookiePrefix: isSecure ? '__Host-rolefit' : 'rolefit',
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
     },
     // It would print failed queries with people's addresses; what matters is thrown and logged by us.
     logger: { disabled: true },
