@@ -310,7 +310,7 @@ describe('after signing in again', () => {
     expect((await send(cookie, 'POST', '/feedback', {})).to).toBe('/auth?next=%2Ffeedback');
     expect((await send(cookie, 'GET', file, {}, from)).to).toBe('/auth?next=%2Fresults%3Fpage%3D3');
     expect((await send(cookie, 'GET', file)).to).toBe('/auth?next=%2F');
-    const elsewhere = { Referer: 'https://evil.example//x' };
+    const elsewhere = { Referer: 'https://evil.example//x', 'Sec-Fetch-Site': 'same-origin' };
     expect((await send(cookie, 'POST', '/feedback', {}, elsewhere)).to).toBe('/auth?next=%2Ffeedback');
   });
 });
