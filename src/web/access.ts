@@ -35,6 +35,8 @@ export const access = {
   'routes/how-scoring-works': { loader: 'anyone' },
   'routes/privacy': { loader: 'anyone' },
   'routes/terms': {},
+  'routes/robots': { loader: 'anyone' },
+  'routes/sitemap': { loader: 'anyone' },
   'routes/events': { loader: 'signed-in' },
   'routes/resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },

@@ -17,7 +17,7 @@ import { SiteHeader } from './components/site-header.tsx';
 import { useFlash } from './lib/flash.ts';
 import { guard, identify } from './lib/guards.server.ts';
 import { useLiveUpdates } from './lib/live-updates.ts';
-import { pageMeta } from './lib/page-meta.ts';
+import { canonicalUrl, pageMeta } from './lib/page-meta.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
 import { themeScript } from './lib/theme.ts';
 import stylesheet from './styles.css?url';
@@ -43,7 +43,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
 ];
 
-export const meta: Route.MetaFunction = ({ location }) => pageMeta(location.pathname);
+export const meta: Route.MetaFunction = ({ location, error }) =>
+  pageMeta(error ? '/unknown' : location.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript nonce={root?.nonce} />
         <Meta />
-        {root ? <link rel="canonical" href={canonical(root.baseUrl, pathname)} /> : null}
+        {root ? <Address baseUrl={root.baseUrl} pathname={pathname} /> : null}
         <Links />
       </head>
       <body>
@@ -95,6 +96,14 @@ function ThemeScript({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />;
 }
 
-function canonical(baseUrl: string, pathname: string): string {
-  return baseUrl + (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));
+function Address({ baseUrl, pathname }: { baseUrl: string; pathname: string }) {
+  const url = canonicalUrl(baseUrl, pathname);
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${baseUrl}/og-image.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
 }

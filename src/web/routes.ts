@@ -12,6 +12,8 @@ export default [
   route('how-scoring-works', 'routes/how-scoring-works.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
   route('events', 'routes/events.ts'),
   route('resumes', 'routes/resumes.tsx'),
   route('my-resumes', 'routes/resumes.tsx', { id: 'routes/my-resumes' }),

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 
-type PageMeta = { title: string; description: string };
+/** `indexed`: open to everybody, there now, and worth finding: in the sitemap; no other page is. */
+type PageMeta = { title: string; description: string; indexed?: true };
 
 const home: PageMeta = {
   title: 'Rolefit: know how you fit before you apply',
   description:
     'A fit score for your résumé and a job posting that is computed, not guessed. Every match and every gap shows its line.',
+  indexed: true,
 };
 
 const pages: Record<string, PageMeta> = {
@@ -13,10 +15,20 @@ const pages: Record<string, PageMeta> = {
   '/auth': {
     title: 'Sign in | Rolefit',
     description: 'Sign in or create an account to keep your résumés and results.',
+    indexed: true,
+  },
+  '/reset-password': {
+    title: 'Reset your password | Rolefit',
+    description: 'Choose a new password with the link that was sent to you.',
+  },
+  '/verify-email': {
+    title: 'Verify your email | Rolefit',
+    description: 'Confirm that the e-mail address of an account is yours.',
   },
   '/check': {
     title: 'Check a fit | Rolefit',
     description: 'Score a résumé against a posting without an account. Nothing is stored.',
+    indexed: true,
   },
   '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs that can be scored here.' },
   '/companies': { title: 'Companies | Rolefit', description: 'Companies whose postings can be scored here.' },
@@ -46,7 +58,7 @@ const pages: Record<string, PageMeta> = {
   },
   '/profile': {
     title: 'Profile | Rolefit',
-    description: 'Your account, where you are signed in, and your data.',
+    description: 'Your account, where you are signed in, your data, and how to delete it all.',
   },
   '/master-resume': {
     title: 'Master Resume | Rolefit',
@@ -56,39 +68,75 @@ const pages: Record<string, PageMeta> = {
   '/faq': {
     title: 'Help Center | Rolefit',
     description: 'How Rolefit works, how exact its scores are and what it costs.',
+    indexed: true,
   },
   '/how-scoring-works': {
     title: 'How scoring works | Rolefit',
     description:
       'What the fit score reads, what counts how much, what never counts, and how to compute it again.',
+    indexed: true,
   },
   '/pricing': { title: 'Pricing | Rolefit', description: 'Simple, transparent pricing.' },
   '/privacy': {
     title: 'Privacy | Rolefit',
     description: 'What Rolefit keeps of you, where, and how to have it removed.',
+    indexed: true,
   },
   '/terms': {
     title: 'Terms | Rolefit',
     description: 'What you may expect of Rolefit and what it expects of you.',
+    indexed: true,
   },
   '/feedback': {
     title: 'Feedback | Rolefit',
     description: 'Tell whoever runs this Rolefit what is missing, wrong or good.',
   },
   '/admin': { title: 'Admin | Rolefit', description: 'How this Rolefit is doing.' },
+  '/admin/feedback': {
+    title: 'Feedback | Rolefit Admin',
+    description: 'What people said, and what has been dealt with.',
+  },
+  '/admin/email/outbox': {
+    title: 'Outbox | Rolefit Admin',
+    description: 'The mails this Rolefit has written, and what became of each.',
+  },
+  '/admin/record': {
+    title: 'Record | Rolefit Admin',
+    description: 'What administrators did, and when.',
+  },
 };
 
-/** Title and description of a path; of the nearest listed one above it, else the home page's. */
+/** Pages that a search engine may show. */
+export const indexedPaths = Object.keys(pages).filter((path) => pages[path]?.indexed);
+
+/** First parts of paths that no search engine has to visit. */
+export const privatePaths = Object.keys(pages).filter(
+  (path) => !pages[path]?.indexed && path.split('/').length === 2,
+);
+
+/** Title and description of a path; below a private screen that screen's, else, as for unknown paths, the home page's. */
 export function pageMeta(pathname: string, own: Partial<PageMeta> = {}): MetaDescriptor[] {
-  const { title, description } = {
-    ...(pages[pathname.replace(/(.)\/+$/, '$1')] ?? pages[`/${pathname.split('/')[1]}`] ?? home),
-    ...own,
-  };
+  const { title, description, indexed } = { ...pageAt(plain(pathname)), ...own };
   return [
     { title },
     { name: 'description', content: description },
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Rolefit' },
   ];
 }
+
+/** The one address under which a page is known: without query, without a slash at the end, under its first name. */
+export function canonicalUrl(baseUrl: string, pathname: string): string {
+  const path = plain(pathname);
+  return baseUrl + (path === '/my-resumes' ? '/resumes' : path);
+}
+
+function pageAt(path: string): PageMeta {
+  const above = pages[`/${path.split('/')[1]}`];
+  return pages[path] ?? (above && !above.indexed ? above : { ...home, indexed: undefined });
+}
+
+const plain = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
