@@ -45,9 +45,56 @@ describe('a name', () => {
     'Ruby Rails',
   ])('%s is as good as any other', (name) => changesNothing((person) => ({ ...person, name })));
 
-  // Known: two words of a trade on the first line are taken for a headline.
-  it.fails.each(['Mason Baker', 'Jasmine Nurse', 'Art Teacher'])('%s', (name) =>
-    changesNothing((person) => ({ ...person, name })),
+  it.each([
+    'Mason Baker',
+    'Jasmine Nurse',
+    'Art Teacher',
+    'Scala Pilot',
+    'Page Farmer-Driver',
+    'Baker, Mason',
+    'Cook, Ruby J.',
+  ])('%s is no job and no tool', (name) => changesNothing((person) => ({ ...person, name })));
+
+  const further: Record<string, (resume: string, name: string) => string> = {
+    'at the head of a second page': (resume, name) =>
+      resume.replace('\n\nSkills', `\n\n${name.toUpperCase()} - Page 2\n\nSkills`),
+    'as a signature': (resume, name) => `${resume}\nSincerely,\n${name}\n`,
+    'in a declaration': (resume, name) => `${resume}\nI, ${name}, declare that all this is true.\n`,
+    'in the name of a file': (resume, name) => `${resume}\n${name.replaceAll(' ', '_')}_Resume.pdf\n`,
+    'behind its label': (resume) => `Name: ${resume}`,
+    'in a title': (resume) => `Résumé of ${resume}`,
+    'in an address of the web': (resume, name) =>
+      resume.replace('\n', `\nlinkedin.com/in/${name.toLowerCase().replaceAll(' ', '-')}\n`),
+  };
+  it.each(Object.entries(further))('%s changes nothing either', (_where, place) => {
+    for (const [index, person] of people.entries()) {
+      const [layoutName, layout] = layoutList[index % layoutList.length]!;
+      const score = (name: string) =>
+        raw({
+          resume: place(layout({ ...person, name }), name),
+          posting: asPlainText(person.posting),
+          title: person.posting.title,
+        });
+      const names = ['Mason Baker', 'Art Teacher', 'Ruby Farmer', 'Olga Driver', 'Jasmine Cook'];
+      expect({ who: person.trade, layoutName, raw: names.map(score) }).toEqual({
+        who: person.trade,
+        layoutName,
+        raw: names.map(() => score('Emilia Zwart')),
+      });
+    }
+  });
+
+  it.each(['Truck Driver', 'Senior Accountant', 'Civil Engineer', 'School Nurse'])(
+    'is not what %s is, though nothing else stands there',
+    (headline) => {
+      const resume = (line: string) =>
+        `${line}\nanna@example.com\n\nProfile\nTen years of work with people and papers in a large house.\n`;
+      const posting = `${headline}\n\nRequirements\n- Experience as a ${headline.toLowerCase()}\n- Honest and careful\n`;
+      const [headed, named] = [headline, 'Anna Lind'].map(
+        (line) => raw({ resume: resume(line), posting, title: headline }) ?? 0,
+      );
+      expect(headed).toBeGreaterThan(named ?? 0);
+    },
   );
 });
 

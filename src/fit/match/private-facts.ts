@@ -1,7 +1,9 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { findTitles } from '../lexicon/titles.ts';
+import { mayBeCalled } from '../resume/name-of-words.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { Range } from './blank.ts';
+import { placesOfName } from './name-places.ts';
 
 /**
  * Who someone is and where they live never counts: name, contact data and the short lines of the head that say
@@ -10,23 +12,18 @@ import type { Range } from './blank.ts';
 export function privateFacts(text: string, read: ReadResume): Range[] {
   const { name, email, phone, url, location, profiles } = read.basics;
   const known: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
-  if (name && !isTitle(name.text)) known.push(...everywhere(text, name.text));
+  if (name) {
+    const readsAsJob = isTitle(name.text);
+    // Where nobody can be reached the résumé was made anonymous, and what reads like a job is the headline.
+    if (!readsAsJob || ((email ?? phone) && mayBeCalled(name.text)))
+      known.push(...placesOfName(text, name, readsAsJob, read));
+  }
   return [...known, ...headLines(text, read)];
 }
 
 /** A headline taken for a name stays: "Senior accountant". */
 function isTitle(name: string): boolean {
   return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * 0.6);
-}
-
-function everywhere(text: string, name: string): Range[] {
-  const ranges: Range[] = [];
-  const shortest = name.trim().includes(' ') ? text.length : Math.min(text.length, 300);
-  for (let at = text.indexOf(name); at >= 0 && at < shortest; at = text.indexOf(name, at + name.length)) {
-    ranges.push({ start: at, end: at + name.length });
-    if (name.length === 0) break;
-  }
-  return ranges;
 }
 
 const HEAD_LINES = 8;

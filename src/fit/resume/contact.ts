@@ -1,5 +1,7 @@
 import { partsOf } from './header-parts.ts';
 import { homePlace } from './home-place.ts';
+import { mayBeCalled } from './name-of-words.ts';
+import type { PartKind } from './part-kinds.ts';
 import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 import { isPlace, isStateCode } from './places.ts';
 import type { Basics } from './resume.types.ts';
@@ -92,8 +94,11 @@ const NAME_LEAD =
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
   /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
+/** "Baker, Mason J." on a line of its own; two or three capitals behind the comma are a state or a degree. */
+const SURNAME_FIRST =
+  /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}\.?)?$/u;
 const NOT_NAMES =
-  /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|page|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
+  /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
 
 const COMMON = new Set(
   'do not copy applicant add around yourself sr jr sample example examples template student students seeking seeker internship entry level font styles title campus children analytical personal particulars marital status law copyright center centre office job jobs cell cover letter portfolio website linkedin home date gender male female single married degree certified licensed objective references available upon request present may june july march april august september october november december january february monday street road avenue example city state country career services guide resource handout page creative dear sir madam the and for with your this'.split(
@@ -106,7 +111,7 @@ function nameIn(view: string, top: Segment[], email: Range | undefined): Range |
   let best: Range | undefined;
   let most = 3;
   top.slice(0, 14).forEach((segment, index) => {
-    for (const range of nameCandidates(view, segment)) {
+    for (const range of nameCandidates(view, segment, index === 0)) {
       if (email && range.start < email.end && email.start < range.end) continue;
       const score = nameScore(view, range, index, local);
       if (score > most) {
@@ -128,13 +133,14 @@ function nameBeside(view: string, segments: Segment[], email: Range | undefined)
   return nameIn(view, near, email);
 }
 
-function nameCandidates(view: string, segment: Segment): Range[] {
+function nameCandidates(view: string, segment: Segment, first: boolean): Range[] {
   const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 160));
   const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
   const rest = raw.slice(lead);
-  const stop = rest.search(NAME_END);
+  const turned = first ? (SURNAME_FIRST.exec(rest)?.[0].length ?? 0) : 0;
+  const stop = turned || rest.search(NAME_END);
   const range = trimmed(view, segment.start + lead, segment.start + lead + (stop < 0 ? rest.length : stop));
-  return range && NAME.test(view.slice(range.start, range.end)) ? [range] : [];
+  return range && (turned || NAME.test(view.slice(range.start, range.end))) ? [range] : [];
 }
 
 function nameScore(view: string, range: Range, index: number, local: string): number {
@@ -153,7 +159,7 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   ).length;
   score -= common * 5;
   const { kind, sure } = kindOf(view, range);
-  if (kind !== 'other' && sure > 1) score -= kind === 'title' ? 14 : 9;
+  if (kind !== 'other' && sure > 1) score -= costOfKind(kind, raw);
   const addressed = words.some((word) => word.length > 2 && local.includes(word));
   if (addressed) score += 6;
   const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
@@ -161,6 +167,12 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   if (words.length === 1)
     score -= raw.length > 2 && index < 2 && (addressed || reachable || labelled) ? 6 : 13;
   return score;
+}
+
+/** A title is hardly a name, unless it is one of those that people are called after. */
+function costOfKind(kind: PartKind, raw: string): number {
+  if (kind !== 'title') return 9;
+  return mayBeCalled(raw) ? 5 : 14;
 }
 
 function labelIn(view: string, top: Segment[], name: Range | undefined): Range | undefined {
