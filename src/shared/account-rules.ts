@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { fairStrength, passwordStrength } from './password-strength.ts';
 
 export type FieldErrors = Partial<Record<'email' | 'password' | 'username', string>>;
 
+const passwordMost = 128;
+const tooLong = `Password must be at most ${passwordMost} characters`;
+
 const required = (message: string) => z.string().min(1, { error: message, abort: true });
-const email = required('Email is required').regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, {
-  error: 'Please enter a valid email address',
-});
+const email = required('Email is required')
+  .max(254, { error: 'Please enter a valid email address', abort: true })
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Please enter a valid email address' });
 
 export const signInSchema = z.object({ email, password: required('Password is required') });
 
@@ -14,5 +18,24 @@ export const signUpSchema = z.object({
   username: required('Username is required').max(50, { error: 'Username must be at most 50 characters' }),
   password: required('Password is required')
     .min(8, { error: 'Password must be at least 8 characters' })
-    .max(128, { error: 'Password must be at most 128 characters' }),
+    .max(passwordMost, { error: tooLong }),
 });
+
+/** For what is asked with an address alone: a reset link, a confirmation link. */
+export const emailSchema = z.object({ email });
+
+export type NewPassword = { password: string; confirmation: string };
+export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
+
+/** What is wrong with a new password and its repetition; said by the form while typing, held by the server. */
+export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
+  const errors: NewPasswordErrors = {};
+  if (password === '') errors.password = 'Password is required';
+  else if (password.length < 8) errors.password = 'Password must be at least 8 characters long';
+  else if (password.length > passwordMost) errors.password = tooLong;
+  else if (passwordStrength(password) < fairStrength)
+    errors.password = 'Password must be at least Fair strength';
+  if (confirmation === '') errors.confirmation = 'Please confirm your password';
+  else if (confirmation !== password) errors.confirmation = 'Passwords do not match';
+  return errors;
+}

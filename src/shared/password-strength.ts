@@ -1,5 +1,8 @@
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
+/** The least that a new password needs. */
+export const fairStrength = 2;
+
 /** 0 (very weak) to 4 (strong): one point each for length 8, length 12, upper, lower, digit, symbol; points / 1.5. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const points = [

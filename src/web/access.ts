@@ -28,7 +28,17 @@ export const access = {
   root: { loader: 'anyone' },
   'routes/home': { loader: 'anyone' },
   'routes/check': { loader: 'anyone', action: 'anyone' },
-  'routes/auth': { loader: 'visitor', action: 'anyone' },
+  'routes/auth': {
+    loader: 'visitor',
+    action: {
+      field: 'mode',
+      intents: { signIn: 'anyone', signUp: 'anyone', resetPassword: 'anyone', resendVerification: 'anyone' },
+    },
+  },
+  'routes/reset-password': {
+    action: { field: 'intent', intents: { open: 'anyone', update: 'anyone' } },
+  },
+  'routes/verify-email': { loader: 'anyone', action: 'anyone' },
   'routes/sign-out': { loader: 'anyone', action: 'anyone' },
   'routes/who-am-i': { loader: 'anyone' },
   'routes/faq': {},

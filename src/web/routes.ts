@@ -8,6 +8,8 @@ export default [
   route('auth', 'routes/auth.tsx'),
   route('auth/sign-out', 'routes/sign-out.ts'),
   route('auth/who-am-i', 'routes/who-am-i.ts'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
   route('faq', 'routes/faq.tsx'),
   route('how-scoring-works', 'routes/how-scoring-works.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -22,6 +22,7 @@ describe('settings', () => {
     [{ ADMIN_EMAIL: 'boss' }, /^ADMIN_EMAIL must be an e-mail address/],
     [{ ROLE: 'cook', DATABASE_URL: 'postgres://localhost/x' }, /^ROLE must be all, web or worker/],
     [{ ROLE: 'web' }, /set DATABASE_URL to split web and worker/],
+    [{ EMAIL_VERIFICATION: 'yes' }, /^EMAIL_VERIFICATION must be on or off/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must be at least 32 characters/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be the number of proxies/],
@@ -62,5 +63,16 @@ describe('settings', () => {
     ],
   ] as [Record<string, string>, object][])('mails with %j come from %j', (env, from) => {
     expect(readSettings(env).mailFrom).toEqual(from);
+  });
+
+  test('addresses are confirmed where mails go out and the database is a server’s, unless it is said otherwise', () => {
+    const mailing = { DATABASE_URL: 'postgres://localhost/x', SMTP_URL: 'smtp://localhost:25' };
+    const confirms = (env: Record<string, string>) => readSettings(env).emailVerification;
+    expect(confirms({})).toBe(false);
+    expect(confirms({ SMTP_URL: mailing.SMTP_URL })).toBe(false);
+    expect(confirms({ DATABASE_URL: mailing.DATABASE_URL })).toBe(false);
+    expect(confirms(mailing)).toBe(true);
+    expect(confirms({ ...mailing, EMAIL_VERIFICATION: 'off' })).toBe(false);
+    expect(confirms({ EMAIL_VERIFICATION: 'on' })).toBe(true);
   });
 });

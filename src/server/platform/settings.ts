@@ -45,6 +45,7 @@ const schema = z.object({
         error: 'must be an address such as Rolefit <no-reply@rolefit.example>',
       }),
   ),
+  EMAIL_VERIFICATION: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   S3_URL: optional(url(/^https?$/, 'https://key:secret@s3.example/bucket')),
   ROLE: z.preprocess(
     blankAsMissing,
@@ -108,6 +109,8 @@ export type Settings = Readonly<{
   smtpUrl: string | undefined;
   /** Who mails come from. */
   mailFrom: Readonly<{ name: string; address: string }>;
+  /** Whether a new account has to confirm its address before the first sign-in. */
+  emailVerification: boolean;
   s3Url: string | undefined;
   role: 'all' | 'web' | 'worker';
   authSecret: string | undefined;
@@ -145,6 +148,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     adminEmail: value.ADMIN_EMAIL?.toLowerCase(),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? { name: 'Rolefit', address: `no-reply@${new URL(baseUrl).hostname}` },
+    emailVerification: value.EMAIL_VERIFICATION
+      ? value.EMAIL_VERIFICATION === 'on'
+      : Boolean(value.DATABASE_URL && value.SMTP_URL),
     s3Url: value.S3_URL,
     role: value.ROLE,
     authSecret: value.AUTH_SECRET,

@@ -1,4 +1,4 @@
-import { passwordStrength, strengthWords } from '../../shared/password-strength.ts';
+import { fairStrength, passwordStrength, strengthWords } from '../../shared/password-strength.ts';
 
 const bars = [1, 2, 3, 4];
 const colours = ['bg-low', 'bg-low', 'bg-fair-ring', 'bg-good', 'bg-good'];
@@ -18,7 +18,7 @@ export function PasswordStrength({ password }: { password: string }) {
       </div>
       <p className="text-xs text-ink-2">
         Password strength: <b className="font-[550]">{strengthWords[score]}</b>
-        {score < 2 ? (
+        {score < fairStrength ? (
           <span className="block">Use at least 8 characters with letters, numbers, and symbols.</span>
         ) : null}
       </p>

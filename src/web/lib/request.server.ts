@@ -72,6 +72,23 @@ export function actionError<More extends object>(error: unknown, more: More = {}
   return data({ ...more, error: shown }, { status: statuses[code] ?? 400, headers });
 }
 
+/** The same where even a fault must leave the form standing: it is logged, and the person may send the form again. */
+export function actionErrorOrFault<More extends object>(
+  { logger }: App,
+  error: unknown,
+  more: More = {} as More,
+) {
+  if (isAppError(error) || error instanceof Response) return actionError(error, more);
+  logger.error({ err: error }, 'a form failed');
+  const shown: ActionError = {
+    code: 'fault',
+    title: undefined,
+    message: 'Something went wrong on our side. Please try again in a moment.',
+    field: undefined,
+  };
+  return data({ ...more, error: shown }, { status: 500 });
+}
+
 /** For loaders: what isn't there, or isn't yours, is the same 404 page. */
 export function orNotFound(error: unknown): never {
   if (isAppError(error) && (error as AppError).code === 'not_found') throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { signOut } from '../../server/features/accounts/accounts.ts';
+import { signOut } from '../../server/features/accounts/sign-in.ts';
 import { accountOf } from '../../server/features/profile/account.ts';
 import { changePassword } from '../../server/features/profile/change-password.ts';
 import { deleteAccount } from '../../server/features/profile/delete-account.ts';

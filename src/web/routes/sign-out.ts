@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { signOut } from '../../server/features/accounts/accounts.ts';
+import { signOut } from '../../server/features/accounts/sign-in.ts';
 import { contextOf, redirectWithToast } from '../lib/request.server.ts';
 import type { Route } from './+types/sign-out';
 

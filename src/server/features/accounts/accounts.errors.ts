@@ -2,31 +2,16 @@ import { AppError } from '../../platform/errors.ts';
 
 /** Turns better-auth's answer into the words of the product's auth error catalogue. */
 export function authError(error: unknown): AppError {
-  const { status, body } = error as { status?: string | number; body?: { code?: string; message?: string } };
+  const { body } = error as { body?: { code?: string; message?: string } };
   const code = body?.code ?? '';
-  if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'INVALID_PASSWORD' || code === 'USER_NOT_FOUND') {
-    return new AppError('invalid_credentials', 'Your email or password is incorrect. Please try again.', {
-      title: 'Sign-in Failed',
-      field: 'password',
-    });
-  }
+  // A password longer than any that can be set is a wrong one.
+  if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'PASSWORD_TOO_LONG') return wrongPassword();
+  if (code === 'EMAIL_NOT_VERIFIED') return emailUnverified();
   if (code.startsWith('USER_ALREADY_EXISTS')) return emailTaken();
   if (code === 'INVALID_EMAIL') {
     return new AppError('invalid_email', 'Please enter a valid email address', {
       title: 'Authentication Error',
       field: 'email',
-    });
-  }
-  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_TOO_LONG') {
-    return new AppError(
-      'weak_password',
-      'Please choose a stronger password with at least 8 characters, including a number and a symbol.',
-      { title: 'Password Too Weak', field: 'password' },
-    );
-  }
-  if (status === 'TOO_MANY_REQUESTS' || status === 429) {
-    return new AppError('too_many_requests', 'Please wait a few moments before trying again.', {
-      title: 'Too Many Attempts',
     });
   }
   if (body)
@@ -36,13 +21,50 @@ export function authError(error: unknown): AppError {
   throw error;
 }
 
-export const adminRequired = () =>
-  new AppError('admin_required', "You don't have permission to access this area.", {
-    title: 'Admin access required',
+export const hasCode = (error: unknown, ...codes: string[]) =>
+  codes.includes((error as { body?: { code?: string } }).body?.code ?? '');
+
+const wrongPassword = () =>
+  new AppError('invalid_credentials', 'Your email or password is incorrect. Please try again.', {
+    title: 'Sign-in Failed',
+    field: 'password',
   });
+
+const emailUnverified = () =>
+  new AppError(
+    'email_unverified',
+    'Please confirm your email address with the link in the mail we sent you, then sign in.',
+    { title: 'Verification Required' },
+  );
 
 export const emailTaken = () =>
   new AppError('email_taken', 'This email is already in use. Please use a different email or sign in.', {
     title: 'Email Already Registered',
     field: 'email',
+  });
+
+export const passwordTooWeak = () =>
+  new AppError(
+    'weak_password',
+    'Please choose a stronger password with at least 8 characters, including a number and a symbol.',
+    { title: 'Password Too Weak', field: 'password' },
+  );
+
+export const resetLinkInvalid = () =>
+  new AppError('reset_link_invalid', 'Invalid or expired reset link. Please request a new one.', {
+    title: 'Error',
+  });
+
+export const verificationLinkInvalid = () =>
+  new AppError(
+    'verification_link_invalid',
+    'This link is invalid or has expired. Have a new one sent to you.',
+    {
+      title: 'Email not confirmed',
+    },
+  );
+
+export const adminRequired = () =>
+  new AppError('admin_required', "You don't have permission to access this area.", {
+    title: 'Admin access required',
   });

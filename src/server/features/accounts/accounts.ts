@@ -1,11 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { App, Viewer } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { authError, emailTaken } from './accounts.errors.ts';
-import { profiles, users } from './accounts.tables.ts';
-
-/** What an account needs to be made; the password's and username's rules are checked by the form's schema. */
-export type SignUp = { email: string; password: string; username: string };
+import { profiles } from './accounts.tables.ts';
 
 /** Who is asking, by the session cookie. The profile is made here when it is missing: at the first sign-in. */
 export async function viewerOf(app: App, headers: Headers): Promise<Viewer | null> {
@@ -16,57 +12,12 @@ export async function viewerOf(app: App, headers: Headers): Promise<Viewer | nul
   return { id, email, username: profile.username, isAdmin: profile.isAdmin };
 }
 
-/** Answers with the cookies to set. */
-export async function signUp(ctx: App, input: SignUp, headers: Headers): Promise<Headers> {
-  try {
-    const { headers: cookies, response } = await ctx.auth.api.signUpEmail({
-      body: { email: input.email, password: input.password, name: input.username },
-      headers,
-      returnHeaders: true,
-    });
-    await createProfile(ctx, { id: response.user.id, email: response.user.email, name: input.username });
-    return cookies;
-  } catch (error) {
-    throw (await isTaken(ctx, input.email)) ? emailTaken() : authError(error);
-  }
-}
-
-export async function signIn(
-  ctx: App,
-  input: { email: string; password: string },
-  headers: Headers,
-): Promise<Headers> {
-  try {
-    const { headers: cookies } = await ctx.auth.api.signInEmail({
-      body: input,
-      headers,
-      returnHeaders: true,
-    });
-    return cookies;
-  } catch (error) {
-    throw authError(error);
-  }
-}
-
-export async function signOut(ctx: App, headers: Headers): Promise<Headers> {
-  try {
-    return (await ctx.auth.api.signOut({ headers, returnHeaders: true })).headers;
-  } catch (error) {
-    throw authError(error);
-  }
-}
-
-/** Of two sign-ups with one address at once the later one fails in the database, with an error that says less. */
-async function isTaken({ db }: App, email: string): Promise<boolean> {
-  return (await db.$count(users, eq(users.email, email.toLowerCase()))) > 0;
-}
-
 async function profileOf({ db }: App, id: string) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
   return profile;
 }
 
-async function createProfile(app: App, user: { id: string; email: string; name: string }) {
+export async function createProfile(app: App, user: { id: string; email: string; name: string }) {
   return app.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(profiles)

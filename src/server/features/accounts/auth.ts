@@ -9,6 +9,9 @@ import { credentials, sessions, users, verifications } from './accounts.tables.t
 
 export type Auth = ReturnType<typeof createAuth>;
 
+/** Set by asker.ts on the headers that better-auth sees; what a client sends under this name is overwritten. */
+export const clientAddressHeader = 'x-rolefit-client-address';
+
 /** Passwords and cookie sessions in our database. Only our own actions call it; it has no address of its own. */
 export function createAuth(db: Database, settings: Settings) {
   const isSecure = settings.baseUrl.startsWith('https:');
@@ -32,14 +35,19 @@ export function createAuth(db: Database, settings: Settings) {
       minPasswordLength: 8,
       maxPasswordLength: 128,
       autoSignIn: true,
+      requireEmailVerification: settings.emailVerification,
       revokeSessionsOnPasswordReset: true,
     },
+    // Our own verbs write the mails: better-auth would call for one inside its transaction, where no other query gets through.
+    emailVerification: { sendOnSignUp: false },
+    verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
     advanced: {
       // By this name a browser takes a cookie from this very host only and over https: no sub-domain can plant one.
       cookiePrefix: isSecure ? '__Host-rolefit' : 'rolefit',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
     // It would print failed queries with people's addresses; what matters is thrown and logged by us.
     logger: { disabled: true },

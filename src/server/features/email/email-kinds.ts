@@ -5,6 +5,7 @@
 export const hoursKept = {
   'reset-password': 1,
   'verify-email': 24,
+  'already-registered': 24,
   'password-changed': 24 * 30,
   'feedback-resolved': 24 * 30,
 } as const;

@@ -24,4 +24,8 @@ export const limits = {
   /** Each may put a mail into a stranger's inbox. */
   passwordResetPerAccount: { name: 'password-reset-account', attempts: 5, seconds: 60 * minutes },
   passwordResetPerAddress: { name: 'password-reset-address', attempts: 20, seconds: 60 * minutes },
+  /** Opening reset links and setting a password by one: a token can't be guessed, but each try asks the database. */
+  resetLinkPerAddress: { name: 'reset-link-address', attempts: 40, seconds: 10 * minutes },
+  verificationMailPerAccount: { name: 'verification-mail-account', attempts: 5, seconds: 60 * minutes },
+  verificationMailPerAddress: { name: 'verification-mail-address', attempts: 20, seconds: 60 * minutes },
 } as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { App } from '../../context.ts';
+import { sendEmail } from '../email/send-email.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { passwordChangedMail, resetPasswordMail } from './account-mails.ts';
+import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
+import { users, verifications } from './accounts.tables.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import { type Asker, trustedHeaders } from './asker.ts';
+
+const linkSeconds = 60 * 60;
+
+/** The name better-auth looks a token up by, of which only a hash is stored. */
+const identifierOf = (token: string) => `reset-password:${token}`;
+
+/** A visitor's request: neither the answer nor its time says whether the address has an account. */
+export async function requestPasswordResetAsVisitor(ctx: App, email: string, address: string): Promise<void> {
+  await takeAttempt(ctx, limits.passwordResetPerAddress, address);
+  await answerEvenly(() => requestPasswordReset(ctx, email));
+}
+
+/** Mails a link to the account of this address, if there is one. */
+export async function requestPasswordReset(ctx: App, email: string): Promise<void> {
+  await takeAttempt(ctx, limits.passwordResetPerAccount, email.toLowerCase());
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  if (!user) return;
+  const token = randomBytes(24).toString('base64url');
+  const { internalAdapter } = await ctx.auth.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: identifierOf(token),
+    value: user.id,
+    expiresAt: new Date(Date.now() + linkSeconds * 1000),
+  });
+  // In the fragment: what stands behind the # is sent to no server and written into no log.
+  const link = `${ctx.settings.baseUrl}/reset-password#token=${token}&type=recovery`;
+  const mail = {
+    userId: user.id,
+    kind: 'reset-password',
+    to: user.email,
+    ...resetPasswordMail(link),
+  } as const;
+  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+}
+
+/** Whose password a link sets. Looking spends nothing. */
+export async function openResetLink(ctx: App, token: string, address: string): Promise<{ email: string }> {
+  await takeAttempt(ctx, limits.resetLinkPerAddress, address);
+  return { email: (await holderOf(ctx, token)).email };
+}
+
+/**
+ * Spends the link. Every session of the account ends, every other link of it is void, and the person is signed in
+ * anew; answers with the cookies to set. Of two that use one link at once, one succeeds.
+ */
+export async function resetPassword(
+  ctx: App,
+  { token, password }: { token: string; password: string },
+  asker: Asker,
+): Promise<Headers> {
+  await takeAttempt(ctx, limits.resetLinkPerAddress, asker.address);
+  const user = await holderOf(ctx, token);
+  try {
+    await ctx.auth.api.resetPassword({ body: { token, newPassword: password } });
+  } catch (error) {
+    throw hasCode(error, 'INVALID_TOKEN', 'USER_NOT_FOUND') ? resetLinkInvalid() : authError(error);
+  }
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.value, user.id));
+    // Who could read the mail has shown that the address is theirs.
+    await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+    const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
+    await sendEmail(ctx, tx, {
+      userId: user.id,
+      kind: 'password-changed',
+      to: user.email,
+      ...passwordChangedMail(resetPage),
+    });
+  });
+  const { headers: cookies } = await ctx.auth.api.signInEmail({
+    body: { email: user.email, password },
+    headers: trustedHeaders(asker),
+    returnHeaders: true,
+  });
+  return cookies;
+}
+
+async function holderOf(ctx: App, token: string): Promise<{ id: string; email: string }> {
+  const { internalAdapter } = await ctx.auth.$context;
+  const held = await internalAdapter.findVerificationValue(identifierOf(token));
+  if (!held || held.expiresAt <= new Date()) throw resetLinkInvalid();
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, held.value));
+  if (!user) throw resetLinkInvalid();
+  return user;
+}

@@ -1,0 +1,82 @@
+import { and, eq, notExists } from 'drizzle-orm';
+import { fairStrength, passwordStrength } from '../../../shared/password-strength.ts';
+import type { App } from '../../context.ts';
+import { sendEmail } from '../email/send-email.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { alreadyRegisteredMail } from './account-mails.ts';
+import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
+import { profiles, users } from './accounts.tables.ts';
+import { createProfile } from './accounts.ts';
+import { answerEvenly } from './answer-evenly.ts';
+import { type Asker, trustedHeaders } from './asker.ts';
+import { sendVerification } from './verify-email.ts';
+
+/** What an account needs to be made; that nothing is missing is checked by the form's schema. */
+export type SignUp = { email: string; password: string; username: string };
+
+/**
+ * Answers with the cookies to set, or with null where the address has to be confirmed first. Then, and only then,
+ * the answer is the same for an address that has an account already: its owner is told by mail.
+ */
+export async function signUp(ctx: App, input: SignUp, asker: Asker): Promise<Headers | null> {
+  if (passwordStrength(input.password) < fairStrength) throw passwordTooWeak();
+  await takeAttempt(ctx, limits.signUpPerAddress, asker.address);
+  if (!ctx.settings.emailVerification) return signUpAtOnce(ctx, input, asker);
+  await answerEvenly(() => signUpUnconfirmed(ctx, input, asker));
+  return null;
+}
+
+async function signUpAtOnce(ctx: App, input: SignUp, asker: Asker): Promise<Headers> {
+  try {
+    const { headers: cookies, response } = await createAccount(ctx, input, asker);
+    await createProfile(ctx, { id: response.user.id, email: response.user.email, name: input.username });
+    return cookies;
+  } catch (error) {
+    throw (await userWith(ctx, input.email)) ? emailTaken() : authError(error);
+  }
+}
+
+async function signUpUnconfirmed(ctx: App, input: SignUp, asker: Asker): Promise<void> {
+  await takeAttempt(ctx, limits.verificationMailPerAccount, input.email.toLowerCase());
+  await forgetUnconfirmed(ctx, input.email);
+  try {
+    await createAccount(ctx, input, asker);
+  } catch (error) {
+    if (!(await userWith(ctx, input.email))) throw authError(error);
+  }
+  const user = await userWith(ctx, input.email);
+  if (!user) return;
+  if (!user.emailVerified) await sendVerification(ctx, user);
+  else await tellOwner(ctx, user);
+}
+
+const createAccount = (ctx: App, { email, password, username }: SignUp, asker: Asker) =>
+  ctx.auth.api.signUpEmail({
+    body: { email, password, name: username },
+    headers: trustedHeaders(asker),
+    returnHeaders: true,
+  });
+
+/**
+ * Who signs up anew before confirming means the password given last. An account that somebody was signed in to
+ * (it has a profile) is left alone, whatever its address is worth.
+ */
+async function forgetUnconfirmed({ db }: App, email: string): Promise<void> {
+  const hasNoProfile = notExists(db.select().from(profiles).where(eq(profiles.id, users.id)));
+  await db
+    .delete(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, false), hasNoProfile));
+}
+
+async function userWith({ db }: App, email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return user;
+}
+
+async function tellOwner(ctx: App, user: { id: string; email: string }): Promise<void> {
+  const page = `${ctx.settings.baseUrl}/auth`;
+  const words = alreadyRegisteredMail(page, `${page}?mode=resetPassword`);
+  const mail = { userId: user.id, kind: 'already-registered', to: user.email, ...words } as const;
+  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+}

@@ -1,0 +1,47 @@
+import { createEmailVerificationToken } from 'better-auth/api';
+import { and, eq } from 'drizzle-orm';
+import type { App } from '../../context.ts';
+import { sendEmail } from '../email/send-email.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { verifyEmailMail } from './account-mails.ts';
+import { hasCode, verificationLinkInvalid } from './accounts.errors.ts';
+import { users } from './accounts.tables.ts';
+import { answerEvenly } from './answer-evenly.ts';
+
+const linkSeconds = 24 * 60 * 60;
+
+/** Sends the link anew to an address that waits for it; the answer is the same for every other address. */
+export async function requestVerification(ctx: App, email: string, address: string): Promise<void> {
+  if (!ctx.settings.emailVerification) return;
+  await takeAttempt(ctx, limits.verificationMailPerAddress, address);
+  await takeAttempt(ctx, limits.verificationMailPerAccount, email.toLowerCase());
+  await answerEvenly(async () => {
+    const [user] = await ctx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, false)));
+    if (user) await sendVerification(ctx, user);
+  });
+}
+
+export async function sendVerification(ctx: App, user: { id: string; email: string }): Promise<void> {
+  const { secret } = await ctx.auth.$context;
+  const token = await createEmailVerificationToken(secret, user.email, undefined, linkSeconds);
+  const link = `${ctx.settings.baseUrl}/verify-email?token=${token}`;
+  const mail = { userId: user.id, kind: 'verify-email', to: user.email, ...verifyEmailMail(link) } as const;
+  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+}
+
+/**
+ * Nobody is signed in by it: an account may have been made by someone else with this person's address, and then
+ * only the password, which they don't know, keeps them from filling it for the other.
+ */
+export async function confirmEmail(ctx: App, token: string): Promise<void> {
+  try {
+    await ctx.auth.api.verifyEmail({ query: { token } });
+  } catch (error) {
+    if (hasCode(error, 'INVALID_TOKEN', 'TOKEN_EXPIRED', 'USER_NOT_FOUND')) throw verificationLinkInvalid();
+    throw error;
+  }
+}

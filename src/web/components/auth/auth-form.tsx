@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { FieldErrors } from '../../../shared/account-rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PasswordStrength } from '../password-strength.tsx';
+import { type AuthMode, modeWords } from './auth-modes.ts';
+
+type AuthFormProps = {
+  mode: AuthMode;
+  next: string | null;
+  values: { email?: string; username?: string };
+  errors: FieldErrors;
+  busy: boolean;
+};
+
+/**
+ * One form for the three modes: the e-mail field is the same one in all of them, so what was typed into it survives
+ * switching, while the other fields begin anew with each mode.
+ */
+export function AuthForm({ mode, next, values, errors, busy }: AuthFormProps) {
+  return (
+    <Form method="post" noValidate className="flex flex-col gap-4">
+      <input type="hidden" name="mode" value={mode} />
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      {mode === 'signUp' ? (
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="nickname"
+          maxLength={50}
+          defaultValue={values.username}
+          errors={errors.username}
+        />
+      ) : null}
+      <TextField
+        key="email"
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={values.email}
+        errors={errors.email}
+      />
+      {mode === 'resetPassword' ? null : (
+        <Password key={mode} isNew={mode === 'signUp'} errors={errors.password} />
+      )}
+      <Button type="submit" variant="primary" busy={busy}>
+        {modeWords[mode].button}
+      </Button>
+    </Form>
+  );
+}
+
+function Password({ isNew, errors }: { isNew: boolean; errors: string | undefined }) {
+  const [password, setPassword] = useState('');
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        errors={errors}
+      />
+      {isNew && password ? <PasswordStrength password={password} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+export const authModes = ['signIn', 'signUp', 'resetPassword'] as const;
+export type AuthMode = (typeof authModes)[number];
+
+/** What each mode of the sign-in card says. */
+export const modeWords: Record<AuthMode, { title: string; lead: string; button: string }> = {
+  signIn: { title: 'Sign in', lead: 'Welcome back to Rolefit.', button: 'Sign in' },
+  signUp: {
+    title: 'Create your account',
+    lead: 'Keep your résumés, results and the companies you follow.',
+    button: 'Create account',
+  },
+  resetPassword: {
+    title: 'Reset your password',
+    lead: 'We send you a link to choose a new one.',
+    button: 'Send reset link',
+  },
+};
+
+export function modeOf(params: URLSearchParams): AuthMode {
+  return authModes.find((mode) => mode === params.get('mode')) ?? 'signIn';
+}
+
+/** The card in another mode; the page first asked for stays in the address. */
+export function modePath(mode: AuthMode, next: string | null): string {
+  const params = new URLSearchParams({ ...(mode === 'signIn' ? {} : { mode }), ...(next ? { next } : {}) });
+  return params.size > 0 ? `/auth?${params}` : '/auth';
+}

@@ -1,0 +1,60 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast } from '../../lib/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ResendVerification } from './auth-alert.tsx';
+import { modePath } from './auth-modes.ts';
+
+export type SentMail = { kind: 'reset' | 'verification' | 'verification-again'; email: string };
+
+const words: Record<SentMail['kind'], { title: string; sentence: (email: string) => string }> = {
+  reset: {
+    title: 'Check your email',
+    sentence: (email) =>
+      `If ${email} has an account, a link to choose a new password is on its way. It works once and for one hour.`,
+  },
+  verification: {
+    title: 'Verification Required',
+    sentence: (email) =>
+      `Please check your email: we sent a link to ${email}. Open it to confirm the address, then sign in.`,
+  },
+  'verification-again': {
+    title: 'Verification Required',
+    sentence: (email) =>
+      `If ${email} is waiting to be confirmed, a new link is on its way. Open it to confirm the address, then sign in.`,
+  },
+};
+
+type MailSentProps = { sent: SentMail; next: string | null; mailGoesOut: boolean };
+
+/** Takes the place of the form once a mail was asked for. It says the same whether or not the address has an account. */
+export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
+  const { title, sentence } = words[sent.kind];
+  useEffect(() => {
+    if (sent.kind !== 'reset')
+      toast.info({ title: words[sent.kind].title, description: 'Please check your email.' });
+  }, [sent]);
+  return (
+    <div className="flex flex-col gap-5" role="status">
+      <div>
+        <MailCheck aria-hidden="true" className="mb-3 size-6 text-accent" />
+        <h1 className="text-xl">{title}</h1>
+        <p className="mt-1 break-words text-ink-2">{sentence(sent.email)}</p>
+      </div>
+      {mailGoesOut ? (
+        <p className="text-xs text-ink-3">Nothing there after a few minutes? Look among the spam.</p>
+      ) : (
+        <Alert title="This Rolefit sends no mail by itself">
+          Whoever runs it finds the mail in the admin area and can pass the link on to you.
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={modePath('signIn', next)} replace state={{ email: sent.email }} variant="primary">
+          Back to sign in
+        </LinkButton>
+        {sent.kind === 'reset' ? null : <ResendVerification email={sent.email} next={next} />}
+      </div>
+    </div>
+  );
+}
