@@ -16,6 +16,7 @@ import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useFlash } from './lib/flash.ts';
 import { guard, identify } from './lib/guards.server.ts';
+import { useKeptTyping } from './lib/kept-typing.ts';
 import { useLiveUpdates } from './lib/live-updates.ts';
 import { canonicalUrl, pageMeta } from './lib/page-meta.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const viewer = context.get(viewerContext);
   return {
-    viewer: viewer && { username: viewer.username, isAdmin: viewer.isAdmin },
+    viewer: viewer && { id: viewer.id, username: viewer.username, isAdmin: viewer.isAdmin },
     flash: context.get(flashContext),
     nonce: context.get(nonceContext),
     baseUrl: app.settings.baseUrl,
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLiveUpdates(loaderData.viewer !== null);
+  useKeptTyping(loaderData.viewer?.id);
   useFlash(loaderData.flash);
   return <Outlet />;
 }

@@ -1,24 +1,40 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { whoAmI } from './who-am-i.ts';
 
 const settleMs = 120;
+const retryMs = 10_000;
 
-/** Asks for the open page's data again when the server says that something of this person's changed. */
+/**
+ * Asks for the open page's data again when the server says that something of this person's changed, and when the
+ * stream ends because the session has: then the guard leads to the sign-in page and back.
+ */
 export function useLiveUpdates(signedIn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!signedIn) return;
-    const source = new EventSource('/events');
-    let settling: ReturnType<typeof setTimeout> | undefined;
+    let source: EventSource;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
     const refresh = () => {
-      clearTimeout(settling);
-      settling = setTimeout(revalidate, settleMs);
+      clearTimeout(waiting);
+      waiting = setTimeout(revalidate, settleMs);
     };
-    source.addEventListener('changed', refresh);
-    // What changed while the connection was away was not heard.
-    source.addEventListener('error', () => source.addEventListener('open', refresh, { once: true }));
+    const listen = () => {
+      source = new EventSource('/events');
+      source.addEventListener('changed', refresh);
+      source.addEventListener('error', async () => {
+        if (source.readyState !== EventSource.CLOSED) return;
+        const me = await whoAmI();
+        if (left) return;
+        if (me && !me.signedIn) refresh();
+        else waiting = setTimeout(listen, retryMs);
+      });
+    };
+    listen();
     return () => {
-      clearTimeout(settling);
+      left = true;
+      clearTimeout(waiting);
       source.close();
     };
   }, [signedIn, revalidate]);
