@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { toast } from '../lib/toast.ts';
+import { whoAmI } from '../lib/who-am-i.ts';
 import { type HeaderViewer, isCurrent, mayOpen, type NavLink } from './site-nav.ts';
 
 type SiteLinkProps = {
@@ -38,7 +39,9 @@ export function useAdminCheck(to: string): (event: MouseEvent) => Promise<void> 
   return async (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (await wasDemoted()) {
+    const me = await whoAmI();
+    // Without an answer, and signed out, the address itself decides.
+    if (me?.signedIn && !me.isAdmin) {
       toast.error({
         title: 'Access denied',
         description: 'You need admin privileges to access this area.',
@@ -46,15 +49,4 @@ export function useAdminCheck(to: string): (event: MouseEvent) => Promise<void> 
       revalidate();
     } else navigate(to);
   };
-}
-
-/** Without an answer, and signed out, the address itself decides. */
-async function wasDemoted(): Promise<boolean> {
-  try {
-    const answer = await fetch('/auth/who-am-i');
-    const { signedIn, isAdmin } = (await answer.json()) as { signedIn: boolean; isAdmin: boolean };
-    return signedIn && !isAdmin;
-  } catch {
-    return false;
-  }
 }

@@ -6,8 +6,8 @@ const settleMs = 120;
 const retryMs = 10_000;
 
 /**
- * Asks for the open page's data again when the server says that something of this person's changed, and when the
- * stream ends because the session has: then the guard leads to the sign-in page and back.
+ * Asks for the open page's data again when the server says that something of this person's changed, when it may have
+ * been missed, and when the stream ends because the session has: then the guard leads to the sign-in page and back.
  */
 export function useLiveUpdates(signedIn: boolean): void {
   const { revalidate } = useRevalidator();
@@ -16,6 +16,7 @@ export function useLiveUpdates(signedIn: boolean): void {
     let source: EventSource;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let left = false;
+    let opened = false;
     const refresh = () => {
       clearTimeout(waiting);
       waiting = setTimeout(revalidate, settleMs);
@@ -23,6 +24,10 @@ export function useLiveUpdates(signedIn: boolean): void {
     const listen = () => {
       source = new EventSource('/events');
       source.addEventListener('changed', refresh);
+      source.addEventListener('open', () => {
+        if (opened) refresh();
+        opened = true;
+      });
       source.addEventListener('error', async () => {
         if (source.readyState !== EventSource.CLOSED) return;
         const me = await whoAmI();

@@ -1,7 +1,6 @@
 import { createPath } from 'react-router';
-import type { App } from '../../server/context.ts';
 import { isBelow, plainPath } from './protected-path.ts';
-import { redirectWithToast } from './request.server.ts';
+import { appContext, flashContext, type ReadContext, redirectWithToast } from './request.server.ts';
 import { safePath } from './safe-path.ts';
 import { forgottenSession, hadSession } from './session-cookie.server.ts';
 
@@ -27,12 +26,20 @@ export const adminAccessRequired = {
 export const isPrefetch = (request: Request): boolean =>
   /prefetch/i.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '');
 
-/** To the sign-in page, and from there back to where a person was. A session that has ended says so, once. */
-export async function toSignIn(app: App, request: Request, url: URL, isPage: boolean): Promise<Response> {
+/** To the sign-in page, and from there back to where a person was. A session that has ended says so. */
+export async function toSignIn(
+  context: ReadContext,
+  request: Request,
+  url: URL,
+  isPage: boolean,
+): Promise<Response> {
   if (isPrefetch(request) || request.headers.get('Accept') === 'text/event-stream') return nothing();
+  const app = context.get(appContext);
   const headers = new Headers();
-  const ended = await hadSession(app, request.headers);
-  if (ended) headers.append('Set-Cookie', await forgottenSession(app));
+  const hasCookie = await hadSession(app, request.headers);
+  if (hasCookie) headers.append('Set-Cookie', await forgottenSession(app));
+  // The page's next question may overtake the answer that says so, and no longer brings the session's cookie.
+  const ended = hasCookie || context.get(flashContext)?.title === authenticationError.title;
   const next = encodeURIComponent(wayBack(request, url, isPage));
   return redirectWithToast(
     `/auth?next=${next}`,
