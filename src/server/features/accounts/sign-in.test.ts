@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { sessions, users } from './accounts.tables.ts';
+
+let rolefit: TestApp;
+const password = 'correct horse 7!';
+
+beforeAll(async () => {
+  rolefit = await startTestApp();
+  await rolefit.browser().signUp('first@example.com');
+});
+afterAll(() => rolefit.close());
+
+describe('signing in', () => {
+  test('welcomes back and returns to the page first asked for', async () => {
+    const browser = rolefit.browser();
+    const asked = await browser.open('/results?page=2');
+    expect(asked.url).toBe('/auth?next=%2Fresults%3Fpage%3D2');
+    const page = await browser.submit(asked.url, {
+      mode: 'signIn',
+      next: '/results?page=2',
+      email: 'first@example.com',
+      password: 'correct horse 7!',
+    });
+    expect(page.url).toBe('/results?page=2');
+    expect(page.text).toContain('Welcome Back!');
+  });
+
+  test('never leads to another site', async () => {
+    for (const next of [
+      '//evil.example/x',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/.//evil.example',
+      '/%2e//evil.example',
+    ]) {
+      const page = await rolefit
+        .browser()
+        .submit('/auth', { mode: 'signIn', next, email: 'first@example.com', password: 'correct horse 7!' });
+      expect(page.url).toBe('/');
+    }
+  });
+
+  test.each(['first@example.com', 'nobody@example.com'])(
+    'with a wrong password says the same for %s',
+    async (email) => {
+      const page = await rolefit
+        .browser()
+        .submit('/auth', { mode: 'signIn', email, password: 'wrong password' });
+      expect(page.text).toContain('Sign-in Failed');
+      expect(page.text).toContain('Your email or password is incorrect. Please try again.');
+      expect(page.text).toContain('Password is incorrect');
+      expect(page.html).not.toContain('wrong password');
+    },
+  );
+
+  test('is refused without a field', async () => {
+    const page = await rolefit.browser().submit('/auth', { mode: 'signIn', email: '', password: '' });
+    expect(page.text).toContain('Email is required');
+    expect(page.text).toContain('Password is required');
+  });
+
+  test('shows the home page to who is signed in already', async () => {
+    const browser = rolefit.browser();
+    await browser.signUp('again@example.com');
+    expect((await browser.open('/auth')).url).toBe('/');
+  });
+
+  test('sets a cookie that no script can read and no other site can send', async () => {
+    const body = new URLSearchParams({
+      mode: 'signIn',
+      email: 'first@example.com',
+      password: 'correct horse 7!',
+    });
+    const answer = await fetch(`${rolefit.url}/auth`, { method: 'POST', body, redirect: 'manual' });
+    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('rolefit.session_token='));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+  });
+
+  test.each(['8.8.8.8', '10.1.1.1'])(
+    'keeps the address that a person comes from (%s), not the one they claim',
+    async (claimed) => {
+      const email = `from-${claimed}@example.com`;
+      await rolefit.browser().signUp(email);
+      await fetch(`${rolefit.url}/auth`, {
+        method: 'POST',
+        headers: {
+          'X-Forwarded-For': `${claimed}, 10.3.3.3`,
+          'X-Rolefit-Client-Address': claimed,
+          Origin: rolefit.url,
+        },
+        body: new URLSearchParams({ mode: 'signIn', email, password }),
+        redirect: 'manual',
+      });
+      const kept = await rolefit.app.db
+        .select({ address: sessions.ipAddress })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(users.email, email));
+      expect(kept.map(({ address }) => address)).toContain('10.3.3.3');
+      expect(kept.map(({ address }) => address)).not.toContain(claimed);
+    },
+  );
+
+  test('is refused after ten attempts on one account, from wherever, even with the right password', async () => {
+    await rolefit.browser().signUp('guessed@example.com');
+    const attempt = (typed: string) =>
+      rolefit.browser().submit('/auth', { mode: 'signIn', email: 'Guessed@example.com', password: typed });
+    for (let time = 0; time < limits.signInPerAccount.attempts; time++)
+      expect((await attempt('wrong password')).text).toContain('Sign-in Failed');
+    const refused = await attempt(password);
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Too Many Attempts');
+    expect(refused.text).toContain('Please wait a few moments before trying again.');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refused.html).toContain('value="Guessed@example.com"');
+  });
+
+  test('is refused after fifty attempts from one place, on whichever accounts', async () => {
+    const attempt = () =>
+      fetch(`${rolefit.url}/auth`, {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': '10.8.8.8', Origin: rolefit.url },
+        body: new URLSearchParams({ mode: 'signIn', email: 'nobody@example.com', password }),
+      });
+    for (let taken = 1; taken < limits.signInPerAddress.attempts; taken++)
+      await takeAttempt(rolefit.app, limits.signInPerAddress, '10.8.8.8');
+    expect((await attempt()).status).toBe(400);
+    expect((await attempt()).status).toBe(429);
+  });
+
+  test('with a password longer than any is just a wrong one', async () => {
+    const page = await rolefit
+      .browser()
+      .submit('/auth', { mode: 'signIn', email: 'first@example.com', password: 'x'.repeat(500) });
+    expect(page.text).toContain('Sign-in Failed');
+  });
+});
+
+describe('signing out', () => {
+  test('leads to the sign-in page and ends the session', async () => {
+    const browser = rolefit.browser();
+    await browser.signUp('leaving@example.com');
+    const page = await browser.submit('/auth/sign-out', {});
+    expect(page.url).toBe('/auth');
+    expect(page.text).toContain('Signed out successfully');
+    expect((await browser.open('/resumes')).url).toBe('/auth?next=%2Fresumes');
+  });
+});

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
+import { users } from './accounts.tables.ts';
+
+const password = 'correct horse 7!';
+
+let rolefit: TestApp;
+beforeAll(async () => {
+  rolefit = await startTestApp({ env: { EMAIL_VERIFICATION: 'on' } });
+});
+afterAll(() => rolefit.close());
+
+const signIn = (email: string, typed = password) =>
+  rolefit.browser().submit('/auth', { mode: 'signIn', email, password: typed });
+
+const resend = (email: string) => rolefit.browser().submit('/auth', { mode: 'resendVerification', email });
+
+async function verificationToken(email: string): Promise<string> {
+  return (await linkTo(rolefit, email, 'verify-email')).searchParams.get('token') ?? '';
+}
+
+async function confirm(email: string) {
+  return rolefit.browser().submit('/verify-email', { token: await verificationToken(email) });
+}
+
+describe('where addresses are confirmed', () => {
+  test('signing up leads to a mail, and the account opens once its link was pressed', async () => {
+    const browser = rolefit.browser();
+    const page = await browser.signUp('mara@example.com');
+    expect(page.text).toContain('Verification Required');
+    expect(page.text).toContain('mara@example.com');
+    expect((await browser.open('/resumes')).url).toMatch(/^\/auth/);
+
+    const early = await signIn('mara@example.com');
+    expect(early.text).toContain('Verification Required');
+    expect(early.text).toContain('Send the link again');
+    expect(early.html).toContain('value="mara@example.com"');
+
+    const link = await linkTo(rolefit, 'mara@example.com', 'verify-email');
+    expect(link.origin + link.pathname).toBe('http://localhost:3000/verify-email');
+    const shown = await rolefit.browser().open(link.pathname + link.search);
+    expect(shown.text).toContain('Confirm email');
+    expect((await signIn('mara@example.com')).text).toContain('Verification Required');
+
+    const confirmed = await confirm('mara@example.com');
+    expect(confirmed.url).toBe('/auth');
+    expect(confirmed.text).toContain('Email confirmed');
+    const welcomed = await signIn('mara@example.com');
+    expect(welcomed.text).toContain('Welcome Back!');
+    expect(welcomed.text).toContain('Welcome, mara');
+  });
+
+  test('who has not confirmed and types a wrong password learns nothing more', async () => {
+    await rolefit.browser().signUp('waiting@example.com');
+    const page = await signIn('waiting@example.com', 'wrong password');
+    expect(page.text).toContain('Sign-in Failed');
+    expect(page.text).not.toContain('Verification Required');
+  });
+
+  test('signing up with an address that has an account looks the same, and its owner is told by mail', async () => {
+    await rolefit.browser().signUp('owner@example.com');
+    await confirm('owner@example.com');
+    const page = await rolefit.browser().signUp('owner@example.com', 'somebody else 1!');
+    const fresh = await rolefit.browser().signUp('fresh@example.com');
+    expect(page.status).toBe(fresh.status);
+    expect(page.text.replaceAll('owner@', 'fresh@')).toBe(fresh.text);
+    expect((await mailsTo(rolefit, 'owner@example.com')).map(({ kind }) => kind)).toEqual([
+      'already-registered',
+      'verify-email',
+    ]);
+    expect((await signIn('owner@example.com')).text).toContain('Welcome Back!');
+    expect((await signIn('owner@example.com', 'somebody else 1!')).text).toContain('Sign-in Failed');
+  });
+
+  test('who signs up anew before confirming means the password given last', async () => {
+    await rolefit.browser().signUp('again@example.com', 'first choice 1!');
+    await rolefit.browser().signUp('again@example.com', 'second choice 2!');
+    await confirm('again@example.com');
+    expect((await signIn('again@example.com', 'first choice 1!')).text).toContain('Sign-in Failed');
+    expect((await signIn('again@example.com', 'second choice 2!')).text).toContain('Welcome Back!');
+  });
+
+  test('nobody takes over an account that was in use before addresses were confirmed', async () => {
+    await rolefit.browser().signUp('long-here@example.com');
+    await confirm('long-here@example.com');
+    await signIn('long-here@example.com');
+    const { db } = rolefit.app;
+    await db.update(users).set({ emailVerified: false }).where(eq(users.email, 'long-here@example.com'));
+    await rolefit.browser().signUp('long-here@example.com', 'somebody else 1!');
+    await confirm('long-here@example.com');
+    expect((await signIn('long-here@example.com', 'somebody else 1!')).text).toContain('Sign-in Failed');
+    expect((await signIn('long-here@example.com')).text).toContain('Welcome Back!');
+  });
+
+  test('two sign-ups at once with one address make one account and look the same', async () => {
+    const pages = await Promise.all([1, 2].map(() => rolefit.browser().signUp('both@example.com')));
+    for (const page of pages) expect(page.text).toContain('Verification Required');
+    expect(await rolefit.app.db.$count(users, eq(users.email, 'both@example.com'))).toBe(1);
+    await confirm('both@example.com');
+    expect((await signIn('both@example.com')).text).toContain('Welcome Back!');
+  });
+
+  test('a new password by mail confirms the address too', async () => {
+    await rolefit.browser().signUp('forgot@example.com');
+    await rolefit.browser().submit('/auth', { mode: 'resetPassword', email: 'forgot@example.com' });
+    const token = await resetToken(rolefit, 'forgot@example.com');
+    const browser = rolefit.browser();
+    await browser.submit('/reset-password', {
+      intent: 'update',
+      token,
+      password: 'battery staple 8?',
+      confirmation: 'battery staple 8?',
+    });
+    expect((await browser.open('/resumes')).url).toBe('/resumes');
+  });
+});
+
+describe('sending the link again', () => {
+  test('mails it to who waits for it, and says the same to everybody', async () => {
+    await rolefit.browser().signUp('resends@example.com');
+    await rolefit.browser().signUp('settled@example.com');
+    await confirm('settled@example.com');
+    const [waiting, settled, unknown] = await Promise.all(
+      ['resends', 'settled', 'nobody'].map((name) => resend(`${name}@example.com`)),
+    );
+    expect(waiting?.text).toContain('a new link is on its way');
+    expect(settled?.text.replaceAll('settled@', 'resends@')).toBe(waiting?.text);
+    expect(unknown?.text.replaceAll('nobody@', 'resends@')).toBe(waiting?.text);
+    expect(await mailsTo(rolefit, 'resends@example.com')).toHaveLength(2);
+    expect(await mailsTo(rolefit, 'settled@example.com')).toHaveLength(1);
+    expect(await mailsTo(rolefit, 'nobody@example.com')).toHaveLength(0);
+  });
+
+  test('is refused after five times within the hour', async () => {
+    for (let time = 0; time < limits.verificationMailPerAccount.attempts; time++)
+      expect((await resend('eager@example.com')).status).toBe(200);
+    const refused = await resend('eager@example.com');
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Too Many Attempts');
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a confirmation link', () => {
+  test.each(['', 'nonsense', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6Im1hcmFAZXhhbXBsZS5jb20ifQ.'])(
+    'that is no such thing says so and offers a new one: %j',
+    async (token) => {
+      const page = await rolefit.browser().submit('/verify-email', { token });
+      expect(page.status).toBe(400);
+      expect(page.text).toContain('This link is invalid or has expired.');
+      expect(page.text).toContain('Send a new link');
+    },
+  );
+
+  test('without its token offers a new one', async () => {
+    expect((await rolefit.browser().open('/verify-email')).text).toContain('Send a new link');
+  });
+});
