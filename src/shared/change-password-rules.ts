@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { signUpSchema } from './account-rules.ts';
+import { z } from './zod.ts';
 
 /** A new password holds to what signing up asks for. */
 export const changePasswordSchema = z

@@ -1,0 +1,100 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { routePaths } from '../src/server/testing/route-paths.ts';
+import routes from '../src/web/routes.ts';
+import { ownAddress, signUp, upload } from './support/journeys.ts';
+
+/** Gathers what the browser refuses by a page's policy, and what it says on the console about headers and scripts. */
+async function watch(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.exposeFunction('policyRefused', (what: string) => refused.push(what));
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => {
+      const report = (window as unknown as { policyRefused(what: string): void }).policyRefused;
+      report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    const isOfPolicy = /Content Security Policy|Permissions-Policy|Trusted|Refused|violat|hydrat/i.test(
+      message.text(),
+    );
+    if (isOfPolicy) refused.push(`${message.page()?.url()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => refused.push(`${error.page()?.url()}: ${error.error().message}`));
+  return refused;
+}
+
+/** Opens an address as a browser does; what answers with data, a file or live updates is no page. */
+async function visit(page: Page, path: string): Promise<boolean> {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+  if (isPage) {
+    await page.goto(path);
+    await page.waitForFunction(() => '__reactRouterRouteModules' in window);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
+  return isPage;
+}
+
+test('no page asks for anything that its policy refuses', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const refused = await watch(context);
+  await ownAddress(page);
+  const paths = routePaths(routes, {}).filter((path) => path !== '/events');
+  const opened: string[] = [];
+  for (const path of [...paths, '/nowhere', '/auth?mode=signUp']) {
+    if (await visit(page, path)) opened.push(path);
+  }
+  await signUp(page);
+  for (const path of [...paths, '/nowhere']) {
+    if (await visit(page, path)) opened.push(path);
+  }
+  expect(opened).toEqual(expect.arrayContaining(['/', '/auth', '/resumes', '/analyze', '/nowhere']));
+  expect(refused).toEqual([]);
+});
+
+test('what opens on a page, and every step from page to page, keeps to the policy', async ({
+  page,
+  context,
+}) => {
+  const refused = await watch(context);
+  await signUp(page);
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+  const toast = await page
+    .locator('[data-sonner-toaster]')
+    .evaluate((list) => getComputedStyle(list).position);
+  expect(toast).toBe('fixed');
+  await upload(page, 'registered-nurse.pdf');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeVisible();
+  await page.keyboard.type('compan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies/);
+  await page.goto('/check');
+  await page.getByRole('button', { name: 'Use a sample' }).click();
+  await page.getByRole('button', { name: 'Get the score' }).click();
+  await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('a script or a style that gets into a page does nothing', async ({ page, context }) => {
+  const refused = await watch(context);
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const image = document.createElement('div');
+    image.innerHTML =
+      '<img src=x onerror="window.ran = 1"><p style="color: red" id="styled">x</p><a href="javascript:window.ran=1" id="link">x</a>';
+    document.body.append(image);
+    const style = document.createElement('style');
+    style.textContent = 'body { color: red }';
+    document.head.append(style);
+  });
+  await page.locator('#link').click();
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(await page.locator('#styled').evaluate((element) => getComputedStyle(element).color)).not.toBe(
+    'rgb(255, 0, 0)',
+  );
+});
