@@ -78,6 +78,13 @@ export const access = {
   'routes/results': { loader: 'signed-in' },
   'routes/result': { loader: { owner: ['analysisId'] } },
   'routes/admin': { loader: 'admin' },
+  'routes/admin-feedback': {
+    loader: 'admin',
+    action: { field: 'intent', intents: { resolve: 'admin', reopen: 'admin' } },
+  },
+  'routes/admin-outbox': { loader: 'admin' },
+  'routes/admin-outbox-email': { loader: 'admin' },
+  'routes/admin-record': { loader: 'admin' },
   'routes/not-found': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };
 

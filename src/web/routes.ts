@@ -33,6 +33,10 @@ export default [
   route('results', 'routes/results.tsx'),
   route('results/:analysisId', 'routes/result.tsx'),
   route('admin', 'routes/admin.tsx'),
+  route('admin/feedback', 'routes/admin-feedback.tsx'),
+  route('admin/email/outbox', 'routes/admin-outbox.tsx'),
+  route('admin/email/outbox/:emailId', 'routes/admin-outbox-email.tsx'),
+  route('admin/record', 'routes/admin-record.tsx'),
   ...development,
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '../ui/button-class.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ThemeChoice } from '../ui/theme-toggle.tsx';
-import { FeedbackButton } from './feedback-button.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -62,7 +62,7 @@ export function SiteDrawer({ viewer, path }: SiteDrawerProps) {
           <ThemeChoice name="drawer-theme" />
           {viewer ? (
             <>
-              <FeedbackButton />
+              <FeedbackDialog />
               <SignOut />
             </>
           ) : (

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { FeedbackButton } from './feedback-button.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
 import { Logo } from './logo.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SignOut } from './sign-out.tsx';
@@ -89,7 +89,7 @@ function MemberActions({ viewer, path }: { viewer: HeaderViewer; path: string })
       </button>
       <ThemeToggle />
       <div className="flex items-center gap-0.5 max-md:hidden lg:gap-1 xl:gap-2">
-        <FeedbackButton compact />
+        <FeedbackDialog compact />
         <AccountMenu
           viewer={viewer}
           path={path}

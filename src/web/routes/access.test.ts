@@ -5,6 +5,8 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profiles, sessions, users } from '../../server/features/accounts/accounts.tables.ts';
+import { outboxEmails } from '../../server/features/email/email.tables.ts';
+import { sendEmail } from '../../server/features/email/send-email.ts';
 import { companies, jobs } from '../../server/features/jobs/jobs.tables.ts';
 import { seedDemoData } from '../../server/features/jobs/seed-demo-data.ts';
 import { searchHistory } from '../../server/features/settings/settings.tables.ts';
@@ -114,7 +116,15 @@ async function ownersThings(): Promise<Record<string, string>> {
   await send(cookie, 'POST', '/companies', { intent: 'search', search: 'harbour' });
   const [search] = await db.select().from(searchHistory).where(eq(searchHistory.userId, userIds.owner));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userIds.owner));
-  if (!analysisId || !company || !job || !search || !session)
+  const mail = {
+    kind: 'feedback-resolved',
+    subject: 'A mail',
+    text: 'Its text',
+    html: '<p>Its text</p>',
+  } as const;
+  await sendEmail(rolefit.app, db, { ...mail, userId: userIds.owner, to: 'owner@example.com' });
+  const [email] = await db.select().from(outboxEmails).where(eq(outboxEmails.subject, mail.subject));
+  if (!analysisId || !company || !job || !search || !session || !email)
     throw new Error('The owner could not be given anything.');
   return {
     resumeId,
@@ -123,6 +133,7 @@ async function ownersThings(): Promise<Record<string, string>> {
     jobId: job.id,
     searchId: search.id,
     session: session.id,
+    emailId: email.id,
     '*': 'nowhere/at/all',
   };
 }

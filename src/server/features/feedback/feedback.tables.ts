@@ -9,7 +9,9 @@ export const feedback = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
-    status: text('status').notNull().default('new'),
+    status: text('status', { enum: ['new', 'resolved', 'reopened'] })
+      .notNull()
+      .default('new'),
     isResolved: boolean('is_resolved').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Context, SignedInContext } from '../../context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { adminRequired } from '../accounts/accounts.errors.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
+import { asAdmin } from '../admin/admin-only.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { feedbackRefused } from './feedback.errors.ts';
 import { feedback } from './feedback.tables.ts';
 
 const maxChars = 5_000;
@@ -11,28 +13,40 @@ const maxChars = 5_000;
 /** Keeps what a person wants to tell whoever runs this Rolefit. */
 export async function sendFeedback(ctx: SignedInContext, given: string): Promise<void> {
   const content = given.trim();
-  if (!content) throw refused('Please enter your feedback');
-  if (content.length > maxChars) throw refused('This is too long. Keep it under 5,000 characters.');
+  if (!content) throw feedbackRefused('Please enter your feedback');
+  if (content.length > maxChars) throw feedbackRefused('This is too long. Keep it under 5,000 characters.');
+  await takeAttempt(ctx, limits.feedbackPerAccount, ctx.viewer.id);
   await ctx.db
     .insert(feedback)
     .values({ id: randomUUID(), userId: ctx.viewer.id, content, createdAt: ctx.clock() });
 }
 
-/** The newest messages with who sent them, for administrators. */
-export async function latestFeedback(ctx: Context) {
-  if (!ctx.viewer?.isAdmin) throw adminRequired();
-  return ctx.db
-    .select({
-      id: feedback.id,
-      content: feedback.content,
-      createdAt: feedback.createdAt,
-      username: profiles.username,
-    })
-    .from(feedback)
-    .innerJoin(profiles, eq(profiles.id, feedback.userId))
-    .orderBy(desc(feedback.createdAt))
-    .limit(20);
+const perPage = 20;
+
+/** What people said, newest first: what is open, or what is resolved. */
+export async function listFeedback(ctx: Context, { page, resolved }: { page: number; resolved: boolean }) {
+  asAdmin(ctx);
+  const [rows, openCount] = await Promise.all([
+    ctx.db
+      .select({
+        id: feedback.id,
+        content: feedback.content,
+        status: feedback.status,
+        createdAt: feedback.createdAt,
+        username: profiles.username,
+      })
+      .from(feedback)
+      .innerJoin(profiles, eq(profiles.id, feedback.userId))
+      .where(eq(feedback.isResolved, resolved))
+      .orderBy(desc(feedback.createdAt), desc(feedback.id))
+      .limit(perPage + 1)
+      .offset((page - 1) * perPage),
+    ctx.db.$count(feedback, eq(feedback.isResolved, false)),
+  ]);
+  return { messages: rows.slice(0, perPage), hasMore: rows.length > perPage, openCount };
 }
 
-const refused = (message: string) =>
-  new AppError('feedback_refused', message, { title: 'Error submitting feedback', field: 'content' });
+/** The newest messages with who sent them, for administrators. */
+export async function latestFeedback(ctx: Context) {
+  return (await listFeedback(ctx, { page: 1, resolved: false })).messages;
+}

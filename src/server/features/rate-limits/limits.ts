@@ -28,4 +28,6 @@ export const limits = {
   resetLinkPerAddress: { name: 'reset-link-address', attempts: 40, seconds: 10 * minutes },
   verificationMailPerAccount: { name: 'verification-mail-account', attempts: 5, seconds: 60 * minutes },
   verificationMailPerAddress: { name: 'verification-mail-address', attempts: 20, seconds: 60 * minutes },
+  /** A person has seldom more to say at once. */
+  feedbackPerAccount: { name: 'feedback-account', attempts: 5, seconds: 10 * minutes },
 } as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import { profiles } from '../accounts/accounts.tables.ts';
+import { adminActions } from './admin.tables.ts';
+import { asAdmin } from './admin-only.ts';
+
+/** `details` name nobody: a row outlives the account it speaks of. */
+type AdminAction = {
+  action: string;
+  subject?: string;
+  details?: Record<string, string | number | boolean>;
+};
+
+/** Writes down what an administrator does, in the transaction that does it: neither is there without the other. */
+export async function recordAdminAction(
+  ctx: Context,
+  db: DatabaseOrTransaction,
+  { action, subject, details }: AdminAction,
+): Promise<void> {
+  const adminId = asAdmin(ctx).viewer.id;
+  await db
+    .insert(adminActions)
+    .values({ id: randomUUID(), adminId, action, subject, details, createdAt: ctx.clock() });
+}
+
+const perPage = 25;
+
+/** What administrators did, newest first; the name is null where the account is gone. */
+export async function listAdminActions(ctx: Context, page: number) {
+  asAdmin(ctx);
+  const rows = await ctx.db
+    .select({
+      id: adminActions.id,
+      action: adminActions.action,
+      subject: adminActions.subject,
+      details: adminActions.details,
+      createdAt: adminActions.createdAt,
+      username: profiles.username,
+    })
+    .from(adminActions)
+    .leftJoin(profiles, eq(profiles.id, adminActions.adminId))
+    .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+  return { actions: rows.slice(0, perPage), hasMore: rows.length > perPage };
+}

@@ -1,0 +1,46 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { asAdmin } from '../admin/admin-only.ts';
+import { recordAdminAction } from '../admin/admin-record.ts';
+import { outboxEmails } from './email.tables.ts';
+import { textGoesAt } from './email-kinds.ts';
+
+const perPage = 25;
+
+/** The mails of the outbox without their text, newest first. */
+export async function listOutbox(ctx: Context, page: number) {
+  asAdmin(ctx);
+  const rows = await ctx.db
+    .select({
+      id: outboxEmails.id,
+      kind: outboxEmails.kind,
+      recipientEmail: outboxEmails.recipientEmail,
+      subject: outboxEmails.subject,
+      status: outboxEmails.status,
+      createdAt: outboxEmails.createdAt,
+    })
+    .from(outboxEmails)
+    .orderBy(desc(outboxEmails.createdAt), desc(outboxEmails.id))
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+  return { emails: rows.slice(0, perPage), hasMore: rows.length > perPage, hasMailServer: !!ctx.mailer };
+}
+
+/** One mail with its text. The text may open somebody's account, so that it was read is written down. */
+export async function readOutboxEmail(ctx: Context, id: string) {
+  asAdmin(ctx);
+  const [email] = isUuid(id) ? await ctx.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)) : [];
+  if (!email) throw notFound('This mail');
+  // The sweep comes by only now and then.
+  const isOver = textGoesAt(email) <= ctx.clock();
+  const { userId, bodyText, bodyHtml, ...shown } = email;
+  if (isOver || bodyText === '') return { ...shown, body: null };
+  await recordAdminAction(ctx, ctx.db, {
+    action: 'read-email',
+    subject: email.id,
+    details: { kind: email.kind },
+  });
+  return { ...shown, body: { text: bodyText, html: bodyHtml } };
+}

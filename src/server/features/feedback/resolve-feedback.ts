@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { asAdmin } from '../admin/admin-only.ts';
+import { recordAdminAction } from '../admin/admin-record.ts';
+import { sendNotification } from '../email/send-email.ts';
+import { feedback } from './feedback.tables.ts';
+import { resolvedMail } from './resolved-mail.ts';
+
+/** Marks a message as dealt with; who sent it may be told. Of two at once one does it, and one mail goes out. */
+export async function resolveFeedback(
+  given: Context,
+  { feedbackId, tellSender }: { feedbackId: string; tellSender: boolean },
+): Promise<void> {
+  const ctx = asAdmin(given);
+  await ctx.db.transaction(async (tx) => {
+    const changed = await change(tx, feedbackId, { isResolved: true, status: 'resolved' });
+    if (!changed) return;
+    await recordAdminAction(ctx, tx, {
+      action: 'resolve-feedback',
+      subject: feedbackId,
+      details: { tellSender },
+    });
+    if (!tellSender) return;
+    const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, changed.userId));
+    if (!sender) return;
+    const words = resolvedMail(`${ctx.settings.baseUrl}/settings`);
+    const mail = { kind: 'feedback-resolved', to: sender.email, ...words } as const;
+    await sendNotification(ctx, tx, changed.userId, mail);
+  });
+}
+
+export async function reopenFeedback(given: Context, feedbackId: string): Promise<void> {
+  const ctx = asAdmin(given);
+  await ctx.db.transaction(async (tx) => {
+    const changed = await change(tx, feedbackId, { isResolved: false, status: 'reopened' });
+    if (changed) await recordAdminAction(ctx, tx, { action: 'reopen-feedback', subject: feedbackId });
+  });
+}
+
+/** The row as it is now; null where it was so already. */
+async function change(
+  tx: Transaction,
+  id: string,
+  to: { isResolved: boolean; status: 'resolved' | 'reopened' },
+) {
+  if (!isUuid(id)) throw notFound('This feedback');
+  const [changed] = await tx
+    .update(feedback)
+    .set(to)
+    .where(and(eq(feedback.id, id), eq(feedback.isResolved, !to.isResolved)))
+    .returning();
+  if (changed) return changed;
+  if ((await tx.$count(feedback, eq(feedback.id, id))) === 0) throw notFound('This feedback');
+  return null;
+}

@@ -1,0 +1,19 @@
+import { emailKindWord } from './email-words.ts';
+
+const words: Record<string, string> = {
+  'resolve-feedback': 'Resolved feedback',
+  'reopen-feedback': 'Reopened feedback',
+  'read-email': 'Opened a kept mail',
+};
+
+export const adminActionWord = (action: string): string => words[action] ?? action;
+
+export function detailWords(details: Record<string, string | number | boolean>): string {
+  return Object.entries(details)
+    .map(([name, value]) => {
+      if (name === 'kind') return emailKindWord(String(value));
+      if (name === 'tellSender') return value ? 'the sender was to be told' : 'the sender was not told';
+      return `${name}: ${value}`;
+    })
+    .join(' · ');
+}

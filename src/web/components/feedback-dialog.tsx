@@ -1,0 +1,78 @@
+import { MessageSquare } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useErrorToast } from '../lib/error-toast.ts';
+import { feedbackDraft } from '../lib/feedback-draft.ts';
+import { toast } from '../lib/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { TextareaField } from '../ui/textarea-field.tsx';
+
+type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
+
+/** The button and its dialog. Before JavaScript, and in a new tab, it is a link to the page. `compact`: an icon where the header is narrow. */
+export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      {compact ? (
+        <LinkButton to="/feedback" onClick={show} variant="ghost" className="md:max-xl:size-9 md:max-xl:p-0">
+          <MessageSquare aria-hidden="true" className="xl:hidden" />
+          <span className="md:max-xl:sr-only">Feedback</span>
+        </LinkButton>
+      ) : (
+        <LinkButton to="/feedback" onClick={show}>
+          Feedback
+        </LinkButton>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Feedback"
+        description="What is missing, wrong or good? Whoever runs this Rolefit reads it."
+      >
+        <FeedbackForm onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const fetcher = useFetcher<Answer>();
+  const [content, setContent] = useState(feedbackDraft.read);
+  const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined;
+  const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
+  useErrorToast(error);
+  useEffect(() => {
+    if (!isSent) return;
+    feedbackDraft.drop();
+    toast.success({ title: 'Thank you for your feedback' });
+    onSent();
+  }, [isSent, onSent]);
+  return (
+    <fetcher.Form method="post" action="/feedback" noValidate className="flex flex-col gap-4">
+      <input type="hidden" name="from" value="dialog" />
+      <TextareaField
+        label="Your feedback"
+        name="content"
+        rows={7}
+        data-autofocus
+        value={content}
+        onChange={(event) => {
+          setContent(event.target.value);
+          feedbackDraft.keep(event.target.value);
+        }}
+        errors={error?.message}
+      />
+      <Button type="submit" variant="primary" busy={fetcher.state !== 'idle'} className="self-end">
+        Send
+      </Button>
+    </fetcher.Form>
+  );
+}
