@@ -135,8 +135,8 @@ function positionsOf(title: Span | undefined): string[] {
 
 const MOST_HIGHLIGHTS = 40;
 
-/** What stands below an entry's heading: its list items, and the rest as one text. */
-function accountOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
+/** What stands below an entry's heading in `text`: its list items (at most 40), and the rest as one text. */
+export function accountOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
   const heads = [entry.title, entry.employer, entry.place, entry.dates].map((span) => span?.end ?? 0);
   const start = Math.max(entry.start, ...heads.filter((end) => end <= entry.end));
   const body = text.slice(start, Math.min(entry.end, start + 10_000));

@@ -4,7 +4,10 @@ import type { DatabaseOrTransaction, OpenDatabase } from './database.ts';
 import type { Logger } from './logger.ts';
 
 /** What changed for whom. It carries no data: the page asks again, so order and repeats do no harm. */
-export type LiveEvent = { userId: string; kind: 'resumes' | 'analyses' | 'companies' | 'account' };
+export type LiveEvent = {
+  userId: string;
+  kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'account';
+};
 type Signal = LiveEvent | { task: string };
 
 export type Events = {

@@ -4,13 +4,13 @@ import {
   jobUrlRequired,
   postingTextRequired,
   postingTooLong,
-  resumeRequired,
 } from '../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../server/features/analyses/analyses.ts';
+import { chosenResume, resumeChoices } from '../../server/features/analyses/chosen-resume.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
 import { fetchPosting, pastedPosting } from '../../server/features/jobs/brought-job.ts';
-import { getResume, listResumes } from '../../server/features/resumes/resumes.ts';
 import { maxPostingChars } from '../../shared/posting-rules.ts';
+import type { ResumeChoice } from '../../shared/resume-choice.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { UsageMeter } from '../components/usage-meter.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
@@ -35,15 +35,12 @@ type Answer = { values?: Values; error?: ActionError };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const [resumes, usage] = await Promise.all([listResumes(ctx), usageOf(ctx)]);
+  const [{ choices, reading }, usage] = await Promise.all([resumeChoices(ctx), usageOf(ctx)]);
   const wanted = new URL(request.url).searchParams.get('resume');
-  const ready = resumes
-    .filter(({ status }) => status === 'read')
-    .map(({ id, filename }) => ({ id, filename }));
   return {
-    resumes: ready,
-    reading: resumes.some(({ status }) => status === 'reading'),
-    selected: ready.find(({ id }) => id === wanted)?.id ?? ready[0]?.id ?? '',
+    resumes: choices,
+    reading,
+    selected: (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '',
     usage: { used: usage.jobsUsed, limit: usage.jobsLimit },
   };
 }
@@ -59,8 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     postingText: text('postingText'),
   };
   try {
-    if (!values.resumeId) throw resumeRequired();
-    await getResume(ctx, values.resumeId);
+    await chosenResume(ctx, values.resumeId);
     const analysisId = await analyzePosting(ctx, {
       resumeId: values.resumeId,
       posting: await postingOf(values),
@@ -113,7 +109,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
 }
 
 type AnalyzeFormProps = {
-  resumes: { id: string; filename: string }[];
+  resumes: ResumeChoice[];
   selected: string;
   answer: Answer | undefined;
 };
@@ -128,7 +124,7 @@ function AnalyzeForm({ resumes, selected, answer }: AnalyzeFormProps) {
       <SelectField
         label="Resume"
         name="resumeId"
-        options={resumes.map(({ id, filename }) => ({ value: id, label: filename }))}
+        options={resumes}
         placeholder="Choose a resume"
         defaultValue={values?.resumeId ?? selected}
         errors={errorOf('resumeId')}

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { analyzeJob } from '../../server/features/analyses/analyses.ts';
+import { resumeChoices } from '../../server/features/analyses/chosen-resume.ts';
 import { getJob } from '../../server/features/jobs/jobs.ts';
-import { listResumes } from '../../server/features/resumes/resumes.ts';
 import { NotFoundHere } from '../components/not-found-here.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { SampleResumeButton } from '../components/sample-resume-button.tsx';
@@ -24,12 +24,8 @@ import type { Route } from './+types/job';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const { text: _, html, ...job } = await getJob(ctx, params.jobId).catch(orNotFound);
-  const resumes = (await listResumes(ctx)).filter(({ status }) => status === 'read');
-  return {
-    job,
-    html: safePostingHtml(html),
-    resumes: resumes.map(({ id, filename }) => ({ value: id, label: filename })),
-  };
+  const { choices } = await resumeChoices(ctx);
+  return { job, html: safePostingHtml(html), resumes: choices };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   doublePrecision,
   index,
   integer,
@@ -12,6 +14,7 @@ import {
 import type { FitResult } from '../../../shared/fit-result.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
+import { masterResumes } from '../master-resume/master-resume.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 
 /**
@@ -28,10 +31,12 @@ export const jobAnalyses = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    resumeId: uuid('resume_id')
-      .notNull()
-      .references(() => resumes.id, { onDelete: 'cascade' }),
+    /** Of a regular résumé this is set, of a master résumé the next one. */
+    resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'cascade' }),
+    masterResumeId: uuid('master_resume_id').references(() => masterResumes.id, { onDelete: 'cascade' }),
     resumeType: text('resume_type', { enum: ['regular', 'master'] }).notNull(),
+    /** What was read of a master résumé, which changes; a regular one's text never does. */
+    resumeText: text('resume_text'),
     fitScore: integer('fit_score'),
     raw: doublePrecision('raw'),
     reason: text('reason'),
@@ -50,6 +55,12 @@ export const jobAnalyses = pgTable(
   },
   (table) => [
     uniqueIndex('job_analyses_resume_id_job_id').on(table.resumeId, table.jobId),
+    uniqueIndex('job_analyses_master_resume_id_job_id').on(table.masterResumeId, table.jobId),
+    check(
+      'job_analyses_of_one_resume',
+      sql`(${table.resumeId} is not null) = (${table.resumeType} = 'regular')
+        and (${table.masterResumeId} is not null) = (${table.resumeType} = 'master')`,
+    ),
     index('job_analyses_user_id_created_at').on(table.userId, table.createdAt),
     index('job_analyses_job_id').on(table.jobId),
   ],

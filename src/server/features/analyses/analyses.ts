@@ -4,8 +4,10 @@ import { fit } from '../../../fit/fit.ts';
 import { postingConditions } from '../../../fit/posting/posting-conditions.ts';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
+import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { dayOf } from '../../platform/day.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { holdUsage, usageOf } from '../billing/usage.ts';
@@ -14,11 +16,11 @@ import { companies, externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
 import { requestNarration } from '../narration/narration.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { getResume } from '../resumes/resumes.ts';
-import { analysisNotFound, resumeRequired, resumeTextMissing, usageLimitReached } from './analyses.errors.ts';
+import { analysisNotFound, usageLimitReached } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
+import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 
-/** Scores a résumé against one posting the person brought, and stores the result. Answers its id. */
+/** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
 export function analyzePosting(
   ctx: SignedInContext,
   { resumeId, posting }: { resumeId: string; posting: BroughtPosting },
@@ -43,12 +45,10 @@ type AnalysisInput = {
 };
 
 async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: AnalysisInput): Promise<string> {
-  if (!resumeId) throw resumeRequired();
-  const resume = await getResume(ctx, resumeId);
-  if (!resume.extractedText) throw resumeTextMissing();
+  const resume = await chosenResume(ctx, resumeId);
   const startedAt = ctx.clock();
   const result = fit({
-    resume: resume.extractedText,
+    resume: resume.text,
     posting: posting.text,
     title: posting.title,
     today: dayOf(startedAt),
@@ -57,7 +57,7 @@ async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: Analy
     const jobId = await jobIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,
-      resumeId,
+      resume,
       result,
       postingText: posting.text,
       startedAt,
@@ -69,6 +69,7 @@ async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: Analy
 }
 
 const pageSize = 20;
+const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
 
 /** The person's results, newest first, a page at a time. */
 export async function listAnalyses(
@@ -82,12 +83,12 @@ export async function listAnalyses(
       reason: jobAnalyses.reason,
       jobTitle: jobs.title,
       company: employerName,
-      resumeName: resumes.filename,
+      resumeName,
       createdAt: jobAnalyses.createdAt,
     })
     .from(jobAnalyses)
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
     .where(owned(ctx, jobAnalyses))
@@ -121,7 +122,7 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
     .select({ analysis: jobAnalyses, resume: resumes, job: jobs, company: employerName })
     .from(jobAnalyses)
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
     .where(owned(ctx, jobAnalyses, eq(jobAnalyses.id, id)));
@@ -145,8 +146,8 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
       analysis.analysisNarrated && analysis.narratedBy
         ? { text: analysis.analysisNarrated, model: analysis.narratedBy }
         : null,
-    resumeText: resume.extractedText ?? '',
-    resumeName: resume.filename,
+    resumeText: analysis.resumeText ?? resume?.extractedText ?? '',
+    resumeName: resume?.filename ?? masterResumeName,
     postingText: analysis.postingText,
     job: { title: job.title, company, location: job.location, type: job.type, url: job.url },
     createdAt: analysis.createdAt,
@@ -157,14 +158,16 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
 async function storeAnalysis(
   ctx: SignedInContext,
   tx: Transaction,
-  input: { jobId: string; resumeId: string; result: FitResult; postingText: string; startedAt: Date },
+  input: { jobId: string; resume: ChosenResume; result: FitResult; postingText: string; startedAt: Date },
 ): Promise<string> {
-  const { jobId, resumeId, result, postingText, startedAt } = input;
+  const { jobId, resume, result, postingText, startedAt } = input;
+  const isMaster = resume.type === 'master';
+  const resumeColumn = isMaster ? jobAnalyses.masterResumeId : jobAnalyses.resumeId;
   await holdUsage(ctx, tx);
   const [existing] = await tx
     .select({ id: jobAnalyses.id })
     .from(jobAnalyses)
-    .where(owned(ctx, jobAnalyses, eq(jobAnalyses.resumeId, resumeId), eq(jobAnalyses.jobId, jobId)));
+    .where(owned(ctx, jobAnalyses, eq(resumeColumn, resume.id), eq(jobAnalyses.jobId, jobId)));
   if (!existing) {
     const { jobsUsed, jobsLimit } = await usageOf(ctx, tx);
     if (jobsLimit !== null && jobsUsed >= jobsLimit) throw usageLimitReached();
@@ -182,6 +185,7 @@ async function storeAnalysis(
     notes: result.notes,
     receipt: result.receipt,
     postingText,
+    resumeText: isMaster ? resume.text : null,
     startedAt,
     createdAt: sql`excluded.created_at`,
   };
@@ -192,13 +196,12 @@ async function storeAnalysis(
       id: randomUUID(),
       userId: ctx.viewer.id,
       jobId,
-      resumeId,
-      resumeType: 'regular',
+      resumeId: isMaster ? null : resume.id,
+      masterResumeId: isMaster ? resume.id : null,
+      resumeType: resume.type,
       createdAt: ctx.clock(),
     })
-    .onConflictDoUpdate({ target: [jobAnalyses.resumeId, jobAnalyses.jobId], set: values })
+    .onConflictDoUpdate({ target: [resumeColumn, jobAnalyses.jobId], set: values })
     .returning({ id: jobAnalyses.id });
   return (row as { id: string }).id;
 }
-
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -4,10 +4,10 @@ import type { FitResult } from '../../../shared/fit-result.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import { refuseFile } from '../../../shared/upload-rules.ts';
 import type { Context } from '../../context.ts';
+import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
 import { documentProblem } from '../resumes/document-problem.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
-import { dayOf } from './analyses.ts';
 
 export type InstantCheckInput = {
   /** Ends the reading of the file when whoever asked has gone. */

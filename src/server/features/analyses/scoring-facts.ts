@@ -3,7 +3,7 @@ import { COMPONENT_KEYS, COMPONENTS } from '../../../fit/score/components.ts';
 import { htmlToText } from '../../../job-boards/html-to-text.ts';
 import type { ComponentShare, ScoringExample, ScoringFacts } from '../../../shared/scoring-facts.ts';
 import type { Context } from '../../context.ts';
-import { dayOf } from './analyses.ts';
+import { dayOf } from '../../platform/day.ts';
 import { checkInstantly } from './instant-check.ts';
 import { changesOf } from './scoring-changes.ts';
 

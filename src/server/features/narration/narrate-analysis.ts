@@ -11,12 +11,13 @@ export async function narrateAnalysis(app: App, analysisId: string): Promise<voi
   const { languageModel } = app;
   if (!languageModel) return;
   const [row] = await app.db
-    .select({ analysis: jobAnalyses, resumeText: resumes.extractedText })
+    .select({ analysis: jobAnalyses, uploadedText: resumes.extractedText })
     .from(jobAnalyses)
-    .innerJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
+    .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
     .where(eq(jobAnalyses.id, analysisId));
-  if (!row?.resumeText || row.analysis.fitScore === null || row.analysis.analysisNarrated) return;
-  const { analysis, resumeText } = row;
+  const resumeText = row?.analysis.resumeText ?? row?.uploadedText;
+  if (!row || !resumeText || row.analysis.fitScore === null || row.analysis.analysisNarrated) return;
+  const { analysis } = row;
   const narrated = await narrate(app, languageModel, analysisId, {
     findings: { ...analysis, analysis: analysis.analysisText },
     resumeText,

@@ -16,6 +16,8 @@ export const resumes = pgTable(
       .notNull()
       .default('reading'),
     extractedText: text('extracted_text'),
+    /** The same with its headings, lists and paragraphs set apart, made in the background for reading. */
+    formattedText: text('formatted_text'),
     pages: integer('pages'),
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),
     failure: text('failure'),

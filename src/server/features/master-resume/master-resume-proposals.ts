@@ -1,0 +1,44 @@
+import { proposeFromJsonResume } from '../../../documents/json-resume-in.ts';
+import { type MasterResumeProposal, withKnown } from '../../../shared/master-resume-proposal.ts';
+import type { SignedInContext } from '../../context.ts';
+import { dayOf } from '../../platform/day.ts';
+import { AppError } from '../../platform/errors.ts';
+import { getResume } from '../resumes/resumes.ts';
+import { degreeNameFor } from './degree-name.ts';
+import { getMasterResume } from './master-resume.ts';
+import { proposeFromResume } from './propose-from-resume.ts';
+
+/** What one of the person's uploaded résumés would put into their master résumé. Nothing is kept by asking. */
+export async function proposalFromUpload(
+  ctx: SignedInContext,
+  resumeId: string,
+): Promise<{ filename: string; proposal: MasterResumeProposal }> {
+  const { filename, extractedText } = await getResume(ctx, resumeId);
+  if (!extractedText) {
+    throw new AppError('resume_text_missing', 'Resume text not found or not extracted yet.', {
+      title: 'Nothing to fill in',
+    });
+  }
+  const proposal = proposeFromResume(extractedText, dayOf(ctx.clock()));
+  return { filename, proposal: withKnown(proposal, await getMasterResume(ctx)) };
+}
+
+const mostBytes = 1024 * 1024;
+
+/** The same of a JSON Resume file. */
+export async function proposalFromJson(
+  ctx: SignedInContext,
+  bytes: Uint8Array,
+): Promise<MasterResumeProposal> {
+  if (bytes.byteLength > mostBytes) throw refused('File size must be less than 1.0MB');
+  try {
+    const proposal = proposeFromJsonResume(new TextDecoder().decode(bytes), degreeNameFor);
+    return withKnown(proposal, await getMasterResume(ctx));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'JsonResumeProblem') throw refused(error.message);
+    throw error;
+  }
+}
+
+const refused = (message: string) =>
+  new AppError('file_refused', message, { title: 'Import failed', field: 'file' });

@@ -1,0 +1,11 @@
+import { AppError, notFound } from '../../platform/errors.ts';
+
+export const educationNotFound = () => notFound('This education entry');
+export const experienceNotFound = () => notFound('This work experience');
+
+export const certificationNotFound = () => new AppError('not_found', 'Certification not found');
+
+export const tooManyEntries = (most: number) =>
+  new AppError('too_many_entries', `A master resume holds at most ${most} entries of each kind.`, {
+    title: 'Nothing was added',
+  });

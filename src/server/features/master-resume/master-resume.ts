@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type {
+  Certification,
+  Education,
+  Experience,
+  MasterResume,
+  Personal,
+} from '../../../shared/master-resume-rules.ts';
+import { isCurrent } from '../../../shared/master-resume-rules.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { owned } from '../accounts/ownership.ts';
+import {
+  certificationNotFound,
+  educationNotFound,
+  experienceNotFound,
+  tooManyEntries,
+} from './master-resume.errors.ts';
+import {
+  masterResumeCertifications as certifications,
+  masterResumeEducation as education,
+  masterResumeExperience as experience,
+  masterResumes,
+} from './master-resume.tables.ts';
+
+type Stored<Entry> = Entry & { id: string };
+
+export type StoredMasterResume = {
+  id: string;
+  updatedAt: Date;
+  personal: Personal;
+  education: Stored<Education>[];
+  experience: Stored<Experience>[];
+  certifications: Stored<Certification>[];
+  /** How many more there are; the one changed last is this one. */
+  others: number;
+};
+
+/** The person's master résumé, or null while there is none. What goes on, and what is newest, stands first. */
+export async function getMasterResume(ctx: SignedInContext): Promise<StoredMasterResume | null> {
+  const { db } = ctx;
+  const found = await latest(ctx, db, 2);
+  const [head] = found;
+  if (!head) return null;
+  const [schools, jobs, papers, count] = await Promise.all([
+    db
+      .select()
+      .from(education)
+      .where(eq(education.masterResumeId, head.id))
+      .orderBy(sql`coalesce(${education.endDate}, ${education.startDate}) desc nulls last`, education.id),
+    db
+      .select()
+      .from(experience)
+      .where(eq(experience.masterResumeId, head.id))
+      .orderBy(desc(experience.isCurrent), desc(experience.startDate), experience.id),
+    db
+      .select()
+      .from(certifications)
+      .where(eq(certifications.masterResumeId, head.id))
+      .orderBy(sql`${certifications.issueDate} desc nulls last`, certifications.id),
+    found.length > 1 ? db.$count(masterResumes, owned(ctx, masterResumes)) : 1,
+  ]);
+  const { id, updatedAt, fullName, contactEmail, phoneNumber, location, professionalSummary } = head;
+  return {
+    id,
+    updatedAt,
+    personal: { fullName, contactEmail, phoneNumber, location, professionalSummary },
+    education: schools as Stored<Education>[],
+    experience: jobs,
+    certifications: papers,
+    others: count - 1,
+  };
+}
+
+/** Makes the master résumé at the first time, changes it at later ones. Answers which. */
+export async function savePersonal(ctx: SignedInContext, personal: Personal): Promise<'saved' | 'updated'> {
+  return change(ctx, async (tx, head) => {
+    await tx.update(masterResumes).set(personal).where(eq(masterResumes.id, head.masterResumeId));
+    return head.isNew ? 'saved' : 'updated';
+  });
+}
+
+export async function addEducation(ctx: SignedInContext, given: Education): Promise<void> {
+  await change(ctx, async (tx, head) => {
+    await refuseTooMany(tx, education, head);
+    await tx.insert(education).values({ ...given, ...newRow(head) });
+  });
+}
+
+export async function updateEducation(ctx: SignedInContext, id: string, given: Education): Promise<void> {
+  await changeEntry(ctx, id, educationNotFound, (tx, { masterResumeId, updatedAt }) =>
+    tx
+      .update(education)
+      .set({ ...given, updatedAt })
+      .where(and(eq(education.id, id), eq(education.masterResumeId, masterResumeId)))
+      .returning({ id: education.id }),
+  );
+}
+
+export async function removeEducation(ctx: SignedInContext, id: string): Promise<void> {
+  await changeEntry(ctx, id, educationNotFound, (tx, { masterResumeId }) =>
+    tx
+      .delete(education)
+      .where(and(eq(education.id, id), eq(education.masterResumeId, masterResumeId)))
+      .returning({ id: education.id }),
+  );
+}
+
+export async function addExperience(ctx: SignedInContext, given: Experience): Promise<void> {
+  await change(ctx, async (tx, head) => {
+    await refuseTooMany(tx, experience, head);
+    await tx.insert(experience).values({ ...given, isCurrent: isCurrent(given), ...newRow(head) });
+  });
+}
+
+export async function updateExperience(ctx: SignedInContext, id: string, given: Experience): Promise<void> {
+  await changeEntry(ctx, id, experienceNotFound, (tx, { masterResumeId, updatedAt }) =>
+    tx
+      .update(experience)
+      .set({ ...given, isCurrent: isCurrent(given), updatedAt })
+      .where(and(eq(experience.id, id), eq(experience.masterResumeId, masterResumeId)))
+      .returning({ id: experience.id }),
+  );
+}
+
+export async function removeExperience(ctx: SignedInContext, id: string): Promise<void> {
+  await changeEntry(ctx, id, experienceNotFound, (tx, { masterResumeId }) =>
+    tx
+      .delete(experience)
+      .where(and(eq(experience.id, id), eq(experience.masterResumeId, masterResumeId)))
+      .returning({ id: experience.id }),
+  );
+}
+
+export async function addCertification(ctx: SignedInContext, given: Certification): Promise<void> {
+  await change(ctx, async (tx, head) => {
+    await refuseTooMany(tx, certifications, head);
+    await tx.insert(certifications).values({ ...given, ...newRow(head) });
+  });
+}
+
+export async function updateCertification(
+  ctx: SignedInContext,
+  id: string,
+  given: Certification,
+): Promise<void> {
+  await changeEntry(ctx, id, certificationNotFound, (tx, { masterResumeId, updatedAt }) =>
+    tx
+      .update(certifications)
+      .set({ ...given, updatedAt })
+      .where(and(eq(certifications.id, id), eq(certifications.masterResumeId, masterResumeId)))
+      .returning({ id: certifications.id }),
+  );
+}
+
+export async function removeCertification(ctx: SignedInContext, id: string): Promise<void> {
+  await changeEntry(ctx, id, certificationNotFound, (tx, { masterResumeId }) =>
+    tx
+      .delete(certifications)
+      .where(and(eq(certifications.id, id), eq(certifications.masterResumeId, masterResumeId)))
+      .returning({ id: certifications.id }),
+  );
+}
+
+/** What a person accepted of a proposal, all of it or, at an error, nothing. Fields left out stay as they are. */
+export async function addToMasterResume(
+  ctx: SignedInContext,
+  accepted: Omit<MasterResume, 'personal'> & { personal: Partial<Personal> },
+): Promise<void> {
+  await change(ctx, async (tx, head) => {
+    if (Object.keys(accepted.personal).length > 0) {
+      await tx.update(masterResumes).set(accepted.personal).where(eq(masterResumes.id, head.masterResumeId));
+    }
+    for (const given of accepted.education) await tx.insert(education).values({ ...given, ...newRow(head) });
+    for (const given of accepted.experience) {
+      await tx.insert(experience).values({ ...given, isCurrent: isCurrent(given), ...newRow(head) });
+    }
+    for (const given of accepted.certifications) {
+      await tx.insert(certifications).values({ ...given, ...newRow(head) });
+    }
+    for (const table of [education, experience, certifications]) await refuseTooMany(tx, table, head, 1);
+  });
+}
+
+/** The whole of it goes, and with it the results that were computed from it. */
+export async function deleteMasterResume(ctx: SignedInContext): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(masterResumes).where(owned(ctx, masterResumes));
+    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'master-resume' });
+  });
+}
+
+const mostEntries = 100;
+type DetailTable = typeof education | typeof experience | typeof certifications;
+
+/** `more`: 0 before an insert, 1 after one. */
+async function refuseTooMany(tx: Transaction, table: DetailTable, head: Head, more = 0): Promise<void> {
+  const entries = await tx.$count(table, eq(table.masterResumeId, head.masterResumeId));
+  if (entries >= mostEntries + more) throw tooManyEntries(mostEntries);
+}
+
+type Head = { masterResumeId: string; updatedAt: Date; isNew: boolean };
+
+const newRow = ({ masterResumeId, updatedAt }: Head) => ({ id: randomUUID(), masterResumeId, updatedAt });
+
+/** Changes of one person's master résumé wait for each other, so that two first ones at once make one. */
+async function change<T>(
+  ctx: SignedInContext,
+  make: (tx: Transaction, head: Head) => Promise<T>,
+): Promise<T> {
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`master-resume:${ctx.viewer.id}`}))`);
+    const made = await make(tx, await headFor(ctx, tx));
+    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'master-resume' });
+    return made;
+  });
+}
+
+async function changeEntry(
+  ctx: SignedInContext,
+  id: string,
+  missing: () => Error,
+  make: (tx: Transaction, head: Head) => Promise<{ id: string }[]>,
+): Promise<void> {
+  if (!isUuid(id)) throw missing();
+  await change(ctx, async (tx, head) => {
+    if (head.isNew || (await make(tx, head)).length === 0) throw missing();
+  });
+}
+
+const defaultName = 'My Resume';
+
+/** The one in use, or a new one under a name that the person has yet to replace. */
+async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {
+  const updatedAt = ctx.clock();
+  const [existing] = await latest(ctx, tx, 1);
+  if (existing) {
+    await tx.update(masterResumes).set({ updatedAt }).where(eq(masterResumes.id, existing.id));
+    return { masterResumeId: existing.id, updatedAt, isNew: false };
+  }
+  const masterResumeId = randomUUID();
+  await tx.insert(masterResumes).values({
+    id: masterResumeId,
+    userId: ctx.viewer.id,
+    fullName: defaultName,
+    professionalSummary: '',
+    createdAt: updatedAt,
+    updatedAt,
+  });
+  return { masterResumeId, updatedAt, isNew: true };
+}
+
+function latest(ctx: SignedInContext, db: DatabaseOrTransaction, most: number) {
+  return db
+    .select()
+    .from(masterResumes)
+    .where(owned(ctx, masterResumes))
+    .orderBy(desc(masterResumes.updatedAt), masterResumes.id)
+    .limit(most);
+}
