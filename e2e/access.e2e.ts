@@ -48,28 +48,13 @@ test.describe('a visitor', () => {
   test('who clicks a protected link is asked to sign in, and is led on to it', async ({ page }) => {
     const who = await someone();
     await open(page, '/');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
     await expect(toast(page, 'Authentication required')).toContainText(
       'Please sign in to access this feature.',
     );
-    expect(path(page)).toBe('/auth?next=%2Fcompanies');
+    expect(path(page)).toBe('/auth?next=%2Fresults');
     await signIn(page, who);
-    await expect(page.getByRole('heading', { name: 'All Companies' })).toBeVisible();
-  });
-
-  test('who only points at a protected link is told nothing, and all of it at the click', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Companies' });
-    const ahead = page.waitForResponse((answer) => answer.url().includes('/companies.data'));
-    await link.hover();
-    expect((await ahead).status()).toBe(204);
-    await page.getByRole('link', { name: 'FAQ' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Help Center' })).toBeVisible();
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
-    await link.click();
-    await expect(toast(page, 'Authentication required')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Analysis Results' })).toBeVisible();
   });
 
   test('who asks for a screen that is not there yet signs in first and then hears so', async ({ page }) => {
@@ -94,6 +79,22 @@ test.describe('somebody whose session has ended', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await signIn(page, who);
     await expect(page.getByRole('heading', { name: 'My Resumes' })).toBeVisible();
+  });
+
+  test('is told nothing while they only point at a link, and all of it at the click', async ({ page }) => {
+    const who = await someone();
+    await signedIn(page, who);
+    await open(page, '/faq');
+    await endSessions(who);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' });
+    const ahead = page.waitForResponse((answer) => answer.url().includes('/results.data'));
+    await link.hover();
+    expect((await ahead).status()).toBe(204);
+    await open(page, '/privacy');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
+    await expect(toast(page, 'Authentication error')).toBeVisible();
   });
 
   test('finds again what they had typed when they sent it', async ({ page }) => {
@@ -161,15 +162,15 @@ test.describe('an administrator who is one no longer', () => {
     const who = await someone({ isAdmin: true });
     await signedIn(page, who);
     await open(page, '/results');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true });
-    await expect(link).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByText('Admin', { exact: true });
+    await menu.click();
     await setAdmin(who, false);
-    await link.click();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(toast(page, 'Access denied')).toContainText(
       'You need admin privileges to access this area.',
     );
     expect(path(page)).toBe('/results');
-    await expect(link).toHaveCount(0);
+    await expect(menu).toHaveCount(0);
   });
 
   test('is led home from the address itself', async ({ page }) => {

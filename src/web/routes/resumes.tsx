@@ -111,11 +111,7 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
         size="lg"
         footer={
           shown ? (
-            <a
-              href={`/resumes/${shown.id}/file`}
-              className="self-center text-accent hover:underline"
-              download
-            >
+            <a href={`/resumes/${shown.id}/file`} className="self-center text-accent hover:underline">
               Download the file
             </a>
           ) : null

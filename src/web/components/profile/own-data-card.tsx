@@ -12,7 +12,7 @@ export function OwnDataCard() {
           Everything kept of you as one JSON file. The files you uploaded are in{' '}
           <TextLink to="/resumes">My Resumes</TextLink>.
         </p>
-        <a href="/profile/data" download className={buttonClass()}>
+        <a href="/profile/data" className={buttonClass()}>
           <Download aria-hidden="true" />
           Download your data
         </a>
