@@ -7,6 +7,7 @@ const schema = z.object({
   kind: z.enum(['success', 'error', 'info']),
   title: z.string().max(300),
   description: z.string().max(600).optional(),
+  seconds: z.number().min(1).max(10).optional(),
 });
 
 /** A toast that waits for the next page: it travels in a short-lived cookie, and whoever shows it takes it away. */

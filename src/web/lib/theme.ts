@@ -7,7 +7,8 @@ const storageKey = 'vite-ui-theme';
 
 /**
  * Goes into <head> as an inline script (with the page's nonce), before the style sheet: it puts `light` or `dark` on
- * <html> before anything is painted, and again when the operating system, another tab or setTheme changes it.
+ * <html> before anything is painted, and again when the operating system, another tab or setTheme changes it, and
+ * when the page comes back from the browser's cache, where it heard nothing.
  * React must not see the class as its own: give <html> suppressHydrationWarning and no className.
  */
 export const themeScript = `(() => {
@@ -24,6 +25,7 @@ export const themeScript = `(() => {
   night.addEventListener('change', paint);
   addEventListener('storage', paint);
   addEventListener('themechange', paint);
+  addEventListener('pageshow', paint);
 })();`;
 
 /** What the person chose and what that comes to now. On the server, and until hydration, it is the system's day. */
@@ -60,9 +62,11 @@ function subscribe(changed: () => void): () => void {
   night.addEventListener('change', changed);
   addEventListener('storage', changed);
   addEventListener('themechange', changed);
+  addEventListener('pageshow', changed);
   return () => {
     night.removeEventListener('change', changed);
     removeEventListener('storage', changed);
     removeEventListener('themechange', changed);
+    removeEventListener('pageshow', changed);
   };
 }

@@ -3,8 +3,14 @@ export type ToastKind = 'success' | 'error' | 'info';
 /** `href` survives the trip from the server; `onClick` is for toasts made in the page. */
 export type ToastAction = { label: string; href?: string; onClick?: () => void };
 
-/** A message with an id is shown once, however often it arrives. */
-export type ToastContent = { id?: string; title: string; description?: string; action?: ToastAction };
+/** A message with an id is shown once, however often it arrives. `seconds`: where it shows for another time than its kind. */
+export type ToastContent = {
+  id?: string;
+  title: string;
+  description?: string;
+  action?: ToastAction;
+  seconds?: number;
+};
 
 export type ToastMessage = ToastContent & { kind: ToastKind };
 
@@ -15,7 +21,7 @@ let wanted: (() => void) | null = null;
 const waiting: ToastMessage[] = [];
 const seen = new Set<string>();
 
-/** Shows a message for 3 s (success), 4 s (info) or 5 s (error). What comes before the Toaster is there waits for it. */
+/** Shows a message for 4 s, an error for 5 s. What comes before the Toaster is there waits for it. */
 export function showToast(message: ToastMessage): void {
   if (message.id !== undefined) {
     if (seen.has(message.id)) return;

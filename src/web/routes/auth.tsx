@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       );
     }
     const cookies = await signIn(ctx, typed, asker);
-    return await redirectWithToast(next, { kind: 'success', title: 'Welcome Back!' }, cookies);
+    return await redirectWithToast(next, { kind: 'success', title: 'Welcome Back!', seconds: 3 }, cookies);
   } catch (error) {
     return actionErrorOrFault<Answer>(ctx, error, { values });
   }

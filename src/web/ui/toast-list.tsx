@@ -1,11 +1,15 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 import { receiveToasts, type ToastKind, type ToastMessage } from '../lib/toast.ts';
+import { keepFocusedToasts } from './focused-toasts.ts';
 
-const milliseconds: Record<ToastKind, number> = { success: 3000, info: 4000, error: 5000 };
+const seconds: Record<ToastKind, number> = { success: 4, info: 4, error: 5 };
+
+/** A live region that is new says nothing: it has to stand before what it tells comes into it. */
+const regionSettlesMs = 100;
 
 const icons = {
   success: <CircleCheck aria-hidden="true" className="size-4 text-good" />,
@@ -27,19 +31,51 @@ const parts = {
 
 export default function ToastList() {
   const navigate = useNavigate();
-  useEffect(() => receiveToasts((message) => show(message, navigate)), [navigate]);
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    raise(layer.current);
+    let leave = () => {};
+    const settling = setTimeout(() => {
+      leave = receiveToasts((message) => {
+        raise(layer.current);
+        show(message, navigate);
+      });
+    }, regionSettlesMs);
+    return () => {
+      clearTimeout(settling);
+      leave();
+    };
+  }, [navigate]);
+  useEffect(() => keepFocusedToasts(), []);
   return (
-    <SonnerToaster
-      visibleToasts={3}
-      position="bottom-right"
-      icons={icons}
-      toastOptions={{ unstyled: true, closeButton: true, classNames: parts }}
-    />
+    <div
+      ref={layer}
+      popover="manual"
+      className="inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0"
+    >
+      <SonnerToaster
+        expand
+        visibleToasts={3}
+        position="bottom-right"
+        icons={icons}
+        toastOptions={{ unstyled: true, closeButton: true, classNames: parts }}
+      />
+    </div>
   );
 }
 
+/** Above everything, a modal dialog that was opened since included. */
+function raise(layer: HTMLElement | null): void {
+  if (!layer?.showPopover) return;
+  if (layer.matches(':popover-open')) {
+    if (!document.querySelector('dialog:modal') || layer.contains(document.activeElement)) return;
+    layer.hidePopover();
+  }
+  layer.showPopover();
+}
+
 function show(
-  { id, kind, title, description, action }: ToastMessage,
+  { id, kind, title, description, action, seconds: own }: ToastMessage,
   navigate: (href: string) => unknown,
 ): void {
   const press = () => {
@@ -49,7 +85,7 @@ function show(
   sonner[kind](title, {
     id,
     description,
-    duration: milliseconds[kind],
+    duration: 1000 * (own ?? seconds[kind]),
     action: action ? { label: action.label, onClick: press } : undefined,
   });
 }
