@@ -22,6 +22,17 @@ export async function signUp(page: Page): Promise<string> {
   return name;
 }
 
+/** Signs in whom serve.ts names as the administrator; whoever comes first makes the account. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  const account = { email: 'operator@example.com', password: 'correct horse 7!', username: 'operator' };
+  await ownAddress(page);
+  await page.request.post('/auth?mode=signUp', { form: { ...account, mode: 'signUp' } });
+  await page.context().clearCookies();
+  await page.request.post('/auth', { form: { ...account, mode: 'signIn' } });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
 /** Uploads a file of demo/resumes and waits until it is read. */
 export async function upload(page: Page, filename: string): Promise<void> {
   await page.goto('/upload');

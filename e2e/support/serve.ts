@@ -16,6 +16,7 @@ const server = spawn(process.execPath, ['src/main.ts'], {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     TRUST_PROXY: '1',
+    ADMIN_EMAIL: 'operator@example.com',
     FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174',
   },
 });

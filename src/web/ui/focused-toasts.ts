@@ -5,11 +5,8 @@ import { toast } from 'sonner';
  * told to it as a pointer that comes and goes; and Esc closes what has the focus, or all when it is the list.
  */
 export function keepFocusedToasts(): () => void {
-  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
-    const list = listAt(target);
-    if (list && list !== listAt(relatedTarget))
-      list.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
-  };
+  const hold = () =>
+    listAt(document.activeElement)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const list = listAt(target);
     if (list && list !== listAt(relatedTarget))
@@ -23,11 +20,13 @@ export function keepFocusedToasts(): () => void {
     if (close) close.click();
     else toast.dismiss();
   };
-  addEventListener('focusin', onFocus);
+  addEventListener('focusin', hold);
+  addEventListener('mouseout', hold);
   addEventListener('focusout', onBlur);
   addEventListener('keydown', onKeyDown);
   return () => {
-    removeEventListener('focusin', onFocus);
+    removeEventListener('focusin', hold);
+    removeEventListener('mouseout', hold);
     removeEventListener('focusout', onBlur);
     removeEventListener('keydown', onKeyDown);
   };

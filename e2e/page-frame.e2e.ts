@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin, signUp } from './support/journeys.ts';
+
+const forAll = ['Home', 'All Companies', 'Resumes', 'Analyzer', 'Results'];
+const own = ['Profile', 'Settings'];
+const admins = ['Dashboard', 'Feedback', 'Outbox', 'Record'];
+
+const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: string[]; drawer: string[] }[] =
+  [
+    {
+      name: 'a visitor',
+      enter: (page) => page.goto('/'),
+      header: [...forAll, 'FAQ'],
+      drawer: [...forAll, 'FAQ'],
+    },
+    { name: 'a member', enter: signUp, header: [...forAll, 'Settings'], drawer: [...forAll, ...own] },
+    {
+      name: 'an administrator',
+      enter: signInAsAdmin,
+      header: [...forAll, 'Settings', ...admins],
+      drawer: [...forAll, ...own, ...admins],
+    },
+  ];
+
+const linksIn = (page: Page, container: string) =>
+  page.locator(`${container} nav[aria-label=Main] a`).allTextContents();
+
+for (const { name, enter, header, drawer } of roles) {
+  test(`the header and the drawer hold what is for ${name}, and each link leads somewhere`, async ({
+    page,
+  }) => {
+    await enter(page);
+    const isVisitor = name === 'a visitor';
+    expect(await linksIn(page, 'header > div >')).toEqual(header);
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible({ visible: !isVisitor });
+    await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible({
+      visible: isVisitor,
+    });
+    await expect(page.locator('header a[aria-current=page]:visible')).toHaveText(['Home']);
+
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(page.locator('header nav[aria-label=Main]:visible')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    expect(await linksIn(page, '#site-drawer')).toEqual(drawer);
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible({ visible: !isVisitor });
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible({ visible: isVisitor });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+
+    const addresses = await page
+      .locator('#site-drawer a, footer a')
+      .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the drawer and the menus of ${name} break no accessibility rule (${colorScheme})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await enter(page);
+      const found = async () =>
+        (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze())
+          .violations;
+      for (const summary of await page.locator('header summary:visible').all()) {
+        await summary.click();
+        expect(await found()).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      expect(await found()).toEqual([]);
+    });
+  }
+}
+
+test('a visitor who follows a link that is for members signs in first, and is told why', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('header').getByRole('link', { name: 'Analyzer' }).hover();
+  await page.locator('header').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { name: 'Help Center' })).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await page.locator('header').getByRole('link', { name: 'Analyzer' }).click();
+  await expect(page).toHaveURL('/auth?next=%2Fanalyze');
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(
+    /Authentication required.*Please sign in to access this feature\./s,
+  );
+});
+
+test('the account menu, the command palette and the drawer lead on and close', async ({ page }) => {
+  const name = await signUp(page);
+  await page.locator('summary', { hasText: name }).click();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Find a screen').fill('settin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/settings');
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+});
+
+test('who is no administrator any more stays where they are when they choose an admin screen', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/faq');
+  await page.route('**/auth/who-am-i', (route) =>
+    route.fulfill({ json: { signedIn: true, isAdmin: false }, headers: { 'Cache-Control': 'no-store' } }),
+  );
+  await page.locator('summary', { hasText: 'Admin' }).click();
+  await page.getByRole('link', { name: 'Record' }).click();
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(
+    /Access denied.*You need admin privileges to access this area\./s,
+  );
+  await expect(page).toHaveURL('/faq');
+});

@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ownAddress, signUp } from './support/journeys.ts';
+
+const toasts = (page: Page) =>
+  page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
+
+/** Time stands still from here on but for what `runFor` lets pass. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-01-01T10:01:00Z'));
+}
+
+async function wrongPassword(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await answered;
+}
+
+async function atSignIn(page: Page): Promise<void> {
+  await ownAddress(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(`nobody${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('not it 77!');
+}
+
+/** Lets what waits for a moment happen, without a second passing. */
+async function untilShown(page: Page, count: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(toasts(page)).toHaveCount(count, { timeout: 200 });
+  }).toPass();
+}
+
+test('an error shows for five seconds', async ({ page }) => {
+  await stopTime(page);
+  await atSignIn(page);
+  await wrongPassword(page);
+  await untilShown(page, 1);
+  await expect(toasts(page)).toContainText('Sign-in Failed');
+  await page.clock.runFor(4_500);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('the success of a sign-in shows for three seconds', async ({ page }) => {
+  const name = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await stopTime(page);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const welcome = toasts(page).filter({ hasText: 'Welcome Back!' });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(welcome).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(2_500);
+  await expect(welcome).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(welcome).toHaveCount(0);
+});
+
+test('three show at a time, stay under the pointer and with the focus, and Esc closes them', async ({
+  page,
+}) => {
+  await stopTime(page);
+  await atSignIn(page);
+  for (const count of [1, 2, 3, 3]) {
+    await wrongPassword(page);
+    await untilShown(page, count);
+  }
+  await toasts(page).first().hover();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(3);
+
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.mouse.move(5, 5);
+  await toasts(page).first().getByRole('button', { name: 'Close toast' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toasts(page)).toHaveCount(3);
+
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a toast can be swiped away, and stands in a region that is read out', async ({ page }) => {
+  await atSignIn(page);
+  await wrongPassword(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(page.locator('section[aria-live=polite]', { has: toasts(page) })).toHaveAttribute(
+    'aria-label',
+    /Notifications/,
+  );
+  const box = await toasts(page).boundingBox();
+  if (!box) throw new Error('the toast has no place');
+  const viewport = page.viewportSize();
+  expect(box.x + box.width).toBeLessThanOrEqual(viewport?.width ?? 0);
+  expect(box.x).toBeGreaterThan((viewport?.width ?? 0) / 2);
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.locator('[data-sonner-toast][data-swipe-out=true]')).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0, { timeout: 2_000 });
+});
