@@ -8,8 +8,8 @@ export function MatchSummary({ threshold, matches, scored }: MatchSummaryProps) 
     <>
       <span className="num font-[550] text-ink">{matches.toLocaleString('en')}</span> of{' '}
       <span className="num">{scored.toLocaleString('en')}</span> {scored === 1 ? 'score' : 'scores'}{' '}
-      {matches === 1 ? 'is a match' : 'are matches'}: <span className="num">{threshold}</span> or more, as{' '}
-      <TextLink to="/settings">your settings</TextLink> say.
+      {matches === 1 || scored === 1 ? 'is a match' : 'are matches'}: <span className="num">{threshold}</span>{' '}
+      or more, as <TextLink to="/settings">your settings</TextLink> say.
     </>
   );
 }

@@ -35,11 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * Searching is a post that leads to the results' own address: a page that is only read (a reload, a prefetched link,
  * another site's link) must not write into what is kept of a person's searches.
  */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
   const intent = await intentOf(context, form, 'routes/companies');
-  const { pathname, search: query } = new URL(request.url);
+  const { pathname, search: query } = url;
   const search = cleanSearch(String(form.get('search') ?? ''));
   try {
     if (intent === 'forget-search') await forgetSearch(ctx, String(form.get('searchId')));

@@ -1,10 +1,11 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import type { Asker } from '../../server/features/accounts/asker.ts';
 import { signOut } from '../../server/features/accounts/sign-in.ts';
 import { accountOf } from '../../server/features/profile/account.ts';
 import { changePassword } from '../../server/features/profile/change-password.ts';
 import { deleteAccount } from '../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../server/features/profile/sessions.ts';
-import { changePasswordSchema } from '../../shared/change-password-rules.ts';
+import { newPasswordErrors } from '../../shared/account-rules.ts';
 import { ErrorPage } from '../components/error-page.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { PageHeader } from '../components/page-header.tsx';
@@ -13,7 +14,9 @@ import { DeleteAccount, type DeletionErrors } from '../components/profile/delete
 import { OwnDataCard } from '../components/profile/own-data-card.tsx';
 import { type PasswordErrors, PasswordForm } from '../components/profile/password-form.tsx';
 import { SessionList } from '../components/profile/session-list.tsx';
+import { askerOf } from '../lib/asker.server.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
+import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import {
   type ActionError,
@@ -44,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = await intentOf(context, form, 'routes/profile');
   const text = (name: string) => String(form.get(name) ?? '');
   try {
-    return await acts[intent]({ ctx: signedInContextOf(context), text, headers: request.headers });
+    return await acts[intent]({ ctx: signedInContextOf(context), text, asker: askerOf(request, context) });
   } catch (error) {
     return actionError<Answer>(error, { typedEmail: form.has('email') ? text('email') : undefined });
   }
@@ -53,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Act = (given: {
   ctx: ReturnType<typeof signedInContextOf>;
   text: (name: string) => string;
-  headers: Headers;
+  asker: Asker;
 }) => Promise<Response | ReturnType<typeof data<Answer>>>;
 
 const acts: Record<Awaited<ReturnType<typeof intentOf<'routes/profile'>>>, Act> = {
@@ -61,30 +64,31 @@ const acts: Record<Awaited<ReturnType<typeof intentOf<'routes/profile'>>>, Act> 
     await endSession(ctx, text('session')).catch(orNotFound);
     return redirectWithToast('/profile', { kind: 'success', title: 'Signed out there' });
   },
-  'end-other-sessions': async ({ ctx, headers }) => {
+  'end-other-sessions': async ({ ctx, asker: { headers } }) => {
     const ended = await endOtherSessions(ctx, headers);
     const places = ended === 1 ? '1 other place' : `${ended} other places`;
     return redirectWithToast('/profile', { kind: 'success', title: `Signed out in ${places}` });
   },
-  'change-password': async ({ ctx, text, headers }) => {
-    const parsed = changePasswordSchema.safeParse({
-      currentPassword: text('currentPassword'),
-      newPassword: text('newPassword'),
-      confirmPassword: text('confirmPassword'),
+  'change-password': async ({ ctx, text, asker }) => {
+    const [currentPassword, newPassword] = [text('currentPassword'), text('newPassword')];
+    const { password, confirmation } = newPasswordErrors({
+      password: newPassword,
+      confirmation: text('confirmPassword'),
     });
-    if (!parsed.success) {
-      const issues = parsed.error.issues.toReversed();
-      const fieldErrors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-      return data<Answer>({ fieldErrors }, { status: 400 });
-    }
-    const cookies = await changePassword(ctx, parsed.data, headers);
+    const fieldErrors = {
+      ...(currentPassword ? {} : { currentPassword: 'Current password is required' }),
+      ...(password ? { newPassword: password } : {}),
+      ...(confirmation ? { confirmPassword: confirmation } : {}),
+    };
+    if (Object.keys(fieldErrors).length > 0) return data<Answer>({ fieldErrors }, { status: 400 });
+    const cookies = await changePassword(ctx, { currentPassword, newPassword }, asker);
     return redirectWithToast(
       '/profile',
       { kind: 'success', title: 'Password changed', description: 'You are signed out everywhere else.' },
       cookies,
     );
   },
-  'delete-account': async ({ ctx, text, headers }) => {
+  'delete-account': async ({ ctx, text, asker: { headers } }) => {
     await deleteAccount(ctx, { email: text('email'), leaveWithoutAdmin: text('leaveWithoutAdmin') !== '' });
     return redirectWithToast(
       '/',
@@ -98,6 +102,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const { account, sessions } = loaderData;
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
+  useFocusOnError(answer);
   const errors = { ...answer?.fieldErrors, ...namedField(answer?.error) };
   return (
     <div className="page-width max-w-[784px] py-8">
@@ -114,7 +119,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <div className="flex flex-col gap-5">
         <AccountCard {...account} />
         <SessionList sessions={sessions} />
-        <PasswordForm errors={errors} session={sessions[0]?.id} />
+        <PasswordForm email={account.email} errors={errors} session={sessions[0]?.id} />
         <OwnDataCard />
         <DeleteAccount
           email={account.email}

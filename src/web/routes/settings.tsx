@@ -7,6 +7,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../components/settings/settings-draft.ts';
 import { SettingsForm, settingsFormId } from '../components/settings/settings-form.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
+import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import {
   type ActionError,
@@ -62,6 +63,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const answer: Answer | undefined = actionData;
   const sending = useNavigation().formData?.get('intent') === 'reset-password';
   useErrorToast(answer?.error);
+  useFocusOnError(answer);
   useEffect(() => {
     if (answer?.resetSent) toast.success({ title: 'Password Reset Email Sent' });
   }, [answer]);

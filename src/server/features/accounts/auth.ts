@@ -41,7 +41,8 @@ export function createAuth(db: Database, settings: Settings) {
     // Our own verbs write the mails: better-auth would call for one inside its transaction, where no other query gets through.
     emailVerification: { sendOnSignUp: false },
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    // A session's row says when it was last seen, as exactly as `updateAge`.
+    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 5 * 60 },
     advanced: {
       // By this name a browser takes a cookie from this very host only and over https: no sub-domain can plant one.
       cookiePrefix: isSecure ? '__Host-rolefit' : 'rolefit',

@@ -1,35 +1,49 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { authError } from '../accounts/accounts.errors.ts';
+import { passwordChangedMail } from '../accounts/account-mails.ts';
+import { authError, hasCode } from '../accounts/accounts.errors.ts';
 import { verifications } from '../accounts/accounts.tables.ts';
+import { type Asker, trustedHeaders } from '../accounts/asker.ts';
+import { sendEmail } from '../email/send-email.ts';
+import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { wrongPassword } from './profile.errors.ts';
 
-const attempts = { name: 'change-password', attempts: 10, seconds: 15 * 60 };
-
 /**
  * Ends every session and begins a new one here: answers with its cookie. Links to reset the old password are void.
- * Guesses are counted, because whoever sits at an open session might try.
+ * Guesses are counted, because whoever sits at an open session might try. No event says so: the page that asked would
+ * hear it before its new cookie, and ask for its data as a visitor.
  */
 export async function changePassword(
   ctx: SignedInContext,
   input: { currentPassword: string; newPassword: string },
-  headers: Headers,
+  asker: Asker,
 ): Promise<Headers> {
-  await takeAttempt(ctx, attempts, ctx.viewer.id);
-  try {
-    const { headers: cookies } = await ctx.auth.api.changePassword({
-      body: { ...input, revokeOtherSessions: true },
-      headers,
-      returnHeaders: true,
+  const { id, email } = ctx.viewer;
+  await takeAttempt(ctx, limits.passwordChangePerAccount, id);
+  const cookies = await setPassword(ctx, input, trustedHeaders(asker));
+  await ctx.db.transaction(async (tx) => {
+    await tx.delete(verifications).where(eq(verifications.value, id));
+    const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
+    await sendEmail(ctx, tx, {
+      userId: id,
+      kind: 'password-changed',
+      to: email,
+      ...passwordChangedMail(resetPage),
     });
-    await ctx.db.delete(verifications).where(eq(verifications.value, ctx.viewer.id));
-    await ctx.events.publish(ctx.db, { userId: ctx.viewer.id, kind: 'account' });
-    return cookies;
-  } catch (error) {
-    throw isWrongPassword(error) ? wrongPassword() : authError(error);
-  }
+  });
+  return cookies;
 }
 
-const isWrongPassword = (error: unknown) =>
-  (error as { body?: { code?: string } }).body?.code === 'INVALID_PASSWORD';
+async function setPassword(
+  ctx: SignedInContext,
+  input: { currentPassword: string; newPassword: string },
+  headers: Headers,
+): Promise<Headers> {
+  try {
+    const body = { ...input, revokeOtherSessions: true };
+    return (await ctx.auth.api.changePassword({ body, headers, returnHeaders: true })).headers;
+  } catch (error) {
+    throw hasCode(error, 'INVALID_PASSWORD') ? wrongPassword() : authError(error);
+  }
+}

@@ -35,7 +35,6 @@ export async function deleteAccount(
       .delete(verifications)
       .where(or(eq(verifications.value, id), sql`strpos(${verifications.identifier}, ${email}) > 0`));
     await tx.delete(users).where(eq(users.id, id));
-    await ctx.events.publish(tx, { userId: id, kind: 'account' });
   });
   await removeResumeFilesOf(ctx, id).catch((error: unknown) =>
     ctx.logger.warn({ err: error }, 'files of a deleted account are left to the sweep'),

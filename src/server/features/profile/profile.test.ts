@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { sessions, users, verifications } from '../accounts/accounts.tables.ts';
+import { outboxEmails } from '../email/email.tables.ts';
 
 let rolefit: TestApp;
 let people = 0;
@@ -123,12 +124,8 @@ describe('changing the password', () => {
     const { browser, email, id } = await someone();
     const { browser: other } = await signInAgain(email);
     const cookieBefore = browser.cookieHeader();
-    await rolefit.app.db.insert(verifications).values({
-      id: `v${id}`,
-      identifier: 'reset-password:something',
-      value: id,
-      expiresAt: new Date(Date.now() + 3_600_000),
-    });
+    await browser.submit('/settings', { intent: 'reset-password' });
+    expect(await rolefit.app.db.$count(verifications, eq(verifications.value, id))).toBe(1);
     const page = await change(browser);
     expect(page.url).toBe('/profile');
     expect(page.text).toContain('Password changed');
@@ -138,6 +135,8 @@ describe('changing the password', () => {
     expect((await signInAgain(email)).page.text).toContain('Sign-in Failed');
     expect((await signInAgain(email, 'another horse 8!')).page.url).toBe('/');
     expect(await rolefit.app.db.$count(verifications, eq(verifications.value, id))).toBe(0);
+    const mails = await rolefit.app.db.select().from(outboxEmails).where(eq(outboxEmails.userId, id));
+    expect(mails.map(({ kind }) => kind)).toContain('password-changed');
   });
 
   test.each([
@@ -145,6 +144,7 @@ describe('changing the password', () => {
     [{ currentPassword: '' }, 'Current password is required'],
     [{ newPassword: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
     [{ newPassword: '', confirmPassword: '' }, 'Password is required'],
+    [{ newPassword: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' }, 'Password must be at least Fair strength'],
     [{ confirmPassword: 'something else 9!' }, 'Passwords do not match'],
     [{ confirmPassword: '' }, 'Please confirm your password'],
   ])('with %j says what is wrong and changes nothing', async (changes, message) => {
@@ -162,5 +162,6 @@ describe('changing the password', () => {
     const page = await change(browser);
     expect(page.status).toBe(429);
     expect(page.text).toContain('Too Many Attempts');
+    expect(page.headers.get('Retry-After')).toMatch(/^\d+$/);
   });
 });

@@ -26,6 +26,8 @@ export const limits = {
   passwordResetPerAddress: { name: 'password-reset-address', attempts: 20, seconds: 60 * minutes },
   /** Opening reset links and setting a password by one: a token can't be guessed, but each try asks the database. */
   resetLinkPerAddress: { name: 'reset-link-address', attempts: 40, seconds: 10 * minutes },
+  /** Whoever sits at an open session might guess the password that would make it theirs. */
+  passwordChangePerAccount: { name: 'password-change-account', attempts: 10, seconds: 15 * minutes },
   verificationMailPerAccount: { name: 'verification-mail-account', attempts: 5, seconds: 60 * minutes },
   verificationMailPerAddress: { name: 'verification-mail-address', attempts: 20, seconds: 60 * minutes },
   /** A person has seldom more to say at once. */

@@ -1,12 +1,13 @@
 import type { SignedInContext } from '../../context.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
+import { requestPasswordReset } from '../accounts/reset-password.ts';
 
 /** Sends the link that lets who asks choose a new password, to the address of their own account. */
 export async function resetOwnPassword(ctx: SignedInContext): Promise<void> {
   const { email } = ctx.viewer;
   if (!email) throw notSent('Unable to find your email address');
   try {
-    throw new Error('not yet');
+    await requestPasswordReset(ctx, email);
   } catch (error) {
     if (isAppError(error)) throw error;
     ctx.logger.error({ err: error, userId: ctx.viewer.id }, 'a password reset could not be sent');

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Page, TestBrowser } from '../../testing/test-browser.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
+import { outboxEmails } from '../email/email.tables.ts';
+import { sendNotification } from '../email/send-email.ts';
 import { searchHistory } from './settings.tables.ts';
 
 let rolefit: TestApp;
@@ -124,6 +126,83 @@ describe('settings', () => {
   });
 });
 
+describe('a password reset asked for in the settings', () => {
+  const reset = (browser: TestBrowser, more: Record<string, string> = {}) =>
+    browser.submit('/settings', { ...on, username: 'Typed Name', intent: 'reset-password', ...more });
+  const mailsTo = (email: string) =>
+    rolefit.app.db.select().from(outboxEmails).where(eq(outboxEmails.recipientEmail, email));
+
+  test('mails a link to the address of the account, whatever the form says, and keeps what was typed', async () => {
+    const [{ browser, email, id }, other] = [await someone(), await someone()];
+    const page = await reset(browser, { email: other.email });
+    expect(page.text).toContain('Password Reset Email Sent');
+    expect(page.html).toContain('value="Typed Name"');
+    expect((await profileOf(id))?.username).not.toBe('Typed Name');
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatchObject({ kind: 'reset-password', userId: id });
+    expect(mail?.bodyText).toMatch(/\/reset-password#token=/);
+    expect(await mailsTo(other.email)).toEqual([]);
+  });
+
+  test('that cannot be sent says so', async () => {
+    const { browser, email } = await someone();
+    const { db } = rolefit.app;
+    await db.execute(
+      sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await db.execute(
+      sql`create trigger refuse before insert on outbox_emails for each row execute function refuse_mail()`,
+    );
+    const page = await reset(browser);
+    await db.execute(sql`drop function refuse_mail() cascade`);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Failed to send password reset email');
+    expect(page.html).toContain('value="Typed Name"');
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('of an account without an address says so', async () => {
+    const { browser, id } = await someone();
+    await rolefit.app.db.update(users).set({ email: '' }).where(eq(users.id, id));
+    expect((await reset(browser)).text).toContain('Unable to find your email address');
+  });
+
+  test('again and again is too many', async () => {
+    const { browser, email } = await someone();
+    for (let i = 0; i < 5; i++) await reset(browser);
+    const page = await reset(browser);
+    expect(page.status).toBe(429);
+    expect(page.text).toContain('Too Many Attempts');
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+});
+
+describe('e-mail notifications', () => {
+  const mailsOf = (id: string) =>
+    rolefit.app.db.select().from(outboxEmails).where(eq(outboxEmails.userId, id));
+  const notify = ({ id, email }: { id: string; email: string }) => {
+    const mail = { kind: 'feedback-resolved', to: email, subject: 's', text: 't', html: 'h' } as const;
+    return rolefit.app.db.transaction((tx) => sendNotification(rolefit.app, tx, id, mail));
+  };
+
+  test('turned off, none is written; mails about the account itself still come', async () => {
+    const person = await someone();
+    await notify(person);
+    expect(await mailsOf(person.id)).toHaveLength(1);
+    await save(person.browser, {}, ['emailNotifications']);
+    await notify(person);
+    expect(await mailsOf(person.id)).toHaveLength(1);
+    await person.browser.submit('/settings', { intent: 'reset-password' });
+    expect((await mailsOf(person.id)).map(({ kind }) => kind)).toEqual([
+      'feedback-resolved',
+      'reset-password',
+    ]);
+    await save(person.browser, {});
+    await notify(person);
+    expect(await mailsOf(person.id)).toHaveLength(3);
+  });
+});
+
 describe('search history', () => {
   test('offers what was searched for, newest first and each once, and leads to the results', async () => {
     const { browser } = await someone();
@@ -132,6 +211,12 @@ describe('search history', () => {
     const page = await search(browser, ' HARBOUR ');
     expect(page.url).toBe('/companies?search=HARBOUR');
     expect(offered(page)).toEqual(['HARBOUR', 'Lumen']);
+  });
+
+  test('leads to the results with JavaScript too', async () => {
+    const { browser } = await someone();
+    const page = await browser.submit('/companies.data', { intent: 'search', search: 'harbour' });
+    expect(page.html).toContain('/companies?search=harbour');
   });
 
   test('offers at most ten and keeps no more', async () => {

@@ -25,7 +25,7 @@ export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccou
         description="Your account, résumés with their files, postings you brought, results, searches and feedback are removed at once. This can't be taken back."
       />
       <CardBody>
-        <Form method="post" noValidate preventScrollReset className="flex max-w-[420px] flex-col gap-4">
+        <Form method="post" noValidate className="flex max-w-[420px] flex-col gap-4">
           <input type="hidden" name="intent" value="delete-account" />
           <TextField
             label={

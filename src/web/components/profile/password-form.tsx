@@ -9,12 +9,13 @@ import { PasswordStrength } from '../password-strength.tsx';
 export type PasswordErrors = Partial<Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>>;
 
 type PasswordFormProps = {
+  email: string;
   errors: PasswordErrors | undefined;
   /** The session the password was last changed in: with another one the fields are emptied. */
   session: string | undefined;
 };
 
-export function PasswordForm({ errors, session }: PasswordFormProps) {
+export function PasswordForm({ email, errors, session }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'change-password';
@@ -35,6 +36,8 @@ export function PasswordForm({ errors, session }: PasswordFormProps) {
           className="flex max-w-[420px] flex-col gap-4"
         >
           <input type="hidden" name="intent" value="change-password" />
+          {/* Tells a password manager whose password this is. */}
+          <input hidden readOnly type="text" autoComplete="username" value={email} />
           <PasswordField
             label="Current password"
             name="currentPassword"
