@@ -1,16 +1,18 @@
+import { Mail, MessageSquare, ScrollText } from 'lucide-react';
 import { figuresOf } from '../../server/features/admin/figures.ts';
-import { latestFeedback } from '../../server/features/feedback/feedback.ts';
+import { listFeedback } from '../../server/features/feedback/feedback.ts';
+import { AdminCard } from '../components/admin-card.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { RelativeTime } from '../components/relative-time.tsx';
 import { contextOf } from '../lib/request.server.ts';
-import { Card, CardHeader } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/admin';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const [figures, feedback] = await Promise.all([figuresOf(ctx), latestFeedback(ctx)]);
-  return { figures, feedback };
+  const [figures, { openCount }] = await Promise.all([
+    figuresOf(ctx),
+    listFeedback(ctx, { page: 1, resolved: false }),
+  ]);
+  return { figures, openCount };
 }
 
 const labels = {
@@ -21,32 +23,34 @@ const labels = {
   jobs: 'Jobs',
 } as const;
 
-export default function Admin({ loaderData }: Route.ComponentProps) {
+export default function Admin({ loaderData: { figures, openCount } }: Route.ComponentProps) {
   return (
     <div className="page-width py-8">
       <PageHeader title="Admin" description="How this Rolefit is doing." />
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-5">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => (
-          <Card key={key} className="p-5">
+          <div key={key} className="bg-surface p-5 max-md:last:col-span-2">
             <dt className="text-ink-2">{labels[key]}</dt>
-            <dd className="num mt-1 text-xl font-[640]">{loaderData.figures[key].toLocaleString('en')}</dd>
-          </Card>
+            <dd className="num mt-1 text-xl font-[640]">{figures[key].toLocaleString('en')}</dd>
+          </div>
         ))}
       </dl>
-      <Card className="mt-5">
-        <CardHeader title="Latest feedback" />
-        {loaderData.feedback.length === 0 ? <EmptyState title="Nobody has said anything yet" /> : null}
-        <ul>
-          {loaderData.feedback.map(({ id, content, username, createdAt }) => (
-            <li key={id} className="border-t px-5 py-3">
-              <p className="whitespace-pre-wrap">{content}</p>
-              <p className="mt-1 text-xs text-ink-3">
-                {username} · <RelativeTime at={createdAt} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        <AdminCard to="/admin/email/outbox" icon={Mail} title="Email Management">
+          The mails this Rolefit writes, and what became of each.
+        </AdminCard>
+        <AdminCard
+          to="/admin/feedback"
+          icon={MessageSquare}
+          title="Feedback"
+          note={openCount > 0 ? `${openCount.toLocaleString('en')} open` : undefined}
+        >
+          What people said, and what has been dealt with.
+        </AdminCard>
+        <AdminCard to="/admin/record" icon={ScrollText} title="Record">
+          What administrators did, and when. Nobody can change it.
+        </AdminCard>
+      </ul>
     </div>
   );
 }

@@ -45,8 +45,3 @@ export async function listFeedback(ctx: Context, { page, resolved }: { page: num
   ]);
   return { messages: rows.slice(0, perPage), hasMore: rows.length > perPage, openCount };
 }
-
-/** The newest messages with who sent them, for administrators. */
-export async function latestFeedback(ctx: Context) {
-  return (await listFeedback(ctx, { page: 1, resolved: false })).messages;
-}
