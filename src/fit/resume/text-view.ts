@@ -1,3 +1,5 @@
+import { withHollowBullets } from '../text/hollow-bullets.ts';
+
 /** Stands where the view has nothing to say about a character: neither a letter nor a break. */
 export const FILL = '\u2060';
 
@@ -9,19 +11,11 @@ const ODD =
  * and bullets become one each; bytes that an earlier program wrote out as `\xe2\x80\xa2` become the sign they stood for.
  */
 export function viewOf(text: string): string {
-  return withBullets(text).replace(ODD, (odd: string, at: number) => {
+  return withHollowBullets(text).replace(ODD, (odd: string, at: number) => {
     // A line that ends in CR and LF is one line.
     if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';
     return plain(odd).padEnd(odd.length, FILL);
   });
-}
-
-const HOLLOW = /(?<=^[ \t]{0,12})o(?=[ \t\u00a0]+[\p{Lu}\d])/gmu;
-
-/** Word's hollow bullet comes out as the letter "o"; one such line alone may be a word of another language. */
-function withBullets(text: string): string {
-  const found = text.match(HOLLOW)?.length ?? 0;
-  return found > 1 ? text.replace(HOLLOW, '•') : text;
 }
 
 /** The third sign of "â€…", UTF-8 that was read as Latin: which sign it was. */
