@@ -17,13 +17,13 @@ export class TestBrowser {
     return this.#visit(path, { headers });
   }
 
-  submit(path: string, fields: Fields): Promise<Page> {
+  submit(path: string, fields: Fields, headers: Record<string, string> = {}): Promise<Page> {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value === 'string' || value instanceof Blob) body.append(name, value);
       else body.append(name, new File([value.bytes as Uint8Array<ArrayBuffer>], value.name));
     }
-    return this.#visit(path, { method: 'POST', body });
+    return this.#visit(path, { method: 'POST', body, headers });
   }
 
   /** The cookies it would send, for a request made beside it. */
@@ -46,7 +46,7 @@ export class TestBrowser {
     for (let hop = 0; hop < 10; hop++) {
       const headers = new Headers(request.headers);
       headers.set('Cookie', this.cookieHeader());
-      if (this.#address) headers.set('X-Forwarded-For', this.#address);
+      if (this.#address && !headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', this.#address);
       const response = await fetch(url, { ...request, headers, redirect: 'manual' });
       this.#keepCookies(response);
       const location = response.headers.get('Location');

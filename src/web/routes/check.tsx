@@ -5,9 +5,11 @@ import { checkInstantly, type InstantCheck } from '../../server/features/analyse
 import { CheckForm, type CheckValues } from '../components/check-form.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { ScoreView } from '../components/score-view.tsx';
+import { clientAddressOf } from '../lib/client-address.server.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { givenFile } from '../lib/given-file.server.ts';
 import { type ActionError, actionError, contextOf, formOf } from '../lib/request.server.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/check';
@@ -30,6 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       resumeText: values.resume,
       postingText: values.posting,
       resumeFile: resumeFile ?? undefined,
+      clientAddress: clientAddressOf(context),
       signal: request.signal,
     });
     return data<Answer>({ check }, { headers: { 'Cache-Control': 'no-store' } });
@@ -42,13 +45,18 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
   if (answer?.check) return <Result check={answer.check} />;
-  const { field, message } = answer?.error ?? {};
+  const { field, title, message } = answer?.error ?? {};
   return (
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
         title="Check a fit"
         description="No account. Nothing is stored: neither your résumé, nor the posting, nor the score."
       />
+      {message && !field ? (
+        <Alert tone="low" title={title ?? 'Something went wrong'} className="mb-5">
+          {message}
+        </Alert>
+      ) : null}
       <Card>
         <CardBody>
           <CheckForm

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const analysisId = await analyzeJob(ctx, { resumeId, jobId: params.jobId });
     return await redirectWithToast(`/results/${analysisId}`, { kind: 'success', title: 'Analysis Complete' });
   } catch (error) {
-    return actionError(error);
+    return actionError(error, { resumeId });
   }
 }
 
@@ -69,6 +69,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
                   label="Resume"
                   name="resumeId"
                   options={resumes}
+                  defaultValue={actionData?.resumeId}
                   errors={actionData?.error.message}
                 />
                 <Button type="submit" variant="primary" busy={busy}>

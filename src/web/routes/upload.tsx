@@ -63,6 +63,11 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         title="Upload Resume"
         description="PDF or DOCX, at most 5 MB. You see what a parser sees, before an employer’s system does."
       />
+      {error && !error.field && canUploadMoreResumes ? (
+        <Alert tone="low" title={error.title ?? 'Upload failed'} className="mb-5">
+          {error.message}
+        </Alert>
+      ) : null}
       {canUploadMoreResumes ? null : (
         <Alert
           tone="fair"
@@ -89,7 +94,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
                 setRefusal(problem);
                 return problem;
               }}
-              errors={refusal ? undefined : error?.message}
+              errors={refusal || !error?.field ? undefined : error.message}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Link to="/resumes" className="text-ink-2 hover:text-ink hover:underline">

@@ -15,6 +15,8 @@ import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/broug
 import { companies, externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
 import { requestNarration } from '../narration/narration.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound, usageLimitReached } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
@@ -46,6 +48,7 @@ type AnalysisInput = {
 
 async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: AnalysisInput): Promise<string> {
   const resume = await chosenResume(ctx, resumeId);
+  await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
   const result = fit({
     resume: resume.text,

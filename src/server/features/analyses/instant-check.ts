@@ -6,10 +6,14 @@ import { refuseFile } from '../../../shared/upload-rules.ts';
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { documentProblem } from '../resumes/document-problem.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {
+  /** A visitor has nothing else to be counted by. */
+  clientAddress: string;
   /** Ends the reading of the file when whoever asked has gone. */
   signal?: AbortSignal;
   resumeText: string;
@@ -21,19 +25,36 @@ export type InstantCheck = { result: FitResult; resumeText: string; postingText:
 /** A score for a visitor: nothing of it is stored, neither the file nor the texts nor the answer. */
 export async function checkInstantly(ctx: Context, input: InstantCheckInput): Promise<InstantCheck> {
   const postingText = input.postingText.trim();
-  const resumeText = input.resumeFile
-    ? await readGivenFile(ctx, input.resumeFile, input.signal)
-    : input.resumeText.trim();
-  if (!resumeText) throw noResume();
-  if (resumeText.length > maxResumeChars) throw resumeTooLong();
+  const file = input.resumeFile;
+  const refusal = file && refuseFile({ name: file.name, size: file.bytes.byteLength });
+  if (refusal) throw new AppError('file_refused', refusal, { field: 'resumeFile' });
+  if (!file) refuseResume(input.resumeText.trim());
   if (!postingText) throw postingTextRequired();
   if (postingText.length > maxPostingChars) throw postingTooLong();
-  const result = fit({
-    resume: resumeText,
-    posting: postingText,
-    today: dayOf(ctx.clock()),
-  });
+  await takeCheck(ctx, input.clientAddress);
+  const resumeText = file ? await readGivenFile(ctx, file, input.signal) : input.resumeText.trim();
+  refuseResume(resumeText);
+  return scoreTexts(ctx, { resumeText, postingText });
+}
+
+/** The score of two texts, for whoever has looked at them. */
+export function scoreTexts(
+  { clock }: Pick<Context, 'clock'>,
+  { resumeText, postingText }: { resumeText: string; postingText: string },
+): InstantCheck {
+  const result = fit({ resume: resumeText, posting: postingText, today: dayOf(clock()) });
   return { result, resumeText, postingText };
+}
+
+/** Only what costs something counts: a form that is not filled in is refused before. */
+async function takeCheck(ctx: Context, clientAddress: string): Promise<void> {
+  if (ctx.viewer) await takeAttempt(ctx, limits.instantCheckPerAccount, ctx.viewer.id);
+  else await takeAttempt(ctx, limits.instantCheckPerAddress, clientAddress);
+}
+
+function refuseResume(text: string): void {
+  if (!text) throw noResume();
+  if (text.length > maxResumeChars) throw resumeTooLong();
 }
 
 async function readGivenFile(
@@ -41,8 +62,6 @@ async function readGivenFile(
   file: { name: string; bytes: Uint8Array },
   signal?: AbortSignal,
 ): Promise<string> {
-  const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
-  if (refusal) throw new AppError('file_refused', refusal, { field: 'resumeFile' });
   try {
     return (await ctx.readDocument(file.bytes, file.name, { signal, refuseWhenBusy: true })).text;
   } catch (error) {

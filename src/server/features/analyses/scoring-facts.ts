@@ -4,7 +4,7 @@ import { htmlToText } from '../../../job-boards/html-to-text.ts';
 import type { ComponentShare, ScoringExample, ScoringFacts } from '../../../shared/scoring-facts.ts';
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
-import { checkInstantly } from './instant-check.ts';
+import { scoreTexts } from './instant-check.ts';
 import { changesOf } from './scoring-changes.ts';
 
 /** How the score is made, out of the engine itself, with an example that is scored as a visitor's texts are. */
@@ -38,11 +38,11 @@ async function exampleOf(ctx: Context): Promise<ScoringExample> {
 async function score(ctx: Context): Promise<ScoringExample> {
   const { resume, html, ...names } = scoringExample();
   const posting = htmlToText(html);
-  const check = (resumeText: string) => checkInstantly(ctx, { resumeText, postingText: posting });
-  const { result, resumeText, postingText } = await check(resume);
+  const check = (resumeText: string) => scoreTexts(ctx, { resumeText, postingText: posting });
+  const { result, resumeText, postingText } = check(resume);
   const changed: ScoringExample['changed'] = [];
   for (const { what, words, resume: text } of changesOf(resume, names.name, posting)) {
-    const { fitScore, notes } = (await check(text)).result;
+    const { fitScore, notes } = check(text).result;
     changed.push({ what, words, score: fitScore, notes });
   }
   return { ...names, result, resumeText, postingText, changed };

@@ -6,6 +6,8 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companies, externalCompanies, jobs } from './jobs.tables.ts';
 
 /** One posting a person brought by its address or as text. `text` is what the engine reads. */
@@ -25,6 +27,7 @@ export const employerName = sql<string | null>`coalesce(${companies.name}, ${ext
 
 /** Reads a posting's page: a known board, schema.org JobPosting, else the page's readable text. */
 export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promise<BroughtPosting> {
+  await takeAttempt(ctx, limits.postingFetchPerAccount, ctx.viewer.id);
   try {
     const posting = await readPostingPage(jobUrl, ctx.webFetch);
     return {

@@ -10,8 +10,10 @@ export const limits = {
   /** No quota bounds it, and each may start a process that reads a file. Trying out wordings takes one every half minute. */
   instantCheckPerAddress: { name: 'instant-check-address', attempts: 40, seconds: 10 * minutes },
   instantCheckPerAccount: { name: 'instant-check-account', attempts: 40, seconds: 10 * minutes },
-  /** The monthly quota counts new pairs only: scoring one pair again and again is free, and each may fetch a page. */
+  /** The monthly quota counts new pairs only: scoring one pair again and again is free. */
   analysisPerAccount: { name: 'analysis-account', attempts: 60, seconds: 10 * minutes },
+  /** Each asks another server for a page in our name, whether or not a posting is on it. */
+  postingFetchPerAccount: { name: 'posting-fetch-account', attempts: 30, seconds: 10 * minutes },
   /** The quota counts what is kept: uploading and deleting in turns would read files without end. */
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
 

@@ -6,6 +6,8 @@ import type { Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { holdUsage, usageOf } from '../billing/usage.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { fileRefused, resumeNotFound, sampleThere, uploadLimitReached } from './resumes.errors.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 import { readResumeTask } from './resumes.tasks.ts';
@@ -17,6 +19,7 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
   const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw fileRefused(refusal);
   if (!file.isSample && !(await usageOf(ctx)).canUploadMoreResumes) throw uploadLimitReached();
+  await takeAttempt(ctx, limits.uploadPerAccount, ctx.viewer.id);
 
   const id = randomUUID();
   const filePath = `${folderOf(ctx.viewer.id)}/${id}`;
