@@ -8,6 +8,12 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
+import {
+  masterResumeCertifications,
+  masterResumeEducation,
+  masterResumeExperience,
+  masterResumes,
+} from '../master-resume/master-resume.tables.ts';
 import { sweepResumeFiles } from '../resumes/read-resume.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { tasks } from '../tasks.ts';
@@ -42,7 +48,7 @@ const filesOf = async ({ id }: Person) =>
   (await rolefit.app.storage.list('resumes')).filter(({ key }) => key.includes(id));
 
 /** Something of this person in whatever a person can leave something in. */
-async function leaveTraces({ browser, email, id }: Person): Promise<void> {
+async function leaveTraces({ browser, email, id, username }: Person): Promise<void> {
   const { db } = rolefit.app;
   await browser.submit('/upload', { file: pdf });
   await db
@@ -55,6 +61,23 @@ async function leaveTraces({ browser, email, id }: Person): Promise<void> {
   await browser.submit('/analyze', { source: 'text', resumeId: resume?.id ?? '', postingText: posting });
   await browser.submit('/companies', { intent: 'search', search: 'harbour' });
   await browser.submit('/feedback', { content: 'Good.' });
+  const masterResumeId = crypto.randomUUID();
+  const now = new Date();
+  await db
+    .insert(masterResumes)
+    .values({ id: masterResumeId, userId: id, fullName: username, createdAt: now, updatedAt: now });
+  const entry = () => ({ id: crypto.randomUUID(), masterResumeId, updatedAt: now });
+  await db.insert(masterResumeEducation).values({ ...entry(), institution: username, degree: 'PhD' });
+  await db.insert(masterResumeExperience).values({
+    ...entry(),
+    companyName: username,
+    position: 'Nurse',
+    startDate: '2020-01-01',
+    isCurrent: true,
+  });
+  await db
+    .insert(masterResumeCertifications)
+    .values({ ...entry(), name: username, issuingOrganization: 'Board' });
   // A link that waits in the mail, and a mail from before the address had an account.
   await browser.submit('/settings', { intent: 'reset-password' });
   await db.insert(outboxEmails).values({
@@ -92,22 +115,26 @@ async function tablesThatName(...words: string[]): Promise<string[]> {
   return found;
 }
 
-/** Tables with a `user_id`, or any other column that refers to a user. */
+/** Tables with a `user_id`, and every table whose rows refer to a user, or to a row that does, and so on. */
 async function tablesOfPeople(): Promise<string[]> {
   const { rows } = await rolefit.app.database.pool.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-       where column_name = 'user_id' and table_schema = 'public'
+    `with recursive people(id) as (
+       select 'public.users'::regclass::oid
+       union
+       select conrelid from pg_constraint join people on confrelid = id where contype = 'f'
+     )
+     select id::regclass::text as name from people where id <> 'public.users'::regclass
      union
-     select conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
+     select table_name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
   );
-  return [...new Set(rows.map(({ name }) => name.replace(/^(?!public\.)/, 'public.')))].sort();
+  return rows.map(({ name }) => `public.${name}`).sort();
 }
 
 describe('deleting the account', () => {
   test('leaves nothing behind, in no table and no file, and nothing of anybody else is gone', async () => {
     const [leaver, stays] = [await someone(), await someone()];
     for (const person of [leaver, stays]) await leaveTraces(person);
-    const everywhere = await tablesThatName(leaver.id);
+    const everywhere = await tablesThatName(leaver.id, leaver.username);
     expect(everywhere, 'the test has put something into every table that can hold something').toEqual(
       expect.arrayContaining([...(await tablesOfPeople()), 'public.verifications']),
     );
@@ -118,7 +145,7 @@ describe('deleting the account', () => {
     expect(page.text).toContain('Account deleted');
     expect(await tablesThatName(leaver.id, leaver.email, leaver.username)).toEqual([]);
     expect(await filesOf(leaver)).toEqual([]);
-    expect(await tablesThatName(stays.id)).toEqual(everywhere);
+    expect(await tablesThatName(stays.id, stays.username)).toEqual(everywhere);
     expect(await filesOf(stays)).toHaveLength(1);
   });
 
@@ -269,6 +296,10 @@ test('the data of one person can be taken along, with everything of theirs and n
     'public.sessions': 'sessions',
     'public.resumes': 'resumes',
     'public.jobs': 'jobs',
+    'public.master_resumes': 'masterResumes',
+    'public.master_resume_education': 'education',
+    'public.master_resume_experience': 'experience',
+    'public.master_resume_certifications': 'certifications',
     'public.job_analyses': 'analyses',
     'public.feedback': 'feedback',
     'public.search_history': 'searches',

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { users, verifications } from '../accounts/accounts.tables.ts';
-import { adminActions } from '../admin/admin.tables.ts';
+import { recordAdminAction } from '../admin/admin-record.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { removeResumeFilesOf } from '../resumes/resumes.ts';
 import { holdAdministrators, isOnlyAdmin } from './only-admin.ts';
@@ -21,14 +20,7 @@ export async function deleteAccount(
   await ctx.db.transaction(async (tx) => {
     if (isAdmin) await holdAdministrators(tx);
     if (!input.leaveWithoutAdmin && (await isOnlyAdmin(ctx, tx))) throw onlyAdminUnconfirmed();
-    if (isAdmin)
-      await tx.insert(adminActions).values({
-        id: randomUUID(),
-        adminId: id,
-        action: 'own-account-deleted',
-        subject: id,
-        createdAt: ctx.clock(),
-      });
+    if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });
     // Neither refers to the account: a mail may have gone to an address before it had one, a token names it as text.
     await tx.delete(outboxEmails).where(eq(sql`lower(${outboxEmails.recipientEmail})`, email.toLowerCase()));
     await tx

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SignedInContext } from '../../context.ts';
 import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
@@ -7,14 +7,22 @@ import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { feedback } from '../feedback/feedback.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
+import {
+  masterResumeCertifications,
+  masterResumeEducation,
+  masterResumeExperience,
+  masterResumes,
+} from '../master-resume/master-resume.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { searchHistory } from '../settings/settings.tables.ts';
 
-type Owned = PgTable & { userId: PgColumn };
+type Part = { name: string; table: PgTable & { userId: PgColumn }; without: string[] };
+type MasterResumePart = { name: string; table: PgTable & { masterResumeId: PgColumn } };
 
 /** Each with the columns that are left out: secrets, and what says nothing to a person. */
-const parts: { name: string; table: Owned; without: string[] }[] = [
+const parts: Part[] = [
   { name: 'resumes', table: resumes, without: ['userId', 'filePath'] },
+  { name: 'masterResumes', table: masterResumes, without: ['userId'] },
   { name: 'jobs', table: jobs, without: ['userId', 'companyId', 'externalId'] },
   { name: 'analyses', table: jobAnalyses, without: ['userId'] },
   { name: 'searches', table: searchHistory, without: ['userId'] },
@@ -24,21 +32,27 @@ const parts: { name: string; table: Owned; without: string[] }[] = [
   { name: 'sessions', table: sessions, without: ['userId', 'token'] },
 ];
 
+const masterResumeParts: MasterResumePart[] = [
+  { name: 'education', table: masterResumeEducation },
+  { name: 'experience', table: masterResumeExperience },
+  { name: 'certifications', table: masterResumeCertifications },
+];
+
 /** Everything a person has here, as one object to take along. The password's hash and session tokens stay. */
 export async function ownData(ctx: SignedInContext): Promise<Record<string, unknown>> {
-  const account = await ctx.db.select().from(users).where(eq(users.id, ctx.viewer.id));
-  const profile = await ctx.db
+  const { db, viewer } = ctx;
+  const [account] = await db.select().from(users).where(eq(users.id, viewer.id));
+  const [profile] = await db
     .select()
     .from(profiles)
     .where(owned(ctx, { userId: profiles.id }));
-  const data: Record<string, unknown> = {
-    takenAt: ctx.clock(),
-    account: account[0],
-    profile: profile[0],
-  };
+  const data: Record<string, unknown> = { takenAt: ctx.clock(), account, profile };
   for (const { name, table, without } of parts) {
     const columns = Object.entries(getTableColumns(table)).filter(([column]) => !without.includes(column));
-    data[name] = await ctx.db.select(Object.fromEntries(columns)).from(table).where(owned(ctx, table));
+    data[name] = await db.select(Object.fromEntries(columns)).from(table).where(owned(ctx, table));
   }
+  const own = db.select({ id: masterResumes.id }).from(masterResumes).where(owned(ctx, masterResumes));
+  for (const { name, table } of masterResumeParts)
+    data[name] = await db.select().from(table).where(inArray(table.masterResumeId, own));
   return data;
 }
