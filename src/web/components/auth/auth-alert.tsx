@@ -55,9 +55,7 @@ export function ResendVerification({ email, next }: { email: string; next: strin
     <Form method="post" action={modePath('signIn', next)}>
       <input type="hidden" name="mode" value="resendVerification" />
       <input type="hidden" name="email" value={email} />
-      <Button type="submit" size="sm">
-        Send the link again
-      </Button>
+      <Button type="submit">Send the link again</Button>
     </Form>
   );
 }

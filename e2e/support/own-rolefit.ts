@@ -1,0 +1,8 @@
+import { setup } from '../../src/server/testing/global-setup.ts';
+import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
+
+/** A Rolefit of a journey's own, for settings that the shared one doesn't have and for reading the mails it writes. */
+export async function startOwnRolefit(env: Record<string, string> = {}): Promise<TestApp> {
+  await setup();
+  return startTestApp({ env });
+}
