@@ -58,19 +58,22 @@ for (const { name, enter, header, drawer } of roles) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the drawer and the menus of ${name} break no accessibility rule (${colorScheme})`, async ({
+    test(`the drawer, the menus and the first page of ${name} break no accessibility rule (${colorScheme})`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await enter(page);
+      if (name === 'an administrator') await page.goto('/admin');
       const found = async () =>
-        (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze())
-          .violations;
+        (
+          await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+        ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
       for (const summary of await page.locator('header summary:visible').all()) {
         await summary.click();
         expect(await found()).toEqual([]);
       }
       await page.setViewportSize({ width: 390, height: 800 });
+      expect(await found()).toEqual([]);
       await page.getByRole('button', { name: 'Open the menu' }).click();
       expect(await found()).toEqual([]);
     });
