@@ -23,9 +23,10 @@ export type MaskedResume = {
  * the text's length, so offsets hold in both.
  */
 export function maskResume(text: string, today: string, also: Range[] = []): MaskedResume {
-  const spoken = blanked(text, [...unspokenRanges(text), ...also]);
+  const spoken = blanked(text, unspokenRanges(text));
+  // Sought before anything pasted is taken out, or the ends of a list said eight times would be left and count.
   const stuffing = stuffedRanges(tokenize(spoken));
-  const honest = stuffing.length > 0 ? blanked(spoken, stuffing) : spoken;
+  const honest = stuffing.length + also.length > 0 ? blanked(spoken, [...stuffing, ...also]) : spoken;
   const read = readResume(honest, today);
   const named = blanked(honest, privateFacts(honest, read));
   const tokens = tokenize(named);
