@@ -3,8 +3,15 @@ import type { Register } from 'react-router';
 /**
  * Who may call a route: `visitor` is who is not signed in (a member is sent home), `owner` a member whose rows
  * the named parameters or form fields point to. A row of somebody else's answers as one that does not exist.
+ * `admin` names the ids that an administrator may give.
  */
-export type Who = 'anyone' | 'visitor' | 'signed-in' | 'admin' | { owner: readonly string[] };
+export type Who =
+  | 'anyone'
+  | 'visitor'
+  | 'signed-in'
+  | 'admin'
+  | { owner: readonly string[] }
+  | { admin: readonly string[] };
 
 /** An action that does several things names each, and the form field that says which one is meant. */
 export type Intents = { field: string; intents: Readonly<Record<string, Who>> };
@@ -80,10 +87,13 @@ export const access = {
   'routes/admin': { loader: 'admin' },
   'routes/admin-feedback': {
     loader: 'admin',
-    action: { field: 'intent', intents: { resolve: 'admin', reopen: 'admin' } },
+    action: {
+      field: 'intent',
+      intents: { resolve: { admin: ['feedbackId'] }, reopen: { admin: ['feedbackId'] } },
+    },
   },
   'routes/admin-outbox': { loader: 'admin' },
-  'routes/admin-outbox-email': { loader: 'admin' },
+  'routes/admin-outbox-email': { loader: { admin: ['emailId'] } },
   'routes/admin-record': { loader: 'admin' },
   'routes/not-found': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };

@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { pagePolicy } from './lib/page-policy.server.ts';
 import { appContext, nonceContext } from './lib/request.server.ts';
 
@@ -33,7 +38,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (request.signal.aborted) return;
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isAnswer) return;
   context
     .get(appContext)
     .logger.error({ err: error, path: new URL(request.url).pathname }, 'a request failed');

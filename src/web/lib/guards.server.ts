@@ -15,7 +15,7 @@ export const identify: Guard = async ({ request, context }, next) => {
   const flash = await readFlash(request, context.get(appContext).settings);
   context.set(flashContext, flash);
   const response = await next();
-  if (viewer) keepFromOthers(request, response.headers);
+  if (viewer && isPrefetch(request)) keepAhead(response.headers);
   if (flash && response.headers.get('Content-Type')?.startsWith('text/html')) {
     response.headers.append('Set-Cookie', await flashCookie.serialize('', { maxAge: 0 }));
   }
@@ -34,12 +34,9 @@ export const guard: Guard = async ({ request, url, pattern, context }) => {
   return needed === 'admin' && !viewer.isAdmin ? awayFromAdmin(request, url.pathname) : undefined;
 };
 
-/**
- * After signing out, Back must show nothing of a person. What is fetched ahead of a click may lie for that moment,
- * for the same cookies.
- */
-function keepFromOthers(request: Request, headers: Headers): void {
+/** What is fetched ahead of a click may lie for that moment, for the same cookies; all else of a person is not kept at all. */
+function keepAhead(headers: Headers): void {
   if (headers.get('Cache-Control')?.includes('no-store')) return;
-  headers.set('Cache-Control', isPrefetch(request) ? 'private, max-age=10' : 'private, no-store');
+  headers.set('Cache-Control', 'private, max-age=10');
   headers.append('Vary', 'Cookie');
 }

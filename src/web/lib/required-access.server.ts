@@ -19,6 +19,7 @@ export function neededBy(who: Who | Intents | undefined): Needed {
   if (who === undefined) return 'anyone';
   if (typeof who === 'string') return who;
   if ('owner' in who) return 'signed-in';
+  if ('admin' in who) return 'admin';
   const each = Object.values(who.intents).map(neededBy);
   if (each.every((needed) => needed === 'admin')) return 'admin';
   return each.every((needed) => needed === 'admin' || needed === 'signed-in') ? 'signed-in' : 'anyone';

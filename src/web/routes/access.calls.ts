@@ -24,6 +24,16 @@ export function callsOf(routes: Routes): Call[] {
   });
 }
 
+export const isForAdmins = (who: Who): boolean =>
+  who === 'admin' || (typeof who === 'object' && 'admin' in who);
+
+/** The parameters and form fields of a call that carry ids. */
+export function idsOf({ path, who }: Call): string[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+  const named = typeof who === 'string' ? [] : 'owner' in who ? who.owner : who.admin;
+  return [...new Set([...inPath, ...named])];
+}
+
 /** Routes that take nothing: whoever may see them gets 405 for a form. */
 export function withoutAction(routes: Routes): Call[] {
   return leaves(routes)
@@ -40,7 +50,7 @@ export function withoutAction(routes: Routes): Call[] {
 function postsOf(path: string, action: Who | Intents | undefined): Call[] {
   const post = { method: 'POST', path } as const;
   if (action === undefined) return [];
-  if (typeof action === 'string' || 'owner' in action)
+  if (typeof action === 'string' || !('intents' in action))
     return [{ ...post, name: `POST ${path}`, who: action, fields: {} }];
   return Object.entries(action.intents).map(([intent, who]) => ({
     ...post,
