@@ -41,7 +41,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             },
             {
               name: 'Résumés',
-              text: 'The file and the text read from it, on the machine and in the database of this Rolefit, until you delete it.',
+              text: 'The files and the text read from them, and what a master résumé holds: on the machine and in the database of this Rolefit, until you delete it.',
             },
             {
               name: 'Postings and results',
