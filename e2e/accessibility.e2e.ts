@@ -6,6 +6,8 @@ const open = [
   '/',
   '/auth',
   '/auth?mode=signUp',
+  '/auth?mode=resetPassword',
+  '/verify-email?token=x',
   '/check',
   '/faq',
   '/how-scoring-works',

@@ -9,7 +9,6 @@ import { askerOf } from '../lib/asker.server.ts';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { intentOf } from '../lib/intent.server.ts';
-import { pageMeta } from '../lib/page-meta.ts';
 import {
   type ActionError,
   actionError,
@@ -67,14 +66,6 @@ const resetFailed: ActionError = {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orConnectionIssue(() => serverAction());
-
-export const meta: Route.MetaFunction = ({ location }) => [
-  ...pageMeta(location.pathname, {
-    title: 'Choose a new password | Rolefit',
-    description: 'Set a new password with the link from your email.',
-  }),
-  { name: 'robots', content: 'noindex' },
-];
 
 export default function ResetPassword() {
   const { token, opened, open } = useLinkToken();

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { confirmEmail } from '../../server/features/accounts/verify-email.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
-import { pageMeta } from '../lib/page-meta.ts';
 import { actionErrorOrFault, contextOf, formOf, redirectWithToast } from '../lib/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -28,14 +27,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return actionErrorOrFault(ctx, error);
   }
 }
-
-export const meta: Route.MetaFunction = ({ location }) => [
-  ...pageMeta(location.pathname, {
-    title: 'Confirm your email | Rolefit',
-    description: 'Confirm that an email address is yours.',
-  }),
-  { name: 'robots', content: 'noindex' },
-];
 
 /** Confirming takes a press: programs that look through mails open every link, and that says nothing of the person. */
 export default function VerifyEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
 import { users, verifications } from './accounts.tables.ts';
 
@@ -61,16 +62,17 @@ describe('asking for a reset', () => {
   });
 
   test('for one address is refused after five times within the hour, whether or not it has an account', async () => {
-    const { attempts } = limits.passwordResetPerAccount;
     for (const email of ['often@example.com', 'often-unknown@example.com']) {
       if (email === 'often@example.com') await rolefit.browser().signUp(email);
-      for (let time = 0; time < attempts; time++) expect((await ask(email)).status).toBe(200);
+      for (let taken = 1; taken < limits.passwordResetPerAccount.attempts; taken++)
+        await takeAttempt(rolefit.app, limits.passwordResetPerAccount, email);
+      expect((await ask(email)).status).toBe(200);
       const refused = await ask(email);
       expect(refused.status).toBe(429);
       expect(refused.text).toContain('Too Many Attempts');
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    expect(await mailsTo(rolefit, 'often@example.com')).toHaveLength(attempts);
+    expect(await mailsTo(rolefit, 'often@example.com')).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
 import { users } from './accounts.tables.ts';
 
@@ -135,8 +136,9 @@ describe('sending the link again', () => {
   });
 
   test('is refused after five times within the hour', async () => {
-    for (let time = 0; time < limits.verificationMailPerAccount.attempts; time++)
-      expect((await resend('eager@example.com')).status).toBe(200);
+    for (let taken = 1; taken < limits.verificationMailPerAccount.attempts; taken++)
+      await takeAttempt(rolefit.app, limits.verificationMailPerAccount, 'eager@example.com');
+    expect((await resend('eager@example.com')).status).toBe(200);
     const refused = await resend('eager@example.com');
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('Too Many Attempts');
