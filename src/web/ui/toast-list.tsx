@@ -57,6 +57,7 @@ export default function ToastList() {
         expand
         visibleToasts={3}
         position="bottom-right"
+        offset={32}
         icons={icons}
         toastOptions={{ unstyled: true, closeButton: true, classNames: parts }}
       />
