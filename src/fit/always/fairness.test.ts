@@ -43,6 +43,7 @@ describe('a name', () => {
     'Taylor Driver',
     'Summer Marshall',
     'Ruby Rails',
+    'Hunter Steel',
   ])('%s is as good as any other', (name) => changesNothing((person) => ({ ...person, name })));
 
   it.each([

@@ -159,7 +159,7 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   ).length;
   score -= common * 5;
   const { kind, sure } = kindOf(view, range);
-  if (kind !== 'other' && sure > 1) score -= costOfKind(kind, raw);
+  if (kind !== 'other' && sure > 1) score -= costOfKind(kind, raw, index);
   const addressed = words.some((word) => word.length > 2 && local.includes(word));
   if (addressed) score += 6;
   const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
@@ -169,8 +169,9 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   return score;
 }
 
-/** A title is hardly a name, unless it is one of those that people are called after. */
-function costOfKind(kind: PartKind, raw: string): number {
+/** A title is hardly a name, unless people are called by it; a résumé seldom opens with an employer. */
+function costOfKind(kind: PartKind, raw: string, index: number): number {
+  if (kind === 'employer' && index === 0) return 5;
   if (kind !== 'title') return 9;
   return mayBeCalled(raw) ? 5 : 14;
 }
