@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await look();
       }
       await signUp(page);
-      for (const path of ['/', '/resumes', '/results', '/analyze']) {
+      for (const path of ['/', '/resumes', '/results', '/analyze', '/settings', '/profile', '/companies']) {
         await page.goto(path);
         await look();
       }

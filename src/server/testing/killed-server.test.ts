@@ -58,6 +58,20 @@ async function inspect() {
   return { rows: rows as { file_path: string; status: string; failure: string | null }[], files };
 }
 
+/** What each of these accounts that is still there has. */
+async function accountsLeft(emails: string[]) {
+  const database = await openDatabase({ folder: dataDir }, createLogger('silent'));
+  const { rows } = await database.pool.query(
+    `select email, (select count(*)::int from resumes where user_id = u.id) as resumes,
+       (select count(*)::int from sessions where user_id = u.id) as sessions,
+       (select count(*)::int from profiles where id = u.id) as profiles
+     from users u where email = any($1)`,
+    [emails],
+  );
+  await database.close();
+  return rows as { email: string; resumes: number; sessions: number; profiles: number }[];
+}
+
 beforeAll(async () => {
   pdf = await readFile(join(projectRoot, 'demo/resumes/software-engineer.pdf'));
   const probe = createServer().listen(0);
@@ -102,6 +116,31 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
       expect(['read', 'failed']).toContain(status);
       if (status === 'failed') expect(failure).toBeTruthy();
     }
+  }, 120_000);
+
+  test('in the middle of deleting an account leaves all of it or nothing, and no file without a row', async () => {
+    const emails: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      await start();
+      const browser = new TestBrowser(`http://localhost:${port}`);
+      const email = `leaver${round}@example.com`;
+      await browser.signUp(email);
+      await browser.submit('/upload', { file: { name: 'cv.pdf', bytes: pdf } });
+      const leaving = browser
+        .submit('/profile', { intent: 'delete-account', email, leaveWithoutAdmin: 'on' })
+        .catch(() => null);
+      await new Promise((moment) => setTimeout(moment, round * 8));
+      await kill();
+      await leaving;
+      emails.push(email);
+    }
+    await start();
+    await kill();
+    const { rows, files } = await inspect();
+    expect(files.sort()).toEqual(rows.map(({ file_path }) => file_path).sort());
+    const left = await accountsLeft(emails);
+    for (const { resumes, sessions, profiles } of left)
+      expect({ resumes, sessions, profiles }).toEqual({ resumes: 1, sessions: 1, profiles: 1 });
   }, 120_000);
 
   test('gives its data folder to the next start at once, and to no second one', async () => {

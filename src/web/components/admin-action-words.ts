@@ -4,6 +4,7 @@ const words: Record<string, string> = {
   'resolve-feedback': 'Resolved feedback',
   'reopen-feedback': 'Reopened feedback',
   'read-email': 'Opened a kept mail',
+  'delete-own-account': 'Deleted their own account',
 };
 
 export const adminActionWord = (action: string): string => words[action] ?? action;

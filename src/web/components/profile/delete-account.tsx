@@ -46,7 +46,7 @@ export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccou
             <Checkbox
               name="leaveWithoutAdmin"
               label="Leave this Rolefit without an administrator"
-              hint="You are the only one. Whoever runs the server can name another with ADMIN_EMAIL."
+              hint="You are the only one. Whoever runs the server can name another with ADMIN_EMAIL, before that one signs up."
               error={errors?.leaveWithoutAdmin}
             />
           ) : null}
