@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.ts';
+import { z } from './zod.ts';
 
 /** The degrees a person chooses from. */
 export const degreeNames = [

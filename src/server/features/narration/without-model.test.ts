@@ -23,6 +23,9 @@ registerHooks({
   },
 });`;
 
+/** A whole process starts, its modules are noted one by one, and the machine may be busy. */
+const patience = 120_000;
+
 const running: { process: ChildProcess; dataDir: string }[] = [];
 const models: LanguageModelServer[] = [];
 afterEach(async () => {
@@ -80,7 +83,9 @@ async function resultPage(browser: TestBrowser): Promise<string> {
 
 const sdk = /node_modules\/(?:ai|@ai-sdk)\//;
 
-test('without a model a result is made, and no line of the SDK is loaded', async () => {
+test('without a model a result is made, and no line of the SDK is loaded', {
+  timeout: patience,
+}, async () => {
   const { browser, modules } = await startProcess({});
   expect(await resultPage(browser)).toMatch(/^\/results\//);
   expect((await browser.open('/privacy')).text).toContain('Nobody, by this software.');
@@ -88,7 +93,7 @@ test('without a model a result is made, and no line of the SDK is loaded', async
   expect(modules()).not.toMatch(sdk);
 });
 
-test('with a model it is loaded by the first result, not by the start', async () => {
+test('with a model it is loaded by the first result, not by the start', { timeout: patience }, async () => {
   const model = await startLanguageModelServer({ sentences: faithful });
   models.push(model);
   const { browser, modules } = await startProcess({ LLM_URL: `${model.url}/v1`, LLM_MODEL: 'a-model' });
