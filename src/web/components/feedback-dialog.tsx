@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { PrefetchPageLinks, useFetcher, useRouteLoaderData } from 'react-router';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { feedbackDraft } from '../lib/feedback-draft.ts';
 import { toast } from '../lib/toast.ts';
@@ -44,8 +44,9 @@ export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
 }
 
 function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const userId = useRouteLoaderData<{ viewer: { id: string } | null }>('root')?.viewer?.id ?? '';
   const fetcher = useFetcher<Answer>();
-  const [content, setContent] = useState(feedbackDraft.read);
+  const [content, setContent] = useState(() => feedbackDraft.read(userId));
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined;
   const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
   useErrorToast(error);
@@ -57,6 +58,8 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   }, [isSent, onSent]);
   return (
     <fetcher.Form method="post" action="/feedback" noValidate className="flex flex-col gap-4">
+      {/* The code that keeps a failing connection from ending the page: it must be here before the connection fails. */}
+      <PrefetchPageLinks page="/feedback" />
       <input type="hidden" name="from" value="dialog" />
       <TextareaField
         label="Your feedback"
@@ -66,7 +69,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         value={content}
         onChange={(event) => {
           setContent(event.target.value);
-          feedbackDraft.keep(event.target.value);
+          feedbackDraft.keep({ userId, text: event.target.value });
         }}
         errors={error?.message}
       />

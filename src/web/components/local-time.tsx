@@ -8,7 +8,7 @@ export function LocalTime({ at }: { at: Date | string }) {
     ? new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
     : new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return (
-    <time dateTime={moment.toISOString()} className="num">
+    <time dateTime={moment.toISOString()} className="num whitespace-nowrap">
       {format.format(moment)}
       {inBrowser ? null : ' UTC'}
     </time>

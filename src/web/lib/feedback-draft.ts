@@ -1,8 +1,13 @@
-const key = 'rolefit-feedback';
+const storageKey = 'rolefit-feedback';
 
-/** What was typed and not sent yet: it outlives a reload, a closed dialog and a session that ran out. */
+type Draft = { userId: string; text: string };
+
+/** What was typed and not sent yet. It outlives a reload and a closed dialog, and nobody else who uses the tab sees it. */
 export const feedbackDraft = {
-  read: () => sessionStorage.getItem(key) ?? '',
-  keep: (text: string) => sessionStorage.setItem(key, text),
-  drop: () => sessionStorage.removeItem(key),
+  read(userId: string): string {
+    const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null;
+    return draft?.userId === userId ? draft.text : '';
+  },
+  keep: (draft: Draft) => sessionStorage.setItem(storageKey, JSON.stringify(draft)),
+  drop: () => sessionStorage.removeItem(storageKey),
 };

@@ -37,13 +37,19 @@ const columns: Column<Email>[] = [
     header: 'To',
     cell: ({ recipientEmail }) => <span className="wrap-anywhere">{recipientEmail}</span>,
   },
-  { key: 'kind', header: 'Kind', cell: ({ kind }) => emailKindWord(kind) },
+  {
+    key: 'kind',
+    header: 'Kind',
+    cell: ({ kind }) => <span className="md:whitespace-nowrap">{emailKindWord(kind)}</span>,
+  },
   { key: 'written', header: 'Written', cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
   {
     key: 'status',
     header: 'Status',
     cell: ({ status }) => (
-      <Badge tone={emailStatus[status]?.tone}>{emailStatus[status]?.word ?? status}</Badge>
+      <Badge tone={emailStatus[status]?.tone} className="whitespace-nowrap">
+        {emailStatus[status]?.word ?? status}
+      </Badge>
     ),
   },
 ];

@@ -1,18 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { onToastWanted, type ToastMessage } from '../lib/toast.ts';
 import { Alert } from './alert.tsx';
 
-const ToastList = lazy(() => import('./toast-list.tsx'));
-
-/** Goes once into the page frame. The list itself is fetched at the first toast. */
+/**
+ * Goes once into the page frame. The list itself is fetched at the first toast; where the connection fails just then,
+ * the page stays as it is, and the toast waits for the next try.
+ */
 export function Toaster() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onToastWanted(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastList />
-    </Suspense>
-  ) : null;
+  const [List, setList] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      import('./toast-list.tsx').then(
+        ({ default: list }) => setList(() => list),
+        () => {},
+      );
+    return onToastWanted(load);
+  }, []);
+  return List ? <List /> : null;
 }
 
 const tones = { error: 'low', success: 'good', info: 'accent' } as const;

@@ -1,0 +1,219 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { profiles } from '../src/server/features/accounts/accounts.tables.ts';
+import { sendEmail } from '../src/server/features/email/send-email.ts';
+import { feedback } from '../src/server/features/feedback/feedback.tables.ts';
+import { setup } from '../src/server/testing/global-setup.ts';
+import { sessionCookie } from '../src/server/testing/session-cookie.ts';
+import { startTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+
+/** A server inside the test: its people are administrators, and its rows are written past the screens. */
+let rolefit: TestApp;
+test.beforeAll(async () => {
+  await setup();
+  rolefit = await startTestApp({ env: { ADMIN_EMAIL: 'nobody@example.com' } });
+});
+test.afterAll(() => rolefit.close());
+
+let count = 0;
+async function signedIn(page: Page, { isAdmin = false } = {}): Promise<{ id: string; name: string }> {
+  const name = `person${++count}`;
+  const body = { name, email: `${name}@example.com`, password: 'correct horse 7!' };
+  const { user } = await rolefit.app.auth.api.signUpEmail({ body });
+  await rolefit.app.db.insert(profiles).values({ id: user.id, username: name, isAdmin });
+  const [cookie = '', value = ''] = (await sessionCookie(rolefit.app, user.id)).split('=');
+  await page.context().addCookies([{ name: cookie, value, url: rolefit.url, sameSite: 'Lax' }]);
+  return { id: user.id, name };
+}
+const open = (page: Page, path: string) => page.goto(rolefit.url + path);
+const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
+const feedbackButton = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Feedback', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
+const words = (page: Page) => dialog(page).getByLabel('Your feedback');
+const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
+
+/** Before JavaScript the button is a link to the page. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+async function openDialog(page: Page): Promise<void> {
+  await hydrated(page);
+  await feedbackButton(page).click();
+  await expect(words(page)).toBeFocused();
+}
+
+const mail = {
+  userId: null,
+  kind: 'reset-password',
+  to: 'a-person-with-a-rather-long-address@a-company-with-a-long-name.example.com',
+  subject: 'Reset your Rolefit password',
+  text: 'Choose a new password here:\n\nhttps://rolefit.example/reset-password#token=0123456789abcdef0123456789abcdef0123456789abcdef',
+  html: '<p style="color:red">Choose a <a href="https://rolefit.example/reset-password">new password</a>.</p><script>top.ran = true</script>',
+} as const;
+
+test('feedback is sent from where one is, and an administrator resolves and reopens it', async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page);
+  await open(page, '/results');
+  await openDialog(page);
+  await send(page).click();
+  await expect(toast(page, 'Error submitting feedback')).toContainText('Please enter your feedback');
+  await expect(dialog(page).getByText('Please enter your feedback')).toBeVisible();
+  await words(page).fill('The ring is lovely.');
+  await send(page).click();
+  await expect(toast(page, 'Thank you for your feedback')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  await expect(feedbackButton(page)).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/results');
+  await openDialog(page);
+  await expect(words(page)).toHaveValue('');
+
+  const boss = await (await browser.newContext()).newPage();
+  await signedIn(boss, { isAdmin: true });
+  await open(boss, '/admin/feedback');
+  const message = boss.getByRole('listitem').filter({ hasText: 'The ring is lovely.' });
+  await message.getByLabel('Tell the sender by email').check();
+  await message.getByRole('button', { name: 'Resolve' }).click();
+  await expect(toast(boss, 'Feedback resolved')).toBeVisible();
+  await expect(message).toBeHidden();
+  await boss.getByRole('link', { name: 'Resolved' }).click();
+  await message.getByRole('button', { name: 'Reopen' }).click();
+  await expect(toast(boss, 'Feedback reopened')).toBeVisible();
+  await open(boss, '/admin/record');
+  await expect(boss.getByRole('row').nth(1)).toContainText('Reopened feedback');
+  await expect(boss.getByRole('row').nth(2)).toContainText('the sender was to be told');
+  await open(boss, '/admin/email/outbox');
+  await expect(boss.getByRole('row').nth(1)).toContainText('Your feedback about Rolefit is resolved');
+  await boss.context().close();
+});
+
+test('what was typed outlives Esc, a reload and a connection that fails, and is nobody else’s', async ({
+  page,
+}) => {
+  await signedIn(page);
+  await open(page, '/results');
+  await openDialog(page);
+  await words(page).fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openDialog(page);
+  await expect(words(page)).toHaveValue('Half a thought');
+  await page.context().setOffline(true);
+  await send(page).click();
+  await expect(dialog(page).getByText('It could not be sent.')).toBeVisible();
+  await expect(words(page)).toHaveValue('Half a thought');
+  await page.context().setOffline(false);
+  await signedIn(page);
+  await open(page, '/results');
+  await openDialog(page);
+  await expect(words(page)).toHaveValue('');
+});
+
+test('on a phone the drawer leads to the same dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signedIn(page);
+  await open(page, '/results');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+  await words(page).fill('From my phone');
+  await send(page).click();
+  await expect(toast(page, 'Thank you for your feedback')).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button leads to a page with the same form', async ({ page }) => {
+    await signedIn(page);
+    await open(page, '/results');
+    await feedbackButton(page).click();
+    await page.getByLabel('Your feedback').fill('   ');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Please enter your feedback').first()).toBeVisible();
+    await page.getByLabel('Your feedback').fill('No scripts here');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    expect(await rolefit.app.db.$count(feedback, eq(feedback.content, 'No scripts here'))).toBe(1);
+  });
+});
+
+test('a kept mail is read, and nothing in it runs', async ({ page }) => {
+  await signedIn(page, { isAdmin: true });
+  await rolefit.app.db.transaction((tx) => sendEmail(rolefit.app, tx, mail));
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await open(page, '/admin/email/outbox');
+  await page.getByRole('link', { name: mail.subject }).first().click();
+  await expect(page.getByText('token=0123456789abcdef')).toBeVisible();
+  expect(complaints).toEqual([]);
+  await expect(page.frameLocator('iframe').getByText('new password')).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`these pages break no accessibility rule and not their frame (${colorScheme}, ${width} px)`, async ({
+      page,
+    }, testInfo) => {
+      test.setTimeout(120_000);
+      const { app } = rolefit;
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 850 });
+      const { id } = await signedIn(page, { isAdmin: true });
+      const said = [`A long word: ${'incomprehensibilities'.repeat(8)}`, 'Two\n\nparagraphs', 'Short'];
+      await app.db
+        .insert(feedback)
+        .values(
+          said.map((content) => ({ id: crypto.randomUUID(), userId: id, content, createdAt: new Date() })),
+        );
+      await app.db.transaction((tx) => sendEmail(app, tx, mail));
+      const found: string[] = [];
+      const look = async (name: string) => {
+        await hydrated(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        found.push(
+          ...violations.map((each) => `${name}: ${each.id}: ${each.nodes.map(({ target }) => target)}`),
+        );
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) found.push(`${name}: ${overflow} px too wide`);
+        await page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: true });
+      };
+      for (const path of [
+        '/admin/feedback',
+        '/admin/feedback?show=resolved',
+        '/admin/email/outbox',
+        '/admin/record?page=99',
+        '/feedback',
+      ]) {
+        await open(page, path);
+        await look(path.replace(/\W+/g, '-'));
+      }
+      await open(page, '/admin/email/outbox');
+      await page.getByRole('link', { name: mail.subject }).first().click();
+      await expect(page.getByText('As HTML')).toBeVisible();
+      await look('mail');
+      await open(page, '/admin/record');
+      await look('record');
+      if (width >= 768) await openDialog(page);
+      else {
+        await page.getByRole('button', { name: 'Open the menu' }).click();
+        await page.getByRole('link', { name: 'Feedback', exact: true }).last().click();
+      }
+      await send(page).click();
+      await expect(dialog(page).getByText('Please enter your feedback')).toBeVisible();
+      await look('dialog');
+      expect(found).toEqual([]);
+    });
+  }
+}
