@@ -162,7 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`these pages break no accessibility rule and not their frame (${colorScheme}, ${width} px)`, async ({
       page,
     }, testInfo) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const { app } = rolefit;
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 850 });
@@ -177,7 +177,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const found: string[] = [];
       const look = async (name: string) => {
         await hydrated(page);
+        // Not into the mail's frame: nothing runs in there, not even axe.
         const { violations } = await new AxeBuilder({ page })
+          .setLegacyMode()
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
           .analyze();
         found.push(
