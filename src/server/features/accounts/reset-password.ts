@@ -70,6 +70,7 @@ export async function resetPassword(
     await tx.delete(verifications).where(eq(verifications.value, user.id));
     // Who could read the mail has shown that the address is theirs.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+    await ctx.events.publish(tx, { userId: user.id, kind: 'account' });
     const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
     await sendEmail(ctx, tx, {
       userId: user.id,
