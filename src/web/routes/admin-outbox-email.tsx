@@ -83,7 +83,7 @@ function Body({ text, html }: { text: string; html: string }) {
             sandbox=""
             srcDoc={html}
             title="The mail as HTML"
-            className="h-80 w-full rounded-md border bg-white scheme-light"
+            className="h-80 w-full rounded-md border"
           />
         </CardBody>
       </Card>
