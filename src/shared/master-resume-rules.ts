@@ -35,6 +35,7 @@ const tooLong = (most: number) => `Keep this under ${most.toLocaleString('en')} 
 const trimmed = (most: number) =>
   z
     .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .trim()
     .max(most, { error: tooLong(most) });
 const required = (message: string) => trimmed(longestLine).min(1, { error: message });

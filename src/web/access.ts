@@ -58,6 +58,12 @@ export const access = {
   'routes/resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resume-file': { loader: { owner: ['resumeId'] } },
+  'routes/master-resume-fill': {
+    loader: 'signed-in',
+    action: { field: 'intent', intents: { import: 'signed-in', save: 'signed-in' } },
+  },
+  'routes/master-resume-export': { loader: 'signed-in' },
+  'routes/master-resume-text': { loader: 'signed-in' },
   'routes/upload': { loader: 'signed-in', action: 'signed-in' },
   'routes/companies': { loader: 'signed-in', action: searching },
   'routes/company': { loader: 'signed-in' },

@@ -64,6 +64,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Master Resume | Rolefit',
     description: 'Manage all your professional information in one place.',
   },
+  '/master-resume/fill': {
+    title: 'Fill my master resume | Rolefit',
+    description: 'Take over what a résumé says already, field by field.',
+  },
   '/blog': { title: 'Rolefit Blog', description: 'About applying, résumés and how fit is measured.' },
   '/faq': {
     title: 'Help Center | Rolefit',

@@ -1,4 +1,5 @@
 import { proposeFromJsonResume } from '../../../documents/json-resume-in.ts';
+import { refuseJsonFile } from '../../../shared/master-resume-fill.ts';
 import { type MasterResumeProposal, withKnown } from '../../../shared/master-resume-proposal.ts';
 import type { SignedInContext } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
@@ -23,14 +24,13 @@ export async function proposalFromUpload(
   return { filename, proposal: withKnown(proposal, await getMasterResume(ctx)) };
 }
 
-const mostBytes = 1024 * 1024;
-
 /** The same of a JSON Resume file. */
 export async function proposalFromJson(
   ctx: SignedInContext,
-  bytes: Uint8Array,
+  { name, bytes }: { name: string; bytes: Uint8Array },
 ): Promise<MasterResumeProposal> {
-  if (bytes.byteLength > mostBytes) throw refused('File size must be less than 1.0MB');
+  const refusal = refuseJsonFile({ name, size: bytes.byteLength });
+  if (refusal) throw refused(refusal);
   try {
     const proposal = proposeFromJsonResume(new TextDecoder().decode(bytes), degreeNameFor);
     return withKnown(proposal, await getMasterResume(ctx));

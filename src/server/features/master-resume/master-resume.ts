@@ -230,7 +230,7 @@ async function changeEntry(
   });
 }
 
-const defaultName = 'My Resume';
+export const defaultName = 'My Resume';
 
 /** The one in use, or a new one under a name that the person has yet to replace. */
 async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {

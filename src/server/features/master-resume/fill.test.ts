@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectRoot } from '../../platform/project-root.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Page, TestBrowser } from '../../testing/test-browser.ts';
+
+let rolefit: TestApp;
+let pdf: { name: string; bytes: Uint8Array };
+beforeAll(async () => {
+  rolefit = await startTestApp();
+  pdf = { name: 'nurse.pdf', bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')) };
+});
+afterAll(() => rolefit.close());
+
+let people = 0;
+async function someone(): Promise<TestBrowser> {
+  const browser = rolefit.browser();
+  await browser.signUp(`filler${++people}@example.com`);
+  return browser;
+}
+
+async function uploaded(browser: TestBrowser): Promise<string> {
+  await browser.submit('/upload', { file: pdf });
+  for (let i = 0; i < 200; i++) {
+    const id = /fill\?resume=([0-9a-f-]{36})/.exec((await browser.open('/master-resume/fill')).html)?.[1];
+    if (id) return `/master-resume/fill?resume=${id}`;
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+  throw new Error('The résumé was never read.');
+}
+
+const decoded = (html: string) =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a browser would send of the form as it stands: the fields, the ticked boxes, the chosen options. */
+function formOf({ html }: Page): Record<string, string> {
+  const fields: Record<string, string> = { intent: 'save' };
+  for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
+    const at = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = at('name');
+    if (!name || (at('type') === 'checkbox' && !/\schecked(=|\s|\/|>)/.test(tag))) continue;
+    fields[name] = decoded(at('value') ?? 'on');
+    if (at('type') !== 'checkbox' && at('value') === undefined) fields[name] = '';
+  }
+  for (const [, name = '', text = ''] of html.matchAll(/<textarea\b[^>]*\sname="([^"]*)"[^>]*>([^<]*)</g))
+    fields[name] = decoded(text);
+  for (const [, name = '', options = ''] of html.matchAll(
+    /<select\b[^>]*\sname="([^"]*)"[^>]*>(.*?)<\/select>/g,
+  ))
+    fields[name] = decoded(/<option value="([^"]*)" selected/.exec(options)?.[1] ?? '');
+  return fields;
+}
+
+const exported = async (browser: TestBrowser) =>
+  JSON.parse((await browser.open('/master-resume/resume.json')).html) as {
+    basics: { name: string; email?: string; phone?: string };
+    work: { name: string; position: string; startDate: string }[];
+    education: { institution: string; studyType: string }[];
+    certificates: { name: string }[];
+  };
+
+const jsonFile = (content: unknown, name = 'resume.json') => ({
+  name,
+  bytes: new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content)),
+});
+
+describe('filling from an uploaded résumé', () => {
+  test('shows every field with the line it was read from and keeps it when saved', async () => {
+    const browser = await someone();
+    const path = await uploaded(browser);
+    const page = await browser.open(path);
+    expect(page.text).toContain('Read from');
+    const form = formOf(page);
+    expect(form['personal.contactEmail']).toContain('@');
+    expect(form['take.experience.0']).toBe('on');
+    const saved = await browser.submit(path, form);
+    expect(saved.url).toBe('/master-resume');
+    const kept = await exported(browser);
+    expect(kept.basics.email).toBe(form['personal.contactEmail']);
+    expect(kept.work.map(({ position }) => position)).toContain(form['experience.0.position']);
+  });
+
+  test('a second time nothing is ticked, so nothing is there twice or overwritten', async () => {
+    const browser = await someone();
+    const path = await uploaded(browser);
+    await browser.submit(path, formOf(await browser.open(path)));
+    const before = await exported(browser);
+    const again = await browser.open(path);
+    expect(again.text).toContain('You have this already');
+    expect(again.text).toContain('Yours says the same.');
+    const form = formOf(again);
+    expect(Object.keys(form).filter((name) => /^take\.(experience|certifications)/.test(name))).toEqual([]);
+    expect((await browser.submit(path, form)).text).toContain('Nothing is ticked');
+    expect(await exported(browser)).toEqual(before);
+  });
+
+  test('a value of one’s own stays unless it is ticked to be replaced', async () => {
+    const browser = await someone();
+    const own = { basics: { name: 'Own Name', phone: '1' } };
+    const imported = await browser.submit('/master-resume/fill', { intent: 'import', file: jsonFile(own) });
+    await browser.submit('/master-resume/fill', formOf(imported));
+    const path = await uploaded(browser);
+    const page = await browser.open(path);
+    expect(page.text).toContain('Yours now: Own Name');
+    await browser.submit(path, formOf(page));
+    expect((await exported(browser)).basics.name).toBe('Own Name');
+    const form = { ...formOf(await browser.open(path)), 'take.personal.fullName': 'on' };
+    await browser.submit(path, form);
+    expect((await exported(browser)).basics.name).toBe(form['personal.fullName' as keyof typeof form]);
+  });
+
+  test('an error stands at its field, nothing typed is lost and nothing is saved', async () => {
+    const browser = await someone();
+    const path = await uploaded(browser);
+    const form = {
+      ...formOf(await browser.open(path)),
+      'experience.0.position': '',
+      'experience.0.companyName': 'Typed & "kept"',
+      'personal.contactEmail': 'no address',
+    };
+    const page = await browser.submit(path, form);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('2 fields have to be mended');
+    expect(page.text).toContain('Position is required');
+    expect(page.text).toContain('Invalid email address');
+    const { read: _read, ...shown } = formOf(page);
+    expect({ ...shown, read: form.read }).toEqual(form);
+    expect((await browser.open('/master-resume/resume.json')).url).toBe('/master-resume');
+  });
+
+  test('what is not ticked is not kept, whatever stands in it', async () => {
+    const browser = await someone();
+    const path = await uploaded(browser);
+    const form = formOf(await browser.open(path));
+    const { 'take.experience.0': _, ...rest } = form;
+    await browser.submit(path, { ...rest, 'experience.0.position': '' });
+    const { work } = await exported(browser);
+    expect(work).toHaveLength(Object.keys(rest).filter((name) => /^take\.experience/.test(name)).length);
+  });
+
+  test('somebody else’s résumé is not found', async () => {
+    const path = await uploaded(await someone());
+    const other = await someone();
+    expect((await other.open(path)).status).toBe(404);
+    expect((await other.open('/master-resume/fill?resume=x')).status).toBe(404);
+  });
+
+  test('a form with broken or hostile insides is refused and keeps nothing', async () => {
+    const browser = await someone();
+    for (const read of ['', '{', '[]', '{"source":{}}', '{"__proto__":{"x":1}}', '9'.repeat(10_000)]) {
+      const page = await browser.submit('/master-resume/fill', { intent: 'save', read });
+      expect(page.status).toBe(400);
+    }
+    expect((await browser.open('/master-resume/resume.json')).url).toBe('/master-resume');
+  });
+});
+
+describe('filling from a JSON Resume file', () => {
+  test.each([
+    ['of another kind', jsonFile({}, 'resume.pdf'), 'Only JSON Resume files (.json) can be imported.'],
+    ['that is no JSON', jsonFile('not json'), 'This file is no JSON.'],
+    ['that is empty', jsonFile(''), 'This file is empty.'],
+    ['that is a list', jsonFile([]), 'the file holds no object'],
+    ['that is nothing', jsonFile('null'), 'the file holds no object'],
+    ['with a wrong part', jsonFile({ work: [{ name: 7 }] }), '“work[0].name” holds something else'],
+    [
+      'that is too large',
+      jsonFile(`{"a":"${'x'.repeat(1024 * 1024)}"}`),
+      'File size must be less than 1.0MB',
+    ],
+    ['that is nested without end', jsonFile('['.repeat(400_000)), 'This file is no JSON.'],
+    [
+      'that is nested deeply',
+      jsonFile(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
+      'the file holds no object',
+    ],
+    ['with far too many entries', jsonFile({ work: Array(500).fill({}) }), '“work” holds'],
+  ])('a file %s is refused with a sentence', async (_what, file, words) => {
+    const browser = await someone();
+    const page = await browser.submit('/master-resume/fill', { intent: 'import', file });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain(words);
+  });
+
+  test('what it holds is shown as text, never run', async () => {
+    const browser = await someone();
+    const name = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
+    const page = await browser.submit('/master-resume/fill', {
+      intent: 'import',
+      file: jsonFile({ basics: { name }, work: [{ name, position: name, startDate: '2020-01' }] }),
+    });
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('<img src=x');
+    expect(page.html).not.toContain('<script>alert');
+    expect(formOf(page)['personal.fullName']).toBe(name);
+  });
+
+  test('a file exported here comes back the same', async () => {
+    const browser = await someone();
+    const path = await uploaded(browser);
+    await browser.submit(path, formOf(await browser.open(path)));
+    const { html: file, headers } = await browser.open('/master-resume/resume.json');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="master-resume.json"');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const other = await someone();
+    const page = await other.submit('/master-resume/fill', { intent: 'import', file: jsonFile(file) });
+    await other.submit('/master-resume/fill', formOf(page));
+    expect(await exported(other)).toEqual(JSON.parse(file));
+  });
+});
+
+describe('the master résumé as plain text', () => {
+  test('is a download', async () => {
+    const browser = await someone();
+    expect((await browser.open('/master-resume/resume.txt')).url).toBe('/master-resume');
+    const path = await uploaded(browser);
+    await browser.submit(path, formOf(await browser.open(path)));
+    const { html, headers } = await browser.open('/master-resume/resume.txt');
+    expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="master-resume.txt"');
+    expect(html).toContain('Work Experience\n');
+  });
+});

@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react';
+import { type Fill, type FillList, fillFields } from '../../../shared/master-resume-fill.ts';
+import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FillField } from './fill-field.tsx';
+
+type FillEntryProps = { fill: Fill; list: FillList; index: number };
+
+/** One job, school or certification of a proposal. One that is there already is folded away and not ticked. */
+export function FillEntry({ fill, list, index }: FillEntryProps) {
+  const key = `${list}.${index}`;
+  const entry = fill.proposal[list][index];
+  if (!entry) return null;
+  const fields: Record<string, ProposedField> = entry.fields;
+  const wrong = Object.keys(fill.errors).some((name) => name.startsWith(`${key}.`));
+  const doubtful = Object.values(fields).some(({ doubt }) => doubt);
+  const title = titleOf(list, fields) || `Entry ${index + 1}`;
+  return (
+    <fieldset className="min-w-0 border-t px-5 py-5 first:border-t-0" onInput={tickWhenTyped}>
+      <legend className="sr-only">{title}</legend>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Checkbox
+          name={`take.${key}`}
+          defaultChecked={fill.taken.includes(key)}
+          label={<span className="break-words">{title}</span>}
+          hint={entry.known ? 'Tick it to add it a second time.' : undefined}
+        />
+        {entry.known ? (
+          <Badge>You have this already</Badge>
+        ) : doubtful ? (
+          <Badge tone="fair">Check this</Badge>
+        ) : null}
+      </div>
+      <details open={!entry.known || wrong || undefined} className="mt-3 sm:pl-[30px]">
+        <summary className="w-fit cursor-pointer rounded-sm text-ink-2 hover:text-ink">What was read</summary>
+        <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {fillFields[list].map((name) => (
+            <FillField
+              key={name}
+              name={`${key}.${name}`}
+              field={fields[name] ?? { value: '', line: null }}
+              error={fill.errors[`${key}.${name}`]}
+              source={fill.source.kind}
+            />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+/** Whoever mends a value wants it kept. */
+export function tickWhenTyped({ currentTarget, target }: FormEvent<HTMLElement>): void {
+  const box = currentTarget.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (box && target !== box) box.checked = true;
+}
+
+function titleOf(list: FillList, fields: Record<string, ProposedField>): string {
+  const names = {
+    experience: ['position', 'companyName'],
+    education: ['degree', 'institution'],
+    certifications: ['name', 'issuingOrganization'],
+  }[list];
+  return names.flatMap((name) => fields[name]?.value || []).join(', ');
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { type Fill, fillListNames } from '../../../shared/master-resume-fill.ts';
+import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume-proposal.ts';
+import type { Personal } from '../../../shared/master-resume-rules.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { UnsavedChanges } from '../unsaved-changes.tsx';
+import { FillEntry } from './fill-entry.tsx';
+import { FillPersonal } from './fill-personal.tsx';
+import { listTitles } from './fill-words.ts';
+
+type FillFormProps = { fill: Fill; held: Partial<Personal> };
+
+/** A whole proposal as one plain form: what is ticked is kept when it is saved. */
+export function FillForm({ fill, held }: FillFormProps) {
+  const [changed, setChanged] = useState(false);
+  const saving = useNavigation().formData?.get('intent') === 'save';
+  const wrong = Object.keys(fill.errors).length;
+  return (
+    <Form method="post" noValidate preventScrollReset onInput={() => setChanged(true)}>
+      <UnsavedChanges unsaved={changed} />
+      <input type="hidden" name="read" value={readOf(fill)} />
+      {wrong > 0 ? (
+        <Alert
+          tone="low"
+          title={wrong === 1 ? 'One field has to be mended' : `${wrong} fields have to be mended`}
+          className="mb-5"
+        >
+          Nothing was saved yet. Mend what is marked below, or untick its entry.
+        </Alert>
+      ) : null}
+      <div className="flex flex-col gap-5">
+        <Card>
+          <CardHeader title="Personal Information" />
+          <CardBody>
+            <FillPersonal fill={fill} held={held} />
+          </CardBody>
+        </Card>
+        {fillListNames.map((list) => (
+          <Card key={list}>
+            <CardHeader title={listTitles[list]} />
+            {fill.proposal[list].length === 0 ? (
+              <CardBody className="text-ink-2">
+                Nothing of this kind was found. You can add it by hand later.
+              </CardBody>
+            ) : (
+              Object.keys(fill.proposal[list]).map((index) => (
+                <FillEntry key={index} fill={fill} list={list} index={Number(index)} />
+              ))
+            )}
+          </Card>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+        <LinkButton to="/master-resume" variant="ghost">
+          Cancel
+        </LinkButton>
+        <Button type="submit" name="intent" value="save" variant="primary" busy={saving}>
+          {saving ? 'Saving' : 'Save to my master resume'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Where everything came from, without the values: those are in the fields. */
+function readOf({ source, proposal }: Fill): string {
+  const fieldsOf = (fields: Record<string, ProposedField>) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { line, doubt }]) => [name, { line, doubt }]));
+  const listOf = (list: MasterResumeProposal[(typeof fillListNames)[number]]) =>
+    list.map(({ known, fields }) => ({ known, fields: fieldsOf(fields) }));
+  return JSON.stringify({
+    source,
+    personal: fieldsOf(proposal.personal),
+    experience: listOf(proposal.experience),
+    education: listOf(proposal.education),
+    certifications: listOf(proposal.certifications),
+  });
+}
