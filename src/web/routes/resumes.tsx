@@ -161,6 +161,9 @@ function ResumeCard({ resume }: { resume: ShownResume }) {
             <LinkButton to={`/analyze?resume=${resume.id}`} size="sm">
               Analyze
             </LinkButton>
+            <LinkButton to={`/master-resume/fill?resume=${resume.id}`} size="sm">
+              Fill my master resume
+            </LinkButton>
           </>
         ) : null}
         <Button

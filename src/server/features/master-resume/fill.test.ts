@@ -118,7 +118,7 @@ describe('filling from an uploaded résumé', () => {
   test('an error stands at its field, nothing typed is lost and nothing is saved', async () => {
     const browser = await someone();
     const path = await uploaded(browser);
-    const form = {
+    const form: Record<string, string> = {
       ...formOf(await browser.open(path)),
       'experience.0.position': '',
       'experience.0.companyName': 'Typed & "kept"',
@@ -129,8 +129,7 @@ describe('filling from an uploaded résumé', () => {
     expect(page.text).toContain('2 fields have to be mended');
     expect(page.text).toContain('Position is required');
     expect(page.text).toContain('Invalid email address');
-    const { read: _read, ...shown } = formOf(page);
-    expect({ ...shown, read: form.read }).toEqual(form);
+    expect({ ...formOf(page), read: form.read }).toEqual(form);
     expect((await browser.open('/master-resume/resume.json')).url).toBe('/master-resume');
   });
 
