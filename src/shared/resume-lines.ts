@@ -1,19 +1,33 @@
-export type ResumeLine = { kind: 'heading' | 'bullet' | 'contact' | 'text' | 'blank'; text: string };
+export type ResumeLine = {
+  kind: 'name' | 'heading' | 'entry' | 'bullet' | 'contact' | 'text' | 'blank';
+  text: string;
+  /** What a bullet begins with where that says something: "2.". */
+  mark?: string;
+};
 
 const sectionWords =
   /^(work |professional |employment |relevant )?(education|experience|employment|skills|summary|objective|certifications?|awards|publications|projects|volunteer(ing)?|activities)\b/i;
-const bullet = /^\s*([•*-]|\d+[.)])\s+/;
+/** What a listed line begins with: •, -, * or their kin, or a number with a point or a bracket behind it. */
+export const listMark = /^\s*([•‣▪▫●○◦■□▸►➢✓–—*-]|\d{1,2}[.)])\s+/;
 const contact = /\S+@\S+\.\S+|\+?\(?\d[\d ().-]{7,}\d|https?:\/\/|linkedin\.com/i;
 const dates = /\b(19|20)\d\d\b.*(\b(19|20)\d\d\b|present|current)/i;
+const marked = /^(#{1,3}) (.+)$/;
+const markedKinds = { '#': 'name', '##': 'heading', '###': 'entry' } as const;
 
-/** How the viewer shows a résumé's text: what looks like a heading, a bullet, a contact or date line. */
+/**
+ * How the viewer shows a résumé's text: what looks like a heading (all capitals, a section's name, a colon at its end),
+ * a listed line, a contact or date line. In a formatted text its own marks say more.
+ */
 export function resumeLines(text: string): ResumeLine[] {
   return text.split('\n').map((line) => lineOf(line.trim()));
 }
 
 function lineOf(text: string): ResumeLine {
   if (text === '') return { kind: 'blank', text };
-  if (bullet.test(text)) return { kind: 'bullet', text: text.replace(bullet, '') };
+  const [, level, words] = marked.exec(text) ?? [];
+  if (level && words) return { kind: markedKinds[level as keyof typeof markedKinds], text: words };
+  const [whole = '', mark = ''] = listMark.exec(text) ?? [];
+  if (whole) return { kind: 'bullet', text: text.slice(whole.length), ...(/\d/.test(mark) ? { mark } : {}) };
   if (isHeading(text)) return { kind: 'heading', text: text.replace(/:$/, '') };
   if (text.length < 140 && (contact.test(text) || dates.test(text))) return { kind: 'contact', text };
   return { kind: 'text', text };
@@ -22,7 +36,11 @@ function lineOf(text: string): ResumeLine {
 function isHeading(text: string): boolean {
   if (text.length > 60 || contact.test(text)) return false;
   const isUpper =
-    text.length > 2 && /\p{L}{3}/u.test(text) && text === text.toUpperCase() && !/\d{4}/.test(text);
+    text.length > 2 &&
+    /\p{L}{3}/u.test(text) &&
+    text === text.toUpperCase() &&
+    /\p{Lu}/u.test(text) &&
+    !/\d{4}/.test(text);
   const isSection = sectionWords.test(text) && text.split(/\s+/).length <= 4;
   return isUpper || isSection || text.endsWith(':');
 }

@@ -3,11 +3,13 @@ import type { Task } from '../platform/tasks.ts';
 import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
+import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
 
 /** Every task of the program; a feature joins here with one line. */
 export const tasks = [
   readResumeTask,
+  formatResumeTask,
   sweepResumeFilesTask,
   narrateAnalysisTask,
   sweepRateLimitsTask,

@@ -89,8 +89,12 @@ export function actionErrorOrFault<More extends object>(
   return data({ ...more, error: shown }, { status: 500 });
 }
 
+export function isNotFound(error: unknown): boolean {
+  return isAppError(error) && (error as AppError).code === 'not_found';
+}
+
 /** For loaders: what isn't there, or isn't yours, is the same 404 page. */
 export function orNotFound(error: unknown): never {
-  if (isAppError(error) && (error as AppError).code === 'not_found') throw data(null, { status: 404 });
+  if (isNotFound(error)) throw data(null, { status: 404 });
   throw error;
 }

@@ -2,7 +2,7 @@ import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
 import { listAnalyses } from '../../server/features/analyses/analyses.ts';
 import { matchCountOf } from '../../server/features/analyses/match-count.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
-import { listResumes } from '../../server/features/resumes/resumes.ts';
+import { listResumeNames } from '../../server/features/resumes/list-resumes.ts';
 import { Dashboard } from '../components/dashboard.tsx';
 import { Landing } from '../components/landing.tsx';
 import { contextOf, signedInContextOf } from '../lib/request.server.ts';
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
   const ctx = signedInContextOf(context);
   const [resumes, { analyses }, matchCount, usage] = await Promise.all([
-    listResumes(ctx),
+    listResumeNames(ctx),
     listAnalyses(ctx, 1),
     matchCountOf(ctx),
     usageOf(ctx),

@@ -3,7 +3,8 @@ import { masterResumeChoice, masterResumeName, type ResumeChoice } from '../../.
 import type { SignedInContext } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { getMasterResume } from '../master-resume/master-resume.ts';
-import { getResume, listResumes } from '../resumes/resumes.ts';
+import { listResumeNames } from '../resumes/list-resumes.ts';
+import { getResume } from '../resumes/resumes.ts';
 import { masterResumeRequired, resumeRequired, resumeTextMissing } from './analyses.errors.ts';
 
 /** The résumé that a person chose to be scored, with its text as it is now. */
@@ -26,7 +27,7 @@ export async function chosenResume(ctx: SignedInContext, choice: string): Promis
 export async function resumeChoices(
   ctx: SignedInContext,
 ): Promise<{ choices: ResumeChoice[]; reading: boolean }> {
-  const [master, uploaded] = await Promise.all([getMasterResume(ctx), listResumes(ctx)]);
+  const [master, uploaded] = await Promise.all([getMasterResume(ctx), listResumeNames(ctx)]);
   const ready = uploaded.filter(({ status }) => status === 'read');
   return {
     choices: [

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { resumeDoubts } from '../../../documents/resume-doubts.ts';
 import type { App } from '../../context.ts';
 import { documentProblem } from './document-problem.ts';
+import { formatResumeTask } from './format-resume.tasks.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 
 /** Ends as read or as failed with a reason, whatever the file does to its reader. */
@@ -9,7 +11,13 @@ export async function readUploadedResume(app: App, resumeId: string): Promise<vo
   if (resume?.status !== 'reading') return;
   const outcome = await readFile(app, resume);
   await app.db.transaction(async (tx) => {
-    await tx.update(resumes).set(outcome).where(eq(resumes.id, resumeId));
+    const [row] = await tx
+      .update(resumes)
+      .set(outcome)
+      .where(and(eq(resumes.id, resumeId), eq(resumes.status, 'reading')))
+      .returning({ status: resumes.status });
+    if (!row) return;
+    if (row.status === 'read') await app.tasks.enqueue(tx, formatResumeTask, { resumeId });
     await app.events.publish(tx, { userId: resume.userId, kind: 'resumes' });
   });
 }
@@ -19,7 +27,12 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
   if (!bytes) return { status: 'failed', failure: 'The file is no longer there. Upload it again.' };
   try {
     const { text, pages, warnings } = await app.readDocument(bytes, resume.filename);
-    return { status: 'read', extractedText: text, pages: pages ?? null, warnings };
+    return {
+      status: 'read',
+      extractedText: text,
+      pages: pages ?? null,
+      warnings: [...warnings, ...resumeDoubts(text, pages)],
+    };
   } catch (error) {
     const problem = documentProblem(error, 'file');
     if (problem) return { status: 'failed', failure: problem.message };

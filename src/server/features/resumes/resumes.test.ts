@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePdf } from '../../../documents/testing/make-pdf.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { sweepResumeFiles } from './read-resume.ts';
+import { formatResume } from './format-resume.ts';
+import { readUploadedResume, sweepResumeFiles } from './read-resume.ts';
 import { resumes } from './resumes.tables.ts';
 
 let rolefit: TestApp;
@@ -161,6 +164,114 @@ describe('a résumé', () => {
   test('has its file, and every file its row, after all of that', async () => {
     const paths = (await rows()).map(({ filePath }) => filePath).sort();
     expect(await files()).toEqual(paths);
+  });
+});
+
+describe('the formatted text', () => {
+  async function uploaded(app = rolefit) {
+    const browser = await someone(app);
+    await browser.submit('/upload', { file: pdf });
+    return { browser, id: idIn(await whenRead(browser)) };
+  }
+  const row = async (id: string, { app } = rolefit) =>
+    (await app.db.select().from(resumes).where(eq(resumes.id, id)))[0];
+
+  async function whenFormatted(id: string): Promise<string> {
+    for (let i = 0; i < 200; i++) {
+      const text = (await row(id))?.formattedText;
+      if (text) return text;
+      await new Promise((soon) => setTimeout(soon, 50));
+    }
+    throw new Error('The text was never formatted.');
+  }
+
+  test('is made after reading and shown beside the text as it was read, which stays', async () => {
+    const { browser, id } = await uploaded();
+    const before = (await row(id))?.extractedText;
+    expect(await whenFormatted(id)).toMatch(/^## EXPERIENCE$/m);
+    const page = await browser.open(`/resumes?preview=${id}`);
+    expect(page.text).toContain('Formatted');
+    expect(page.text).toContain('As read');
+    expect((await row(id))?.extractedText).toBe(before);
+  });
+
+  test('is made once, however often its task runs', async () => {
+    const { id } = await uploaded();
+    await whenFormatted(id);
+    await rolefit.app.db.update(resumes).set({ formattedText: '# As it was' }).where(eq(resumes.id, id));
+    await Promise.all([formatResume(rolefit.app, id), formatResume(rolefit.app, id)]);
+    expect((await row(id))?.formattedText).toBe('# As it was');
+  });
+
+  test('waits for a process that was killed before it was made', async () => {
+    const quiet = await startTestApp({ work: false });
+    const browser = await someone(quiet);
+    await browser.submit('/upload', { file: pdf });
+    const id = (await quiet.app.db.select().from(resumes))[0]?.id as string;
+    await readUploadedResume(quiet.app, id);
+    await readUploadedResume(quiet.app, id);
+    const waiting = await quiet.app.db.execute(sql`select data from pgboss.job where name = 'format-resume'`);
+    expect(waiting.rows).toEqual([{ data: { resumeId: id } }]);
+    expect((await row(id, quiet))?.formattedText).toBeNull();
+    await formatResume(quiet.app, id);
+    expect((await row(id, quiet))?.formattedText).toMatch(/^## EXPERIENCE$/m);
+    await quiet.close();
+  });
+
+  test('of a résumé that is gone or has no text is not made', async () => {
+    await formatResume(rolefit.app, '00000000-0000-4000-8000-000000000000');
+    const browser = await someone();
+    await browser.submit('/upload', { file: new File(['%PDF-1.7 nothing in it'], 'broken.pdf') });
+    await whenRead(browser);
+    const failed = (await rows()).filter(({ status }) => status === 'failed');
+    for (const { id } of failed) await formatResume(rolefit.app, id);
+    expect(
+      (await rows()).filter(({ status, formattedText }) => status === 'failed' && formattedText),
+    ).toEqual([]);
+  });
+});
+
+describe('many résumés', () => {
+  test('come in pages, newest first, without their texts', async () => {
+    const browser = await someone();
+    await browser.submit('/upload', { file: pdf });
+    await whenRead(browser);
+    const [mine] = await rolefit.app.db.select().from(resumes).orderBy(desc(resumes.createdAt)).limit(1);
+    if (!mine) throw new Error('Nothing was uploaded.');
+    await rolefit.app.db.insert(resumes).values(
+      Array.from({ length: 60 }, (_, index) => ({
+        ...mine,
+        id: randomUUID(),
+        filename: `older-${index}.pdf`,
+        filePath: `resumes/many/${index}`,
+        extractedText: `text of number ${index}`,
+        createdAt: new Date(mine.createdAt.getTime() - (index + 1) * 60_000),
+      })),
+    );
+    const first = await browser.open('/resumes');
+    expect(first.html.match(/<h2[^>]*>(older-|Mara)/g)).toHaveLength(24);
+    expect(first.text).toContain('older-22.pdf');
+    expect(first.html).not.toContain('text of number');
+    const last = await browser.open('/resumes?page=9');
+    expect(last.html.match(/<h2[^>]*>older-/g)).toHaveLength(13);
+    expect(last.text).toContain('older-59.pdf');
+    const [old] = await rolefit.app.db.select().from(resumes).where(eq(resumes.filename, 'older-59.pdf'));
+    expect((await browser.open(`/resumes?preview=${old?.id}`)).html).toContain('text of number 59');
+    const page = await browser.submit('/resumes?page=3', { resumeId: old?.id as string });
+    expect(page.url).toBe('/resumes?page=3');
+    expect(page.text).not.toContain('older-59.pdf');
+    await rolefit.app.db.delete(resumes).where(like(resumes.filename, 'older-%'));
+  });
+});
+
+describe('what was doubtful', () => {
+  test('stands on the card with what to do', async () => {
+    const browser = await someone();
+    const bytes = makePdf([[{ x: 40, y: 100, text: 'Deck officer' }]]);
+    await browser.submit('/upload', { file: { name: 'short.pdf', bytes } });
+    const html = await whenRead(browser);
+    expect(html).toContain('Very little text was read');
+    expect(html).toContain('No e-mail address was found. Is it inside a picture');
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refuseFile, resumeContentType } from '../../../shared/upload-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -58,10 +58,6 @@ async function hasSample(ctx: SignedInContext, tx: Transaction, filename: string
       owned(ctx, resumes, eq(resumes.isSample, true), eq(resumes.filename, filename)),
     )) > 0
   );
-}
-
-export async function listResumes(ctx: SignedInContext): Promise<Resume[]> {
-  return ctx.db.select().from(resumes).where(owned(ctx, resumes)).orderBy(desc(resumes.createdAt));
 }
 
 export async function getResume(ctx: SignedInContext, id: string): Promise<Resume> {

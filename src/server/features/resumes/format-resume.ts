@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { App } from '../../context.ts';
+import { dayOf } from '../../platform/day.ts';
+import { formattedResumeText } from './formatted-resume-text.ts';
+import { resumes } from './resumes.tables.ts';
+
+/** Makes the text for reading, once. Nobody waits for it, so a text that can't be formatted is only logged. */
+export async function formatResume(app: App, resumeId: string): Promise<void> {
+  const unformatted = and(
+    eq(resumes.id, resumeId),
+    eq(resumes.status, 'read'),
+    isNull(resumes.formattedText),
+  );
+  const [resume] = await app.db
+    .select({ userId: resumes.userId, text: resumes.extractedText })
+    .from(resumes)
+    .where(unformatted);
+  if (!resume?.text) return;
+  const formattedText = formatted(app, resumeId, resume.text);
+  if (formattedText === null) return;
+  await app.db.transaction(async (tx) => {
+    const written = await tx
+      .update(resumes)
+      .set({ formattedText })
+      .where(unformatted)
+      .returning({ id: resumes.id });
+    if (written.length > 0) await app.events.publish(tx, { userId: resume.userId, kind: 'resumes' });
+  });
+}
+
+function formatted(app: App, resumeId: string, text: string): string | null {
+  try {
+    return formattedResumeText(text, dayOf(app.clock()));
+  } catch (error) {
+    app.logger.error({ err: error, resumeId }, 'a résumé could not be formatted');
+    return null;
+  }
+}

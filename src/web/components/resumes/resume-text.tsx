@@ -1,0 +1,87 @@
+import { type ResumeLine, resumeLines } from '../../../shared/resume-lines.ts';
+
+/** A résumé's text, shown the way it reads. */
+export function ResumeText({ text }: { text: string }) {
+  if (text.trim() === '') return <p className="text-ink-2">No text could be extracted from this resume.</p>;
+  return (
+    <div className="leading-relaxed break-words">
+      {blocksOf(resumeLines(text)).map((block, index) =>
+        block.kind === 'list' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
+          <List key={index} items={block.items} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same
+          <Line key={index} line={block.line} />
+        ),
+      )}
+    </div>
+  );
+}
+
+type Block = { kind: 'line'; line: ResumeLine } | { kind: 'list'; items: ResumeLine[] };
+
+function blocksOf(lines: ResumeLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (line.kind !== 'bullet') blocks.push({ kind: 'line', line });
+    else if (last?.kind === 'list') last.items.push(line);
+    else blocks.push({ kind: 'list', items: [line] });
+  }
+  return blocks;
+}
+
+function List({ items }: { items: ResumeLine[] }) {
+  return (
+    <ul>
+      {items.map(({ text, mark }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
+        <li key={index} dir="auto" className="flex gap-2 ps-1">
+          <span aria-hidden={mark ? undefined : true}>{mark ?? '•'}</span>
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line: { kind, text } }: { line: ResumeLine }) {
+  switch (kind) {
+    case 'blank':
+      return <div className="h-2" />;
+    case 'name':
+      return (
+        <h3 dir="auto" className="text-lg">
+          {text}
+        </h3>
+      );
+    case 'heading':
+      return (
+        <h3 dir="auto" className="mt-4 mb-1 border-b pb-1 first:mt-0">
+          {text}
+        </h3>
+      );
+    case 'entry':
+      return <Sides text={text} className="font-[550] text-ink" />;
+    case 'contact':
+      return <Sides text={text} className="num text-ink-2" />;
+    default:
+      return <Sides text={text} />;
+  }
+}
+
+/** What a tab sets apart in the text ("Ward sister ⇥ 2019 – 2023") stands at either side of its line. */
+function Sides({ text, className = '' }: { text: string; className?: string }) {
+  const [left = '', ...others] = text.split('\t').map((part) => part.trim());
+  if (others.length !== 1)
+    return (
+      <p dir="auto" className={className}>
+        {text.replaceAll('\t', '   ')}
+      </p>
+    );
+  return (
+    <p dir="auto" className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
+      <span className="min-w-0">{left}</span> <span className="num min-w-0 text-ink-2">{others[0]}</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ResumeText } from './resume-text.tsx';
+import { ResumeViews, type ViewedResume } from './resume-views.tsx';
+
+type ResumeViewerProps = { resume: ViewedResume | null; onClose: () => void };
+
+/** What was read of a résumé. */
+export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
+  return (
+    <>
+      <Dialog
+        open={resume !== null}
+        onClose={onClose}
+        title={<span className="break-words">{resume?.filename}</span>}
+        description={resume ? described(resume) : undefined}
+        size="lg"
+        footer={
+          resume ? (
+            <a href={`/resumes/${resume.id}/file`} className="self-center text-accent hover:underline">
+              Download the file
+            </a>
+          ) : null
+        }
+      >
+        {resume ? <ResumeViews resume={resume} /> : null}
+      </Dialog>
+      {resume ? <PlainViewer resume={resume} /> : null}
+    </>
+  );
+}
+
+function described({ pages }: ViewedResume): string {
+  return pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}, as a parser reads it` : 'As a parser reads it';
+}
+
+/** The dialog needs JavaScript; without it the same text stands below the cards. */
+function PlainViewer({ resume: { filename, extractedText, formattedText } }: { resume: ViewedResume }) {
+  return (
+    <noscript>
+      <Card className="mt-6 p-5">
+        <h2 className="mb-3 break-words">{filename}</h2>
+        <ResumeText text={formattedText ?? extractedText} />
+      </Card>
+    </noscript>
+  );
+}
