@@ -6,7 +6,7 @@ import {
   proposalFromJson,
   proposalFromUpload,
 } from '../../server/features/master-resume/master-resume-proposals.ts';
-import { listResumes } from '../../server/features/resumes/resumes.ts';
+import { listResumeNames } from '../../server/features/resumes/list-resumes.ts';
 import { isAppError } from '../../server/platform/errors.ts';
 import type { Fill } from '../../shared/master-resume-fill.ts';
 import { ChooseSource } from '../components/master-resume-fill/choose-source.tsx';
@@ -34,7 +34,7 @@ type Answer = { fill?: Fill; error?: ActionError };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const resumeId = new URL(request.url).searchParams.get('resume');
-  const [own, uploaded] = await Promise.all([getMasterResume(ctx), listResumes(ctx)]);
+  const [own, uploaded] = await Promise.all([getMasterResume(ctx), listResumeNames(ctx)]);
   const held = heldOf(own?.personal ?? null);
   const resumes = uploaded
     .filter(({ status }) => status === 'read')
