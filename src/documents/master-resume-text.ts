@@ -5,6 +5,7 @@ import {
   type Experience,
   type MasterResume,
 } from '../shared/master-resume-rules.ts';
+import { monthAndYear } from '../shared/month-and-year.ts';
 
 /**
  * A master résumé as the plain text that is scored and downloaded. `today` (YYYY-MM-DD) decides which certificates have
@@ -83,11 +84,4 @@ function certificationText(certification: Certification, today: string): string 
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** "Mar 2020", the same in every locale: the engine reads it. */
-function monthAndYear(date: string): string {
-  return `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }

@@ -23,6 +23,7 @@ export default [
   route('master-resume/fill', 'routes/master-resume-fill.tsx'),
   route('master-resume/resume.json', 'routes/master-resume-export.ts'),
   route('master-resume/resume.txt', 'routes/master-resume-export.ts', { id: 'routes/master-resume-text' }),
+  route('master-resume', 'routes/master-resume.tsx'),
   route('upload', 'routes/upload.tsx'),
   route('companies', 'routes/companies.tsx'),
   route('companies/:companyId', 'routes/company.tsx'),

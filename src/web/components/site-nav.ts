@@ -20,7 +20,7 @@ const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' 
 const forAll: NavEntry[] = [
   home,
   { label: 'Companies', links: [companies] },
-  { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/upload'], needs: 'member' },
+  { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/master-resume', '/upload'], needs: 'member' },
   analyzer,
   results,
 ];
@@ -92,6 +92,7 @@ export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
 const signIn: NavLink = { label: 'Sign In', to: '/auth' };
 
 const beside: NavLink[] = [
+  { label: 'Master Resume', to: '/master-resume' },
   { label: 'Upload Resume', to: '/upload' },
   ...accountLinks,
   { label: 'Send feedback', to: '/feedback' },

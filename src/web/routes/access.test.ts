@@ -10,6 +10,11 @@ import { sendEmail } from '../../server/features/email/send-email.ts';
 import { feedback } from '../../server/features/feedback/feedback.tables.ts';
 import { companies, jobs } from '../../server/features/jobs/jobs.tables.ts';
 import { seedDemoData } from '../../server/features/jobs/seed-demo-data.ts';
+import {
+  masterResumeCertifications,
+  masterResumeEducation,
+  masterResumeExperience,
+} from '../../server/features/master-resume/master-resume.tables.ts';
 import { searchHistory } from '../../server/features/settings/settings.tables.ts';
 import { projectRoot } from '../../server/platform/project-root.ts';
 import { sessionCookie } from '../../server/testing/session-cookie.ts';
@@ -130,6 +135,7 @@ async function ownersThings(): Promise<Record<string, string>> {
   } as const;
   await sendEmail(rolefit.app, db, { ...mail, userId: userIds.owner, to: 'owner@example.com' });
   const [email] = await db.select().from(outboxEmails).where(eq(outboxEmails.subject, mail.subject));
+  const master = await masterResumeOf(cookie);
   if (!analysisId || !company || !job || !search || !session || !said || !email)
     throw new Error('The owner could not be given anything.');
   return {
@@ -141,8 +147,24 @@ async function ownersThings(): Promise<Record<string, string>> {
     session: session.id,
     feedbackId: said.id,
     emailId: email.id,
+    ...master,
     '*': 'nowhere/at/all',
   };
+}
+
+/** An entry of each kind in the owner’s master résumé. */
+async function masterResumeOf(cookie: string): Promise<Record<string, string>> {
+  const { db } = rolefit.app;
+  const add = (fields: Record<string, string>) => send(cookie, 'POST', '/master-resume', fields);
+  await add({ intent: 'add-education', institution: 'A school', degree: 'Diploma' });
+  const start = { 'startDate-month': '3', 'startDate-day': '1', 'startDate-year': '2020' };
+  await add({ intent: 'add-experience', companyName: 'A company', position: 'Nurse', ...start });
+  await add({ intent: 'add-certification', name: 'BLS', issuingOrganization: 'A board' });
+  const [education] = await db.select().from(masterResumeEducation);
+  const [experience] = await db.select().from(masterResumeExperience);
+  const [certification] = await db.select().from(masterResumeCertifications);
+  if (!education || !experience || !certification) throw new Error('The owner has no master résumé.');
+  return { educationId: education.id, experienceId: experience.id, certificationId: certification.id };
 }
 
 /** A path with its ids; a parameter that nobody has given a meaning here stops the test. */

@@ -1,6 +1,9 @@
-import { Upload } from 'lucide-react';
+import { ScrollText, Upload } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { getMasterResume } from '../../server/features/master-resume/master-resume.ts';
 import { listResumes } from '../../server/features/resumes/list-resumes.ts';
 import { deleteResume, getResume } from '../../server/features/resumes/resumes.ts';
+import { MasterResumePanel } from '../components/master-resume/summary-panel.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { UploadedResumes } from '../components/resumes/uploaded-resumes.tsx';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
@@ -20,11 +23,12 @@ import type { Route } from './+types/resumes';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const params = new URL(request.url).searchParams;
-  const [list, viewed] = await Promise.all([
+  const [list, viewed, master] = await Promise.all([
     listResumes(ctx, pageNumber(params)),
     viewedResume(ctx, params.get('preview')),
+    params.get('tab') === 'master' ? getMasterResume(ctx) : null,
   ]);
-  return { ...list, viewed };
+  return { ...list, viewed, master };
 }
 
 /** The one text that the page shows; an address that names none of this person's résumés shows none. */
@@ -62,28 +66,46 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Resumes({ loaderData, actionData }: Route.ComponentProps) {
-  const { resumes, total, page, pageCount, viewed } = loaderData;
+  const { resumes, total, page, pageCount, viewed, master } = loaderData;
+  const isMaster = useSearchParams()[0].get('tab') === 'master';
   const failure = actionData?.error;
   useErrorToast(failure && { title: `Failed to delete resume: ${failure.message}` });
   return (
     <div className="page-width py-8">
       <PageHeader
         title="My Resumes"
-        description="What you uploaded, and what a parser reads in it."
+        description={
+          isMaster
+            ? 'What you keep of yourself in one place.'
+            : 'What you uploaded, and what a parser reads in it.'
+        }
         actions={
-          <LinkButton to="/upload" variant="primary">
-            <Upload aria-hidden="true" />
-            Upload New Resume
-          </LinkButton>
+          <>
+            <LinkButton to="/master-resume">
+              <ScrollText aria-hidden="true" />
+              Master Resume
+            </LinkButton>
+            <LinkButton to="/upload" variant="primary">
+              <Upload aria-hidden="true" />
+              Upload New Resume
+            </LinkButton>
+          </>
         }
       />
       <div className="mb-5">
         <LinkTabs
           label="Kinds of resumes"
-          items={[{ to: '/resumes', label: 'Uploaded Resumes', count: total, current: true }]}
+          items={[
+            { to: '/resumes', label: 'Uploaded Resumes', count: total, current: !isMaster },
+            { to: '/resumes?tab=master', label: 'Master Resume', current: isMaster },
+          ]}
         />
       </div>
-      <UploadedResumes resumes={resumes} page={page} pageCount={pageCount} viewed={viewed} />
+      {isMaster ? (
+        <MasterResumePanel resume={master} />
+      ) : (
+        <UploadedResumes resumes={resumes} page={page} pageCount={pageCount} viewed={viewed} />
+      )}
     </div>
   );
 }

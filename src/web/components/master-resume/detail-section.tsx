@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSubmit } from 'react-router';
+import type { DetailKind } from '../../../shared/master-resume-forms.ts';
+import { masterResumePath } from '../../lib/master-resume-address.ts';
+import { idFieldOf } from '../../lib/master-resume-change.ts';
+import { instead } from '../../lib/plain-click.ts';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { openDialog } from './dialog-events.ts';
+import { EntryCard } from './entry-card.tsx';
+import type { EntryText } from './entry-text.tsx';
+import { detailWords, kindWords } from './kind-words.ts';
+
+type DetailSectionProps = { kind: DetailKind; entries: EntryText[] };
+
+/** One tab's entries. A deleted one goes at once; if that fails it is back by itself. */
+export function DetailSection({ kind, entries }: DetailSectionProps) {
+  const words = detailWords[kind];
+  const section = useRef<HTMLElement>(null);
+  const [asked, setAsked] = useState<{ entry: EntryText; open: boolean } | null>(null);
+  const submit = useSubmit();
+  const remove = (id: string) => {
+    const fields = { intent: `remove-${kind}`, [idFieldOf(kind)]: id, from: 'page' };
+    submit(fields, {
+      method: 'post',
+      action: masterResumePath(kind),
+      navigate: false,
+      fetcherKey: `remove-${id}`,
+    });
+    section.current?.querySelector('a')?.focus();
+  };
+  const close = () => setAsked((now) => now && { ...now, open: false });
+  return (
+    <section ref={section} aria-labelledby={`${kind}-heading`}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`${kind}-heading`}>{words.heading}</h2>
+        <LinkButton
+          to={masterResumePath(kind, { verb: 'add' })}
+          prefetch="none"
+          preventScrollReset
+          variant="primary"
+          onClick={instead(() => openDialog(kind))}
+        >
+          <Plus aria-hidden="true" />
+          Add {words.name}
+        </LinkButton>
+      </div>
+      {entries.length === 0 ? (
+        <Card>
+          <EmptyState icon={kindWords[kind].icon} title={words.empty}>
+            {words.invitation}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <EntryCard kind={kind} entry={entry} onRemove={() => setAsked({ entry, open: true })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked?.open ?? false}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          if (asked) remove(asked.entry.id);
+        }}
+        title="Are you sure?"
+        description={
+          asked ? `${asked.entry.title}, ${asked.entry.place}, is deleted. This can't be taken back.` : null
+        }
+        confirmLabel="Delete"
+      />
+    </section>
+  );
+}

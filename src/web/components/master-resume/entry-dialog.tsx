@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type FormKind, type Typed, typedOf } from '../../../shared/master-resume-forms.ts';
+import type { Personal } from '../../../shared/master-resume-rules.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDialogEvents } from './dialog-events.ts';
+import type { Drafts } from './drafts.ts';
+import { EntryForm } from './entry-form.tsx';
+import { entryValues } from './entry-values.ts';
+import { detailWords, formTitle } from './kind-words.ts';
+import type { ShownEntries } from './shown-resume.ts';
+
+type Opened = { kind: FormKind; id: string | undefined; values: Typed; times: number };
+type EntryDialogProps = {
+  personal: Personal | null;
+  entries: ShownEntries;
+  drafts: Drafts;
+  onUnsaved: (unsaved: boolean) => void;
+};
+
+/** The page's one dialog: it opens for whatever the page-wide events ask, on every tab. */
+export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialogProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useDialogEvents((kind, id) => {
+    const kept = keptValues(kind, id);
+    if (!kept) {
+      if (kind !== 'personal') toast.error({ title: detailWords[kind].missing });
+      return;
+    }
+    const draft = drafts.of(kind, id);
+    setOpened((before) => ({ kind, id, values: draft ?? kept, times: (before?.times ?? 0) + 1 }));
+    setIsOpen(true);
+    onUnsaved(draft !== undefined);
+  });
+
+  function keptValues(kind: FormKind, id: string | undefined): Typed | null {
+    if (kind === 'personal') return personal ? typedOf('personal', personal) : {};
+    return id === undefined ? {} : entryValues(kind, id, entries);
+  }
+
+  const close = () => {
+    setIsOpen(false);
+    onUnsaved(false);
+  };
+  const finish = () => {
+    if (opened) drafts.drop(opened.kind, opened.id);
+    close();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={opened ? formTitle(opened.kind, isNew(opened, personal)) : ''}
+    >
+      {opened ? (
+        <EntryForm
+          key={opened.times}
+          kind={opened.kind}
+          id={opened.id}
+          values={opened.values}
+          submitLabel="Save"
+          cancel={<Button onClick={finish}>Cancel</Button>}
+          onSaved={finish}
+          onTyped={(values) => {
+            drafts.keep(opened.kind, opened.id, values);
+            onUnsaved(true);
+          }}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+const isNew = ({ kind, id }: Opened, personal: Personal | null): boolean =>
+  kind === 'personal' ? personal === null : id === undefined;

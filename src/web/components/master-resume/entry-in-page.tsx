@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router';
+import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
+import { masterResumePath } from '../../lib/master-resume-address.ts';
+import type { ChangeAnswer } from '../../lib/master-resume-change.ts';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Drafts } from './drafts.ts';
+import { EntryForm } from './entry-form.tsx';
+import { formTitle } from './kind-words.ts';
+
+type EntryInPageProps = {
+  kind: FormKind;
+  id?: string;
+  isNew: boolean;
+  values: Typed;
+  answer: ChangeAnswer | undefined;
+  drafts: Drafts;
+  onUnsaved: (unsaved: boolean) => void;
+};
+
+/** A form as part of the page: for the first personal information, and for who opened it before JavaScript came. */
+export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved }: EntryInPageProps) {
+  const navigate = useNavigate();
+  const isFirst = isNew && kind === 'personal';
+  return (
+    <Card className="max-w-[784px]">
+      <CardHeader
+        title={formTitle(kind, isNew)}
+        description={
+          isFirst
+            ? 'Start with who you are. Jobs, education and certifications have tabs of their own.'
+            : null
+        }
+      />
+      <CardBody>
+        <EntryForm
+          kind={kind}
+          id={id}
+          values={drafts.of(kind, id) ?? values}
+          answer={answer}
+          submitLabel={isFirst ? 'Create Master Resume' : 'Save'}
+          cancel={isFirst ? null : <LinkButton to={masterResumePath(kind)}>Cancel</LinkButton>}
+          onSaved={() => {
+            drafts.drop(kind, id);
+            onUnsaved(false);
+            if (!isFirst) navigate(masterResumePath(kind), { preventScrollReset: true });
+          }}
+          onTyped={(typed) => {
+            drafts.keep(kind, id, typed);
+            onUnsaved(true);
+          }}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+const words = {
+  title: 'Error loading resume data',
+  description: 'Could not load your resume data. Please try again.',
+};
+
+/** `failure` is another object with every answer, so that each failed attempt is told once. */
+export function useLoadErrorToast(failure: object | null): void {
+  useEffect(() => {
+    if (failure) toast.error(words);
+  }, [failure]);
+}
+
+export function LoadError() {
+  const { revalidate, state } = useRevalidator();
+  const hydrated = useHydrated();
+  return (
+    <Card>
+      <EmptyState
+        title="Error Loading Your Resume"
+        action={
+          hydrated ? (
+            <Button variant="primary" busy={state !== 'idle'} onClick={() => revalidate()}>
+              Try Again
+            </Button>
+          ) : (
+            <LinkButton to="" variant="primary" reloadDocument>
+              Try Again
+            </LinkButton>
+          )
+        }
+      >
+        {words.description} Nothing of what you saved is lost.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type FormKind, typedOf } from '../../../shared/master-resume-forms.ts';
+import type { Personal } from '../../../shared/master-resume-rules.ts';
+import type { OpenInPage } from '../../lib/master-resume-address.ts';
+import { type ChangeAnswer, changeOf, failureWords } from '../../lib/master-resume-change.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { DetailSection } from './detail-section.tsx';
+import type { Drafts } from './drafts.ts';
+import { EntryInPage } from './entry-in-page.tsx';
+import { entryTexts } from './entry-text.tsx';
+import { entryValues } from './entry-values.ts';
+import { detailWords } from './kind-words.ts';
+import { PersonalCard } from './personal-card.tsx';
+import { RemoveInPage } from './remove-in-page.tsx';
+import type { ShownEntries } from './shown-resume.ts';
+
+type TabContentProps = {
+  kind: FormKind;
+  open: OpenInPage | null;
+  personal: Personal | null;
+  entries: ShownEntries;
+  today: string;
+  answer: ChangeAnswer | undefined;
+  drafts: Drafts;
+  onUnsaved: (unsaved: boolean) => void;
+};
+
+export function TabContent(props: TabContentProps) {
+  const { kind, open, entries, today, answer, drafts, onUnsaved } = props;
+  if (kind === 'personal') return <PersonalTab {...props} />;
+  const texts = entryTexts(kind, entries, today);
+  const entry = texts.find(({ id }) => id === open?.id);
+  const form = { kind, answer, drafts, onUnsaved };
+  if (open?.verb === 'add') return <EntryInPage {...form} isNew values={{}} />;
+  if (open?.verb === 'edit' && entry) {
+    const values = entryValues(kind, entry.id, entries) ?? {};
+    return <EntryInPage key={entry.id} {...form} id={entry.id} isNew={false} values={values} />;
+  }
+  if (open?.verb === 'remove' && entry) return <RemoveInPage kind={kind} entry={entry} />;
+  return (
+    <>
+      <Refusal answer={answer} />
+      {open ? <Alert tone="low" title={detailWords[kind].missing} className="mb-5" /> : null}
+      <DetailSection key={kind} kind={kind} entries={texts} />
+    </>
+  );
+}
+
+/** The create card stays while somebody types in it, also when another tab was quicker. */
+function PersonalTab({ open, personal, answer, drafts, onUnsaved }: TabContentProps) {
+  const [typing, setTyping] = useState(false);
+  const tell = (unsaved: boolean) => {
+    setTyping(unsaved);
+    onUnsaved(unsaved);
+  };
+  const form = { kind: 'personal' as const, answer, drafts, onUnsaved: tell };
+  const isNew = personal === null;
+  if (isNew || typing || open?.verb === 'edit') {
+    const values = personal ? typedOf('personal', personal) : {};
+    return <EntryInPage {...form} isNew={isNew} values={values} />;
+  }
+  return <PersonalCard personal={personal} />;
+}
+
+/** What a form without JavaScript came back with where its entry is no longer there. */
+function Refusal({ answer }: { answer: ChangeAnswer | undefined }) {
+  if (!answer?.error || !answer.intent || changeOf(answer.intent).verb === 'save') return null;
+  const { title, description } = failureWords(answer.intent, answer.error.message);
+  return (
+    <Alert tone="low" title={title} className="mb-5">
+      {description}
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+/** Asks for the page's data again every so often while it is looked at, and on coming back to it after longer. */
+export function useRefetchWhileVisible(everyMs: number): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let asked = Date.now();
+    const refresh = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - asked < everyMs) return;
+      asked = Date.now();
+      revalidate();
+    };
+    const timer = setInterval(refresh, everyMs);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [everyMs, revalidate]);
+}
