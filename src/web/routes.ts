@@ -25,6 +25,7 @@ export default [
   route('master-resume/resume.txt', 'routes/master-resume-export.ts', { id: 'routes/master-resume-text' }),
   route('master-resume', 'routes/master-resume.tsx'),
   route('upload', 'routes/upload.tsx'),
+  route('upload/file', 'routes/upload-file.ts'),
   route('companies', 'routes/companies.tsx'),
   route('companies/:companyId', 'routes/company.tsx'),
   route('jobs', 'routes/companies.tsx', { id: 'routes/jobs' }),

@@ -2,8 +2,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
+type UnsavedChangesProps = { unsaved: boolean; title?: string; description?: string };
+
 /** Warns before a page with unsaved changes is left: the browser's own words on closing, ours on the way to another page. */
-export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
+export function UnsavedChanges({
+  unsaved,
+  title = 'Leave without saving?',
+  description = 'You have unsaved changes. They are lost when you leave this page.',
+}: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -22,8 +28,8 @@ export function UnsavedChanges({ unsaved }: { unsaved: boolean }) {
       onConfirm={() => {
         if (blocker.state === 'blocked') blocker.proceed();
       }}
-      title="Leave without saving?"
-      description="You have unsaved changes. They are lost when you leave this page."
+      title={title}
+      description={description}
       confirmLabel="Leave"
       cancelLabel="Stay"
     />

@@ -1,18 +1,20 @@
-import { useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { usageOf } from '../../server/features/billing/usage.ts';
 import { uploadResume } from '../../server/features/resumes/resumes.ts';
 import { addSampleResume } from '../../server/features/resumes/sample-resumes.ts';
-import { refuseFile, resumeAccept } from '../../shared/upload-rules.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { SampleResumeButton } from '../components/sample-resume-button.tsx';
+import { UploadForm } from '../components/upload/upload-form.tsx';
+import { isOnItsWay } from '../components/upload/uploads.ts';
+import { useUploads } from '../components/upload/use-uploads.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { givenFile } from '../lib/given-file.server.ts';
 import { actionError, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import { toast } from '../lib/toast.ts';
+import { noFileChosen } from '../lib/upload-answer.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
-import { FileDrop } from '../ui/file-drop.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/upload';
 
@@ -30,15 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample resume added' });
     }
     const file = await givenFile(form, 'file');
-    if (!file)
-      return {
-        error: {
-          code: 'no_file',
-          title: 'Upload failed',
-          message: 'Choose a PDF or DOCX file first.',
-          field: 'file',
-        },
-      };
+    if (!file) return { error: noFileChosen };
     await uploadResume(ctx, file);
     return await redirectWithToast('/resumes', {
       kind: 'success',
@@ -52,23 +46,31 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
   const { resumesUsed, resumesLimit, canUploadMoreResumes } = loaderData;
-  const navigation = useNavigation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const queue = useUploads();
+  useEffect(() => {
+    if (queue.signInAt === null) return;
+    toast.error({ title: 'Authentication required', description: 'Please sign in to upload resumes.' });
+    void navigate(queue.signInAt);
+  }, [queue.signInAt, navigate]);
   const error = actionData?.error;
   useErrorToast(error);
-  const busy = navigation.formAction === '/upload' && !navigation.formData?.has('sample');
+  // Whoever is just uploading the last one needs no warning of it.
+  const isQuiet =
+    queue.uploads.length > 0 &&
+    queue.uploads.every((upload) => isOnItsWay(upload) || upload.state === 'uploaded');
   return (
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
         title="Upload Resume"
-        description="PDF or DOCX, at most 5 MB. You see what a parser sees, before an employer’s system does."
+        description="PDF or DOCX, at most 5 MB each. You see what a parser sees, before an employer’s system does."
       />
       {error && !error.field && canUploadMoreResumes ? (
         <Alert tone="low" title={error.title ?? 'Upload failed'} className="mb-5">
           {error.message}
         </Alert>
       ) : null}
-      {canUploadMoreResumes ? null : (
+      {canUploadMoreResumes || isQuiet ? null : (
         <Alert
           tone="fair"
           title="Upload limit reached"
@@ -81,30 +83,11 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       )}
       <Card>
         <CardBody>
-          <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-4">
-            <FileDrop
-              label="Your résumé"
-              name="file"
-              accept={resumeAccept}
-              prompt="Drop a PDF or DOCX here, or choose one"
-              required
-              disabled={!canUploadMoreResumes}
-              check={(file) => {
-                const problem = refuseFile(file);
-                setRefusal(problem);
-                return problem;
-              }}
-              errors={refusal || !error?.field ? undefined : error.message}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <Link to="/resumes" className="text-ink-2 hover:text-ink hover:underline">
-                Back to my resumes
-              </Link>
-              <Button type="submit" variant="primary" busy={busy} disabled={!canUploadMoreResumes}>
-                {busy ? 'Uploading' : 'Upload'}
-              </Button>
-            </div>
-          </Form>
+          <UploadForm
+            queue={queue}
+            canUpload={canUploadMoreResumes}
+            error={error?.field ? error.message : undefined}
+          />
         </CardBody>
       </Card>
       <div className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">

@@ -1,7 +1,7 @@
-import { FileText, Upload, X } from 'lucide-react';
+import { FileText, X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { Field, type FieldText } from './field.tsx';
+import { FileBoxPrompt, fileBoxClass, fileInputClass } from './file-box.tsx';
 
 type FileDropProps = FieldText & {
   name: string;
@@ -50,17 +50,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field {...text} errors={refusal ?? text.errors} id={id} required={required} className={className}>
       {(control) => (
-        <div
-          className={classNames(
-            'relative flex min-h-24 items-center justify-center gap-3 rounded-md border border-dashed px-4 py-3 text-center',
-            'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-            disabled
-              ? 'border-line-strong bg-sunken text-ink-3'
-              : 'border-control text-ink-2 hover:border-accent',
-            over ? 'border-accent bg-accent-soft' : null,
-            control['aria-invalid'] ? 'border-low' : null,
-          )}
-        >
+        <div className={fileBoxClass({ disabled, over, invalid: control['aria-invalid'] })}>
           <input
             {...control}
             ref={input}
@@ -73,21 +63,12 @@ export function FileDrop(props: FileDropProps) {
             onDragEnter={() => setOver(true)}
             onDragLeave={() => setOver(false)}
             onDrop={() => setOver(false)}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed noscript:static noscript:opacity-100"
+            className={fileInputClass}
           />
-          {file ? <Chosen file={file} onClear={clear} /> : <Prompt>{prompt}</Prompt>}
+          {file ? <Chosen file={file} onClear={clear} /> : <FileBoxPrompt>{prompt}</FileBoxPrompt>}
         </div>
       )}
     </Field>
-  );
-}
-
-function Prompt({ children }: { children: ReactNode }) {
-  return (
-    <span className="pointer-events-none flex items-center gap-2.5">
-      <Upload aria-hidden="true" className="size-4 shrink-0" />
-      {children ?? 'Drop a file here, or choose one'}
-    </span>
   );
 }
 

@@ -74,6 +74,38 @@ describe('uploading', () => {
     expect(await files()).toEqual(before);
   });
 
+  test('one of several, sent by the open page, is answered by itself', async () => {
+    const browser = await someone();
+    const send = (file: typeof pdf | File | undefined) =>
+      browser.submit('/upload/file', file ? { file } : {});
+    expect((await send(new File(['x'], 'cat.png'))).html).toContain(
+      'Only PDF and DOCX files can be uploaded.',
+    );
+    expect((await send(undefined)).html).toContain('Choose a PDF or DOCX file first.');
+    expect((await send(pdf)).status).toBe(201);
+    const refused = await send(pdf);
+    expect(refused.status).toBe(403);
+    expect(refused.html).toContain("You've reached your resume upload limit.");
+    expect(await whenRead(browser)).toContain(pdf.name);
+  });
+
+  test('too many in a row are told how long to wait', async () => {
+    const browser = await someone();
+    const send = () => browser.submit('/upload/file', { file: new File(['%PDF-1.7 nothing'], 'broken.pdf') });
+    const answers = [];
+    for (let i = 0; i < 21; i++) {
+      answers.push(await send());
+      await rolefit.app.db
+        .update(resumes)
+        .set({ status: 'failed' })
+        .where(eq(resumes.filename, 'broken.pdf'));
+    }
+    expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(answers[20]?.status).toBe(429);
+    expect(Number(answers[20]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(answers[20]?.html).toContain('Please wait a few moments before trying again.');
+  });
+
   test('no file at all asks for one', async () => {
     expect((await (await someone()).submit('/upload', {})).text).toContain(
       'Choose a PDF or DOCX file first.',
@@ -155,6 +187,8 @@ describe('a résumé', () => {
     const browser = await someone();
     await browser.submit('/upload', { file: pdf });
     const id = idIn(await whenRead(browser));
+    const asked = (await browser.open('/resumes')).text;
+    expect(asked).toContain(`Are you sure you want to delete "${pdf.name}"?`);
     const page = await browser.submit('/resumes', { resumeId: id });
     expect(page.text).toContain('Resume deleted');
     expect(page.text).toContain("You haven't uploaded any resumes yet.");

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signUp, upload } from './support/journeys.ts';
+
+const pdf = readFileSync('demo/resumes/registered-nurse.pdf');
+const asPdf = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer });
+const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.getByLabel('Your résumé').setInputFiles(files);
+const files = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: 'Uploaded resumes' }).locator('> li:visible');
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+  ).toEqual([]);
+}
+
+async function openUpload(page: Page): Promise<void> {
+  await page.goto('/upload');
+  // Several can be chosen once the page has its JavaScript.
+  await expect(page.getByLabel('Your résumé')).toHaveAttribute('multiple', '');
+}
+
+test.describe('uploading', () => {
+  test('one file leads to the list with a word about it', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    await choose(page, asPdf('mine.pdf'));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page).toHaveURL(/\/resumes$/);
+    await expect(page.getByText('Resume uploaded successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'mine.pdf' })).toBeVisible();
+  });
+
+  test('of several files one takes the only place, the others say why not and stay', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    await choose(page, asPdf('one.pdf'), asPdf('cat.png'), asPdf('two.pdf'), asPdf('three.pdf'));
+    await expect(files(page).filter({ hasText: 'cat.png' })).toContainText(
+      'Only PDF and DOCX files can be uploaded.',
+    );
+    await page.getByRole('button', { name: 'Upload 3 resumes' }).click();
+    await expect(files(page).filter({ hasText: 'one.pdf' })).toContainText('uploaded');
+    for (const name of ['two.pdf', 'three.pdf'])
+      await expect(files(page).filter({ hasText: name })).toContainText(
+        "Upload limit reached: You've reached your resume upload limit. Please upgrade your plan to upload more resumes.",
+      );
+    await expect(page.getByText("You've used 1 out of 1 resume uploads.")).toBeVisible();
+    await accessible(page);
+    await page.getByRole('link', { name: 'See what was uploaded (1)' }).click();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('a sample takes no place', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/upload');
+    await page.getByRole('button', { name: 'Use a sample résumé' }).click();
+    await expect(page).toHaveURL(/\/resumes$/);
+    await upload(page, 'registered-nurse.pdf');
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  test('a file can be cancelled on its way, and sent again', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    // Never answered and never passed on.
+    await page.route('**/upload/file', () => {});
+    await choose(page, asPdf('slow.pdf'), asPdf('next.pdf'));
+    await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
+    await expect(page.getByRole('progressbar', { name: 'slow.pdf' })).toBeVisible();
+    await expect(files(page).filter({ hasText: 'next.pdf' })).toContainText('waits for its turn');
+    await page.getByRole('button', { name: 'Cancel next.pdf' }).click();
+    await page.getByRole('link', { name: 'Back to my resumes' }).click();
+    await expect(page.getByText('Leave before the upload is done?')).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Cancel slow.pdf' }).click();
+    await expect(files(page).filter({ hasText: 'slow.pdf' })).toContainText('cancelled');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: 'Remove next.pdf' }).click();
+    await page.getByRole('button', { name: 'Try again with slow.pdf' }).click();
+    await expect(page).toHaveURL(/\/resumes$/);
+    await expect(page.getByRole('heading', { name: 'slow.pdf' })).toBeVisible();
+  });
+
+  test('a broken connection costs one file its turn, and it can be sent again', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    await page.route('**/upload/file', (route) => route.abort(), { times: 1 });
+    await choose(page, asPdf('first.pdf'), asPdf('second.pdf'));
+    await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
+    await expect(files(page).filter({ hasText: 'first.pdf' })).toContainText('Connection Issue');
+    await expect(files(page).filter({ hasText: 'second.pdf' })).toContainText('uploaded');
+    await accessible(page);
+  });
+
+  test('too many at once say when to go on', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    const words = 'Please wait a few moments before trying again.';
+    await page.route('**/upload/file', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '240' },
+        json: { error: { code: 'too_many_attempts', title: 'Too Many Attempts', message: words } },
+      }),
+    );
+    await choose(page, asPdf('one.pdf'), asPdf('two.pdf'));
+    await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
+    for (const name of ['one.pdf', 'two.pdf'])
+      await expect(files(page).filter({ hasText: name })).toContainText(
+        `Too Many Attempts: ${words} The file stays here: send it again in 4 minutes.`,
+      );
+  });
+
+  test('whose session has ended is led to sign in', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    await choose(page, asPdf('mine.pdf'));
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page).toHaveURL(/\/auth\?next=/);
+    await expect(page.getByText('Please sign in to upload resumes.')).toBeVisible();
+  });
+
+  test('nothing chosen asks for a file', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('Choose a PDF or DOCX file first.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('one résumé is uploaded and read', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/upload');
+    await page.getByLabel('Your résumé').setInputFiles('demo/resumes/registered-nurse.pdf');
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page).toHaveURL(/\/resumes$/);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test.describe('the cards', () => {
+  test('show the text formatted and as it was read', async ({ page }) => {
+    await signUp(page);
+    await upload(page, 'registered-nurse.pdf');
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByRole('heading', { name: 'EXPERIENCE' })).toBeVisible();
+    await accessible(page);
+    await viewer.getByRole('tab', { name: 'As read' }).click();
+    await expect(viewer.getByRole('tabpanel', { name: 'As read' })).toContainText('EXPERIENCE');
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL(/\/resumes$/);
+  });
+
+  test('are gone at once when deleted, after the question', async ({ page }) => {
+    await signUp(page);
+    await upload(page, 'registered-nurse.pdf');
+    await page.getByRole('button', { name: 'Delete registered-nurse.pdf' }).click();
+    await expect(
+      page.getByRole('alertdialog', { name: 'Are you sure you want to delete "registered-nurse.pdf"?' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/resumes.data*', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Delete registered-nurse.pdf' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(cards(page)).toHaveCount(0);
+    answer();
+    await expect(page.getByText('Resume deleted')).toBeVisible();
+    await expect(page.getByText("You haven't uploaded any resumes yet.")).toBeVisible();
+  });
+
+  test('come back when deleting fails, and say so', async ({ page }) => {
+    await signUp(page);
+    await upload(page, 'registered-nurse.pdf');
+    await page.route('**/resumes.data*', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Delete registered-nurse.pdf' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(
+      page.getByText('Failed to delete resume: Please check your internet connection and try again.'),
+    ).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
+  test('of a file that cannot be read say what to do', async ({ page }) => {
+    await signUp(page);
+    await openUpload(page);
+    await choose(page, asPdf('broken.pdf', Buffer.from('%PDF-1.7 nothing in it')));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('This file could not be read')).toBeVisible();
+    await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
+    await accessible(page);
+  });
+});

@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { resumeAccept } from '../../../shared/upload-rules.ts';
+import { toast } from '../../lib/toast.ts';
+import { noFileChosen } from '../../lib/upload-answer.ts';
+import { Button } from '../../ui/button.tsx';
+import { FilesDrop } from '../../ui/files-drop.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { UnsavedChanges } from '../unsaved-changes.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { isOnItsWay } from './uploads.ts';
+import type { useUploads } from './use-uploads.ts';
+
+type UploadFormProps = {
+  queue: ReturnType<typeof useUploads>;
+  canUpload: boolean;
+  /** What the server said to a file that was sent without JavaScript. */
+  error: string | undefined;
+};
+
+/** Takes several files and sends one after another; without JavaScript a plain form with one. */
+export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
+  const { uploads, sendAll } = queue;
+  const navigate = useNavigate();
+  const busy = useNavigation().formAction === '/upload';
+  const [isEmpty, setEmpty] = useState(false);
+  const chosen = uploads.filter(({ state }) => state === 'chosen').length;
+  const sending = uploads.some(isOnItsWay);
+  const uploaded = uploads.filter(({ state }) => state === 'uploaded').length;
+  const isDone = uploaded > 0 && uploaded === uploads.length;
+
+  useEffect(() => {
+    if (!isDone) return;
+    toast.success({ title: 'Resume uploaded successfully', description: readingSoon(uploaded) });
+    void navigate('/resumes');
+  }, [isDone, uploaded, navigate]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setEmpty(uploads.length === 0);
+    sendAll();
+  };
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-4"
+    >
+      <FilesDrop
+        label="Your résumé"
+        name="file"
+        accept={resumeAccept}
+        prompt="Drop PDF or DOCX files here, or choose them"
+        required
+        disabled={!canUpload && !sending}
+        onChoose={(files) => {
+          setEmpty(false);
+          queue.choose(files);
+        }}
+        errors={isEmpty ? noFileChosen.message : uploads.length > 0 ? undefined : error}
+      />
+      {uploads.length > 0 ? (
+        <ul aria-label="Chosen files" className="divide-y border-y">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onCancel={() => queue.cancel(upload.key)}
+              onRemove={() => queue.remove(upload.key)}
+              onSendAgain={() => queue.sendAgain(upload.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Link to="/resumes" className="text-ink-2 hover:text-ink hover:underline">
+          Back to my resumes
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          {uploaded > 0 && !sending && !isDone ? (
+            <LinkButton to="/resumes">See what was uploaded ({uploaded})</LinkButton>
+          ) : null}
+          <Button type="submit" variant="primary" busy={busy || sending} disabled={!canUpload && !sending}>
+            {busy || sending ? 'Uploading' : chosen > 1 ? `Upload ${chosen} resumes` : 'Upload'}
+          </Button>
+        </div>
+      </div>
+      <UnsavedChanges
+        unsaved={sending}
+        title="Leave before the upload is done?"
+        description="Files that are still on their way are not uploaded."
+      />
+    </Form>
+  );
+}
+
+function readingSoon(count: number): string {
+  return count === 1 ? 'Reading it may take a moment.' : `Reading the ${count} files may take a moment.`;
+}

@@ -1,0 +1,89 @@
+import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import type { Upload } from './uploads.ts';
+
+type UploadRowProps = {
+  upload: Upload;
+  onCancel: () => void;
+  onRemove: () => void;
+  onSendAgain: () => void;
+};
+
+/** One file: what it is, how far it has come, and what can be done about it. */
+export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRowProps) {
+  const { file, state, problem, sent } = upload;
+  const isFailed = state === 'failed' || state === 'refused';
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Sign isFailed={isFailed} isDone={state === 'uploaded'} />
+      <div className="min-w-0 flex-1">
+        {state === 'sending' ? (
+          <Progress
+            label={<FileName name={file.name} />}
+            value={Math.round(sent * 100)}
+            max={100}
+            count={`${Math.round(sent * 100)} %`}
+            note={sent === 1 ? 'Saving it' : undefined}
+          />
+        ) : (
+          <>
+            <FileName name={file.name} />
+            <p className="num text-xs text-ink-3">
+              {sizeText(file.size)}
+              {words[state] ? ` · ${words[state]}` : null}
+            </p>
+          </>
+        )}
+        {isFailed && problem ? (
+          <p role="alert" className="mt-1 text-xs text-low">
+            {problem.title}: {problem.message}
+          </p>
+        ) : null}
+      </div>
+      {state === 'failed' || state === 'cancelled' ? (
+        <Button size="sm" onClick={onSendAgain} aria-label={`Try again with ${file.name}`}>
+          Try again
+        </Button>
+      ) : null}
+      {(state === 'sending' && sent < 1) || state === 'waiting' ? (
+        <Button size="sm" variant="ghost" onClick={onCancel} aria-label={`Cancel ${file.name}`}>
+          Cancel
+        </Button>
+      ) : null}
+      {state === 'chosen' || state === 'cancelled' || isFailed ? (
+        <Button size="icon-sm" variant="ghost" onClick={onRemove} aria-label={`Remove ${file.name}`}>
+          <X aria-hidden="true" />
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+const words: Record<Upload['state'], string> = {
+  chosen: '',
+  waiting: 'waits for its turn',
+  sending: '',
+  uploaded: 'uploaded',
+  refused: '',
+  failed: '',
+  cancelled: 'cancelled',
+};
+
+function FileName({ name }: { name: string }) {
+  return (
+    <span dir="auto" className="line-clamp-2 font-[550] break-words">
+      {name}
+    </span>
+  );
+}
+
+function Sign({ isFailed, isDone }: { isFailed: boolean; isDone: boolean }) {
+  const Icon = isFailed ? CircleAlert : isDone ? CircleCheck : FileText;
+  const ink = isFailed ? 'text-low' : isDone ? 'text-good' : 'text-ink-3';
+  return <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} />;
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

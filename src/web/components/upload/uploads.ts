@@ -1,0 +1,84 @@
+import { refuseFile } from '../../../shared/upload-rules.ts';
+import type { UploadProblem } from '../../lib/upload-answer.ts';
+
+export type UploadState = 'chosen' | 'waiting' | 'sending' | 'uploaded' | 'refused' | 'failed' | 'cancelled';
+
+/** A file on its way. `sent` is the share that has left, 0…1. A `refused` file can't be sent, a `failed` one again. */
+export type Upload = {
+  key: number;
+  file: File;
+  state: UploadState;
+  sent: number;
+  problem: UploadProblem | null;
+};
+
+export type UploadsChange =
+  | { type: 'choose'; files: File[]; firstKey: number }
+  | { type: 'send-all' }
+  | { type: 'remove'; key: number }
+  | { type: 'send-again' | 'start' | 'uploaded' | 'cancel'; key: number }
+  | { type: 'progress'; key: number; sent: number }
+  | { type: 'fail'; key: number; problem: UploadProblem };
+
+/** What becomes of the files when something happens to them. */
+export function changeUploads(uploads: Upload[], change: UploadsChange): Upload[] {
+  switch (change.type) {
+    case 'choose':
+      return [...uploads, ...newUploads(uploads, change.files, change.firstKey)];
+    case 'send-all':
+      return uploads.map((upload) => (upload.state === 'chosen' ? { ...upload, state: 'waiting' } : upload));
+    case 'remove':
+      return uploads.filter(({ key }) => key !== change.key);
+    case 'fail':
+      return uploads.map((upload) => {
+        const isMeant =
+          upload.key === change.key || (change.problem.holdsForOthers && upload.state === 'waiting');
+        return isMeant ? { ...upload, state: 'failed', sent: 0, problem: change.problem } : upload;
+      });
+    default:
+      return uploads.map((upload) => (upload.key === change.key ? { ...upload, ...after(change) } : upload));
+  }
+}
+
+function after(
+  change: Exclude<UploadsChange, { type: 'choose' | 'send-all' | 'remove' | 'fail' }>,
+): Partial<Upload> {
+  switch (change.type) {
+    case 'progress':
+      return { sent: change.sent };
+    case 'start':
+      return { state: 'sending', sent: 0, problem: null };
+    case 'send-again':
+      return { state: 'waiting', sent: 0, problem: null };
+    case 'uploaded':
+      return { state: 'uploaded', sent: 1 };
+    case 'cancel':
+      return { state: 'cancelled', sent: 0 };
+  }
+}
+
+/** A file that waits already is not taken twice. */
+function newUploads(uploads: Upload[], files: File[], firstKey: number): Upload[] {
+  const known = new Set(
+    uploads.filter(({ state }) => state !== 'uploaded').map(({ file }) => sameness(file)),
+  );
+  const fresh = files.filter((file) => {
+    const isKnown = known.has(sameness(file));
+    known.add(sameness(file));
+    return !isKnown;
+  });
+  return fresh.map((file, index) => {
+    const refusal = refuseFile(file);
+    return {
+      key: firstKey + index,
+      file,
+      state: refusal ? 'refused' : 'chosen',
+      sent: 0,
+      problem: refusal ? { title: 'Upload failed', message: refusal, holdsForOthers: false } : null,
+    };
+  });
+}
+
+const sameness = ({ name, size, lastModified }: File) => `${size} ${lastModified} ${name}`;
+
+export const isOnItsWay = ({ state }: Upload) => state === 'waiting' || state === 'sending';
