@@ -1,6 +1,7 @@
+import { monthOf } from '../../../fit/resume/dates.ts';
 import { accountOf } from '../../../fit/resume/json-resume.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
-import type { EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
+import type { Basics, EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
 import type { Span } from '../../../shared/fit-result.ts';
 import {
   type MasterResumeProposal,
@@ -8,8 +9,10 @@ import {
   type ProposedEntry,
   type ProposedField,
 } from '../../../shared/master-resume-proposal.ts';
-import type { Certification, Education, Experience } from '../../../shared/master-resume-rules.ts';
-import { degreeNameFor } from './degree-name.ts';
+import type { Education, Experience } from '../../../shared/master-resume-rules.ts';
+import { nearestDegree } from './degree-name.ts';
+import { certificationOf } from './propose-certification.ts';
+import { clean, fieldOf, linesAt, onlyYear, startOf } from './propose-field.ts';
 
 /** What a résumé's text says for each field of a master résumé, with the line it says it in. */
 export function proposeFromResume(text: string, today: string): MasterResumeProposal {
@@ -17,7 +20,7 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
   const { basics } = read;
   return {
     personal: {
-      fullName: fieldOf(text, basics.name),
+      fullName: nameOf(text, basics),
       contactEmail: fieldOf(text, basics.email),
       phoneNumber: fieldOf(text, basics.phone),
       location: fieldOf(text, basics.location),
@@ -26,25 +29,22 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
     experience: read.work.map((entry) => ({ fields: experienceOf(text, entry), known: false })),
     education: read.education.map((entry) => ({ fields: educationOf(text, entry), known: false })),
     certifications: read.certifications.map((span) => ({
-      fields: certificationOf(text, span),
+      fields: certificationOf(text, span, monthOf(today)),
       known: false,
     })),
   };
 }
 
-const clean = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
-
-function fieldOf(text: string, span: Span | undefined): ProposedField {
-  return span ? { value: clean(span.text), line: lineAt(text, span.start) } : nothingRead();
-}
-
-const longestLine = 160;
-
-function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  const line = clean(text.slice(start, end < 0 ? undefined : end));
-  return line.length > longestLine ? `${line.slice(0, longestLine - 2)} …` : line;
+/** A place is no name; a name may stand on two lines, the given one above the family's. */
+function nameOf(text: string, { name, location }: Basics): ProposedField {
+  if (!name || (location && location.start < name.end && name.start < location.end)) return nothingRead();
+  const above = text.slice(0, name.start).trimEnd();
+  const given = /(?:^|\n)[^\S\n]*(\p{Lu}[\p{L}'’-]{1,20})$/u.exec(above)?.[1];
+  if (given && above === given && !/\s/.test(name.text.trim())) {
+    const field = fieldOf(text, { ...name, text: `${given} ${name.text}` });
+    return { ...field, line: linesAt(text, 0, name.end) };
+  }
+  return fieldOf(text, name);
 }
 
 function summaryOf({ sections, text }: ReadResume): ProposedField {
@@ -53,10 +53,11 @@ function summaryOf({ sections, text }: ReadResume): ProposedField {
   const start = section.heading?.end ?? section.start;
   const body = text.slice(start, section.end).replace(/^[\s:]+|\s+$/g, '');
   if (!body) return nothingRead();
-  return { value: clean(body), line: lineAt(text, text.indexOf(body, start)) };
+  return { value: clean(body), line: linesAt(text, text.indexOf(body, start)) };
 }
 
-function experienceOf(text: string, entry: WorkEntry): ProposedEntry<Experience>['fields'] {
+function experienceOf(text: string, given: WorkEntry): ProposedEntry<Experience>['fields'] {
+  const entry = { ...given, ...wholeNames(text, given) };
   const { summary, highlights } = accountOf(text, entry);
   const description = [summary, ...highlights.map((line) => `- ${line}`)].filter(Boolean).join('\n');
   const first = (summary.split('\n')[0] || highlights[0]) ?? '';
@@ -68,59 +69,62 @@ function experienceOf(text: string, entry: WorkEntry): ProposedEntry<Experience>
     endDate: entry.current
       ? { ...nothingRead(), line: datesLine(text, entry) }
       : dateOf(text, entry, entry.to),
-    description: description ? { value: description, line: first.slice(0, longestLine) } : nothingRead(),
+    description: description ? { value: description, line: first.slice(0, 160) } : nothingRead(),
   };
 }
 
+/** What goes on behind a slash, a comma or in brackets belongs to the name where nothing else of the heading is in it. */
+function wholeNames(text: string, entry: WorkEntry): Pick<WorkEntry, 'title' | 'employer'> {
+  const heads = [entry.title, entry.employer, entry.place, entry.dates];
+  const whole = (span: Span | undefined, goesOn: RegExp): Span | undefined => {
+    if (!span) return undefined;
+    const starts = heads.flatMap((head) => (head && head.start >= span.end ? [head.start] : []));
+    const rest = text.slice(span.end, Math.min(entry.end, ...starts));
+    const more = goesOn.exec(rest)?.[0].trimEnd();
+    return more ? { ...span, end: span.end + more.length, text: span.text + more } : span;
+  };
+  return {
+    title: whole(entry.title, titleGoesOn),
+    employer: whole(entry.employer, employerGoesOn),
+  };
+}
+
+const nameEnds = String.raw`(?=[^\S\n]*(?:[\t\n|(]|$)|[^\S\n]+[–—-][^\S\n])`;
+const titleGoesOn = new RegExp(String.raw`^(?: ?[/&] ?|, | [–-] )\p{Lu}[^\t\n,|()\d]{2,60}?${nameEnds}`, 'u');
+const employerGoesOn = new RegExp(String.raw`^ ?/ ?\p{Lu}[^\t\n,|()]{1,40}?${nameEnds}`, 'u');
+
 function educationOf(text: string, entry: EducationEntry): ProposedEntry<Education>['fields'] {
-  const written = entry.degree && clean(entry.degree.text);
-  const degree = written && degreeNameFor(written);
+  const field = fieldOf(text, entry.field);
   return {
     institution: fieldOf(text, entry.institution),
-    degree: {
-      value: degree || '',
-      line: entry.degree ? lineAt(text, entry.degree.start) : null,
-      ...(written && !degree ? { doubt: `The list has no “${written}”. Choose what comes nearest.` } : {}),
-    },
-    fieldOfStudy: fieldOf(text, entry.field),
+    degree: degreeOf(text, entry),
+    fieldOfStudy: { ...field, value: field.value.replace(/\s*\(\p{Lu}[\p{L}.]{1,6}\)$/u, '') },
     startDate: dateOf(text, entry, entry.from),
     endDate: dateOf(text, entry, entry.to),
-    gpa: gpaOf(text.slice(entry.start, entry.end)),
+    gpa: gpaOf(text, entry),
     description: nothingRead(),
   };
 }
 
+function degreeOf(text: string, { degree, field }: EducationEntry): ProposedField {
+  if (!degree) return nothingRead();
+  const written = clean(degree.text);
+  const line = linesAt(text, degree.start, degree.end);
+  const { name, exact } = nearestDegree(written, field ? clean(field.text) : '');
+  if (!name) return { value: '', line, doubt: `The list has no “${written}”. Choose what comes nearest.` };
+  return exact
+    ? { value: name, line }
+    : { value: name, line, doubt: `The résumé says “${written}”. Check that this comes nearest.` };
+}
+
 /** Only of four points, as the form asks for: "8.4 / 10" is another scale. */
-function gpaOf(text: string): ProposedField {
-  const found = /\bC?GPA[ :-]{1,3}([0-4](?:\.\d{1,2})?)(?! ?\/ ?(?!4(?:\.0+)?\b))(?![\d.]*\d)/i.exec(text);
-  return found ? { value: found[1] as string, line: lineAt(text, found.index) } : nothingRead();
-}
-
-function certificationOf(text: string, span: Span): ProposedEntry<Certification>['fields'] {
-  const line = lineAt(text, span.start);
-  const name = clean(span.text);
-  const behind = line.slice(line.indexOf(name) + name.length);
-  const issuer = issuerIn(behind);
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(line)?.[0];
-  return {
-    name: { value: name, line },
-    issuingOrganization: issuer
-      ? { value: issuer, line }
-      : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
-    issueDate: year
-      ? { value: `${year}-01-01`, line, doubt: 'Only the year is written. Check the month.' }
-      : nothingRead(),
-    expiryDate: nothingRead(),
-    credentialId: nothingRead(),
-  };
-}
-
-/** What follows the name behind a comma, a dash or a bar, when it is a name and no date. */
-function issuerIn(behind: string): string | undefined {
-  const next = /^\s?(?:,|\||[–—-]\s|by\s|from\s|\()\s?([\p{Lu}][^,|()\d–—]{2,80})/u.exec(behind)?.[1]?.trim();
-  return next && !/^(?:expires?|expired|valid|issued|current|active|since|in progress)\b/i.test(next)
-    ? next
-    : undefined;
+function gpaOf(text: string, { start, end }: EducationEntry): ProposedField {
+  const found =
+    /\bC?GPA(?: of)?[ :–-]{1,3}([0-4](?:\.\d{1,2})?)(?![\d.]*\d)(?! ?(?:\/|out of) ?(?!4(?:\.0+)?\b))/i.exec(
+      text.slice(start, end),
+    );
+  if (!found || Number(found[1]) > 4) return nothingRead();
+  return { value: found[1] as string, line: linesAt(text, start + found.index) };
 }
 
 type Dated = Pick<WorkEntry, 'dates' | 'precision' | 'start'>;
@@ -130,12 +134,12 @@ function dateOf(text: string, entry: Dated, month: number | undefined): Proposed
   const year = Math.floor(month / 12);
   if (year < 1900 || year > 2100) return nothingRead();
   return {
-    value: `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`,
+    value: startOf(month),
     line: datesLine(text, entry),
-    ...(entry.precision === 'year' ? { doubt: 'Only the year is written. Check the month.' } : {}),
+    ...(entry.precision === 'year' ? { doubt: onlyYear } : {}),
   };
 }
 
 function datesLine(text: string, { dates, start }: Dated): string {
-  return lineAt(text, dates?.start ?? start);
+  return linesAt(text, dates?.start ?? start, dates?.end);
 }

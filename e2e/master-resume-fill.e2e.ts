@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signUp, upload } from './support/journeys.ts';
+
+const jsonResume = {
+  basics: { name: 'Ida Holm', email: 'ida@example.com', phone: '+46 8 123', summary: 'Nurse.' },
+  work: [
+    { name: 'Elm Hospital', position: 'Ward Nurse', startDate: '2019-03', summary: 'Cared for 20 patients.' },
+    { name: 'Birch Clinic', position: 'Nurse', endDate: '2018-12-31' },
+  ],
+  education: [{ institution: 'Lake College', studyType: 'Licentiate', area: 'Nursing' }],
+};
+
+async function choose(page: Page, name: string, content: string): Promise<void> {
+  await page.goto('/master-resume/fill');
+  await page
+    .getByLabel('JSON Resume file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+}
+
+async function give(page: Page, content: unknown): Promise<void> {
+  await choose(page, 'resume.json', JSON.stringify(content));
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save to my master resume' }).click();
+
+async function kept(page: Page) {
+  const answer = await page.request.get('/master-resume/resume.json');
+  return (await answer.json()) as {
+    basics: Record<string, string>;
+    work: { name: string; position: string; startDate: string }[];
+    education: unknown[];
+  };
+}
+
+test('one click on a résumé’s card leads to what was read, and saving keeps it', async ({ page }) => {
+  await signUp(page);
+  await upload(page, 'registered-nurse.pdf');
+  await page.getByRole('link', { name: 'Fill my master resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Fill my master resume' })).toBeVisible();
+  const job = page.getByRole('group', { name: /^Registered Nurse.*Alder Heights/ });
+  await expect(job.getByRole('checkbox')).toBeChecked();
+  await expect(job.getByLabel('Company')).toHaveValue('Alder Heights Medical Center');
+  await expect(job.getByText('Read from').first()).toBeVisible();
+  await job.getByLabel('Position').fill('Night Nurse');
+  await page
+    .getByRole('group', { name: /^Certified Nursing Assistant/ })
+    .getByRole('checkbox')
+    .uncheck();
+  await save(page);
+  await expect(page.getByText('Master resume filled')).toBeVisible();
+  await expect(page).toHaveURL(/\/master-resume$/);
+  const { work } = await kept(page);
+  expect(work.map(({ position }) => position)).toContain('Night Nurse');
+  expect(work.map(({ position }) => position)).not.toContain('Certified Nursing Assistant');
+});
+
+test('what has to be mended is marked at its field, and what was typed stays', async ({ page }) => {
+  await signUp(page);
+  await give(page, jsonResume);
+  const job = page.getByRole('group', { name: 'Nurse, Birch Clinic' });
+  await expect(job.getByRole('checkbox')).not.toBeChecked();
+  await expect(job.getByText('Not found. Fill it in to keep this entry.')).toBeVisible();
+  await job.getByLabel('Description').fill('Typed by hand');
+  await expect(job.getByRole('checkbox')).toBeChecked();
+  await save(page);
+  await expect(page.getByText('One field has to be mended')).toBeVisible();
+  await expect(job.getByLabel('Start date')).toBeFocused();
+  await expect(job.getByText('Start date is required')).toBeVisible();
+  await expect(job.getByLabel('Description')).toHaveValue('Typed by hand');
+  await job.getByLabel('Start date').fill('2017-02-01');
+  await save(page);
+  await expect(page.getByText('Master resume filled')).toBeVisible();
+  const { work, education } = await kept(page);
+  expect(work).toHaveLength(2);
+  expect(education).toEqual([]);
+});
+
+test('what a person has already stands beside what was read, and stays', async ({ page }) => {
+  await signUp(page);
+  await give(page, jsonResume);
+  await save(page);
+  await expect(page.getByText('Master resume filled')).toBeVisible();
+  await give(page, { ...jsonResume, basics: { ...jsonResume.basics, name: 'I. Holm' } });
+  await expect(page.getByText('Yours now: Ida Holm')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Replace my full name' })).not.toBeChecked();
+  const known = page.getByRole('group', { name: 'Ward Nurse, Elm Hospital' });
+  await expect(known.getByRole('checkbox')).not.toBeChecked();
+  await expect(known.getByText('You have this already')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Replace my full name' }).check();
+  await save(page);
+  await expect(page.getByText('1 personal detail saved.')).toBeVisible();
+  expect((await kept(page)).basics.name).toBe('I. Holm');
+});
+
+test('a file of another kind is refused before it is sent', async ({ page }) => {
+  await signUp(page);
+  await choose(page, 'resume.txt', 'x');
+  await expect(page.getByText('Only JSON Resume files (.json) can be imported.')).toBeVisible();
+  await choose(page, 'resume.json', '{"work": "everything"}');
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('main').getByText(/“work” holds something else/)).toBeVisible();
+});
+
+test('leaving with something typed asks first', async ({ page }) => {
+  await signUp(page);
+  await give(page, jsonResume);
+  await page.getByLabel('Full name').fill('Ida H.');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a file is read, mended and saved', async ({ page }) => {
+    await signUp(page);
+    await choose(page, 'resume.json', JSON.stringify(jsonResume));
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    const job = page.getByRole('group', { name: 'Nurse, Birch Clinic' });
+    await job.getByRole('checkbox').check();
+    await job.getByLabel('Location').fill('Typed by hand');
+    await save(page);
+    await expect(page.getByText('One field has to be mended')).toBeVisible();
+    await expect(job.getByLabel('Location')).toHaveValue('Typed by hand');
+    await job.getByLabel('Start date').fill('2017-02-01');
+    await save(page);
+    expect((await kept(page)).work).toHaveLength(2);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`the screens break no accessibility rule and no frame (${colorScheme}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 850 });
+      await signUp(page);
+      const look = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        const folder = process.env.LOOK_AT;
+        if (folder) {
+          await page.screenshot({
+            path: `${folder}/fill-${name}-${width}-${colorScheme}.png`,
+            fullPage: true,
+          });
+        }
+      };
+      await page.goto('/master-resume/fill');
+      await look('empty');
+      await upload(page, 'registered-nurse.pdf');
+      await page.getByRole('link', { name: 'Fill my master resume' }).click();
+      await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
+      await look('proposal');
+      await page.getByLabel('Position').first().fill('');
+      await save(page);
+      await expect(page.getByText('One field has to be mended')).toBeVisible();
+      await look('error');
+      await page.getByLabel('Position').first().fill('Nurse');
+      await save(page);
+      await expect(page.getByText('Master resume filled')).toBeVisible();
+      await page.goto('/master-resume/fill');
+      await look('choose');
+      await page.getByRole('main').getByRole('link', { name: 'registered-nurse.pdf' }).click();
+      await expect(page.getByText('You have this already').first()).toBeVisible();
+      await look('again');
+    });
+  }
+}

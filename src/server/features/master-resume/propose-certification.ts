@@ -1,0 +1,81 @@
+import { findDates } from '../../../fit/resume/dates.ts';
+import type { Span } from '../../../shared/fit-result.ts';
+import {
+  nothingRead,
+  type ProposedEntry,
+  type ProposedField,
+} from '../../../shared/master-resume-proposal.ts';
+import type { Certification } from '../../../shared/master-resume-rules.ts';
+import { clean, lastDayOf, linesAt, onlyYear, startOf } from './propose-field.ts';
+
+/** Words that stand before the date on which a certificate runs out, and words that say so behind its name. */
+const untilWords =
+  /[\s,;(–—-]*\b(?:(?:valid|active|current|good|licensed?)\s+)?(?:until|till?|through|thru|to|expir(?:es?|ed|ing|y|ation)(?:\s+(?:on|date|in))?|exp\.?|renew(?:s|al|ed)?(?:\s+by)?)\s*:?\s*$/i;
+const givenWords =
+  /[\s,;(–—-]*\b(?:issued|obtained|earned|received|awarded|completed|since|in|from|on|date)\s*:?\s*$/i;
+const organization =
+  /\b(?:association|institutes?|board|university|college|academy|council|society|cross|foundation|authority|department|ministry|commission|bureau|agency|alliance|organi[sz]ation|federation|corporation|inc|ltd|llc|gmbh|school|state of|microsoft|google|amazon|aws|oracle|cisco|comptia|ibm|sap|salesforce|hubspot|pmi|isaca|isc2|nasm|ncsbn|ancc|osha|coursera|udemy|edx|linkedin|udacity|scrum\.org|adobe|meta)\b/i;
+const credential =
+  /\b(?:no|nr|id|#|number|license|licence|credential|cert(?:ificate)?)\b[.:# ]{1,4}([A-Z0-9][\w-]{3,30})/i;
+
+/** A certificate's line taken apart: its name, who gave it, when, until when, and its number. */
+export function certificationOf(
+  text: string,
+  span: Span,
+  today: number,
+): ProposedEntry<Certification>['fields'] {
+  const line = linesAt(text, span.start, span.end);
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  const until = text.indexOf('\n', span.end);
+  const body = text.slice(from, until < 0 ? undefined : until);
+  const named = clean(span.text).replace(untilWords, '').replace(givenWords, '');
+  const { name, issuer } = partsOf(named, clean(text.slice(span.end, until < 0 ? undefined : until)));
+  const number = credential.exec(clean(body))?.[1];
+  return {
+    name: { value: name, line },
+    issuingOrganization: issuer
+      ? { value: issuer, line }
+      : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
+    ...datesIn(body, line, today),
+    credentialId:
+      number && /\d/.test(number) && !/^(?:19|20)\d\d$/.test(number)
+        ? { value: number, line }
+        : nothingRead(),
+  };
+}
+
+/** "CPR, American Red Cross" is a name and who gave it; "Nurse, Medical-Surgical" is a name alone. */
+function partsOf(named: string, behind: string): { name: string; issuer: string | undefined } {
+  const pieces = named.split(/\s*[,|;\t]\s*|\s+[–—-]\s+|\s+(?:issued\s+)?by\s+/i).filter(Boolean);
+  const at = pieces.findIndex((piece, index) => index > 0 && organization.test(piece));
+  const inside = /^(.{3,}?)\s+\(([^()]+)\)$/.exec(named);
+  if (at > 0) return { name: pieces.slice(0, at).join(', '), issuer: pieces[at]?.replace(/[).]+$/, '') };
+  if (inside?.[1] && inside[2] && organization.test(inside[2])) return { name: inside[1], issuer: inside[2] };
+  const next = /^\s?(?:,|\||[–—-]\s|by\s|from\s|\()\s?([\p{Lu}][^,|()\d–—]{2,80})/u.exec(behind)?.[1]?.trim();
+  const issuer =
+    next && !notAName.test(next) ? next.replace(untilWords, '').replace(givenWords, '') : undefined;
+  return { name: named, issuer: issuer || undefined };
+}
+
+const notAName =
+  /^(?:expires?|expired|valid|issued|current|active|since|in progress|pending|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/i;
+
+type Dates = { issueDate: ProposedField; expiryDate: ProposedField };
+
+function datesIn(body: string, line: string, today: number): Dates {
+  const found: Dates = { issueDate: nothingRead(), expiryDate: nothingRead() };
+  for (const date of findDates(body, today).slice(0, 4)) {
+    const doubt = date.precision === 'year' ? { doubt: onlyYear } : {};
+    const before = body.slice(0, date.start);
+    if (date.range && !date.current) {
+      found.issueDate = { value: startOf(date.from), line, ...doubt };
+      found.expiryDate = { value: lastDayOf(date.to), line, ...doubt };
+    } else if (untilWords.test(before)) {
+      found.expiryDate = { value: lastDayOf(date.to), line, ...doubt };
+    } else if (found.issueDate.value === '' && date.from <= today) {
+      const month = date.precision === 'year' ? Math.floor(date.from / 12) * 12 : date.from;
+      found.issueDate = { value: startOf(month), line, ...doubt };
+    }
+  }
+  return found;
+}
