@@ -107,7 +107,7 @@ test('a file of another kind is refused before it is sent', async ({ page }) => 
 test('leaving with something typed asks first', async ({ page }) => {
   await signUp(page);
   await give(page, jsonResume);
-  await page.getByLabel('Full name').fill('Ida H.');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ida H.');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
 });

@@ -71,8 +71,8 @@ Sep 2012 - Jun 2016
 GPA: 3.8
 
 Certifications
-BLS (expired Nov 2026), Heart Society, Jan 2024
-RN license, State of Minnesota, valid until Nov 2026, No. 77-12
+- BLS (expired Nov 2026), Heart Society, Jan 2024
+- RN license, State of Minnesota, valid until Nov 2026, No. 77-12
 `);
 });
 

@@ -23,7 +23,7 @@ export function masterResumeText(
     section('Education', education.map(educationText)),
     section(
       'Certifications',
-      certifications.map((one) => certificationText(one, today)),
+      certifications.map((one) => `- ${certificationText(one, today)}`),
       '\n',
     ),
   ]
@@ -61,8 +61,7 @@ function educationText({
       ? `${monthAndYear(startDate)} - Present`
       : [startDate, endDate].flatMap((date) => (date ? monthAndYear(date) : [])).join(' - ');
   return [
-    fieldOfStudy ? `${degree} in ${fieldOfStudy}` : degree,
-    institution,
+    fieldOfStudy ? `${degree} in ${fieldOfStudy}\n${institution}` : `${degree}, ${institution}`,
     dates,
     gpa === null ? '' : `GPA: ${gpa}`,
     description?.trim(),

@@ -22,7 +22,7 @@ export const fillListNames = Object.keys(fillLists) as FillList[];
 export const fillFields = {
   personal: ['fullName', 'contactEmail', 'phoneNumber', 'location', 'professionalSummary'],
   experience: ['position', 'companyName', 'location', 'startDate', 'endDate', 'description'],
-  education: ['institution', 'degree', 'fieldOfStudy', 'gpa', 'startDate', 'endDate', 'description'],
+  education: ['institution', 'degree', 'fieldOfStudy', 'startDate', 'endDate', 'gpa', 'description'],
   certifications: ['name', 'issuingOrganization', 'issueDate', 'expiryDate', 'credentialId'],
 } as const satisfies {
   personal: readonly (keyof Personal)[];

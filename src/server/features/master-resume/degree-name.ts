@@ -46,7 +46,8 @@ const sciences =
  * nothing where the subject says no more than the level does.
  */
 export function nearestDegree(written: string, subject: string): { name: DegreeName | null; exact: boolean } {
-  const name = degreeNameFor(written);
+  const name =
+    degreeNameFor(written) ?? degreeNameFor(`${written} of ${/^(?:arts|science)\b/i.exec(subject)?.[0]}`);
   if (name) return { name, exact: true };
   const level = /\b(bachelor|master|doctor)/i.exec(plain(written))?.[1]?.toLowerCase();
   const business = /\bbusiness admin/i.test(subject);

@@ -173,13 +173,12 @@ export async function addToMasterResume(
     if (Object.keys(accepted.personal).length > 0) {
       await tx.update(masterResumes).set(accepted.personal).where(eq(masterResumes.id, head.masterResumeId));
     }
-    for (const given of accepted.education) await tx.insert(education).values({ ...given, ...newRow(head) });
-    for (const given of accepted.experience) {
-      await tx.insert(experience).values({ ...given, isCurrent: isCurrent(given), ...newRow(head) });
-    }
-    for (const given of accepted.certifications) {
-      await tx.insert(certifications).values({ ...given, ...newRow(head) });
-    }
+    const schools = newRows(head, accepted.education);
+    const jobs = newRows(head, accepted.experience).map((job) => ({ ...job, isCurrent: isCurrent(job) }));
+    const papers = newRows(head, accepted.certifications);
+    if (schools.length > 0) await tx.insert(education).values(schools);
+    if (jobs.length > 0) await tx.insert(experience).values(jobs);
+    if (papers.length > 0) await tx.insert(certifications).values(papers);
     for (const table of [education, experience, certifications]) await refuseTooMany(tx, table, head, 1);
   });
 }
@@ -204,6 +203,12 @@ async function refuseTooMany(tx: Transaction, table: DetailTable, head: Head, mo
 type Head = { masterResumeId: string; updatedAt: Date; isNew: boolean };
 
 const newRow = ({ masterResumeId, updatedAt }: Head) => ({ id: randomUUID(), masterResumeId, updatedAt });
+
+/** Rows whose ids rise, so that entries of the same day stay in the order in which they were given. */
+function newRows<Entry>(head: Head, entries: Entry[]): (Entry & ReturnType<typeof newRow>)[] {
+  const ids = entries.map(() => randomUUID()).sort();
+  return entries.map((entry, index) => ({ ...entry, ...newRow(head), id: ids[index] as string }));
+}
 
 /** Changes of one person's master résumé wait for each other, so that two first ones at once make one. */
 async function change<T>(

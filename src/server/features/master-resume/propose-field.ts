@@ -9,6 +9,7 @@ export const onlyYear = 'Only the year is written. Check the month.';
 export function fieldOf(text: string, span: Span | undefined): ProposedField {
   if (!span) return nothingRead();
   const value = clean(span.text)
+    .replace(/ +(?=,)/g, '')
     .replace(/\s*\([^()]*$/, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .replace(/^[\s|,;:•·–—-]+|[\s|,;:•·–—-]+$/g, '');

@@ -84,9 +84,17 @@ function wholeNames(text: string, entry: WorkEntry): Pick<WorkEntry, 'title' | '
     return more ? { ...span, end: span.end + more.length, text: span.text + more } : span;
   };
   return {
-    title: whole(entry.title, titleGoesOn),
+    title: whole(withFirstHalf(text, entry.title), titleGoesOn),
     employer: whole(entry.employer, employerGoesOn),
   };
+}
+
+/** "Engineering/" before "Account Manager" is the first half of one title. */
+function withFirstHalf(text: string, title: Span | undefined): Span | undefined {
+  if (!title) return undefined;
+  const line = text.slice(text.lastIndexOf('\n', title.start - 1) + 1, title.start);
+  const half = /(?:^|\t)(\p{Lu}[\p{L} ]{2,30} ?\/ ?)$/u.exec(line)?.[1];
+  return half ? { ...title, start: title.start - half.length, text: half + title.text } : title;
 }
 
 const nameEnds = String.raw`(?=[^\S\n]*(?:[\t\n|(]|$)|[^\S\n]+[–—-][^\S\n])`;

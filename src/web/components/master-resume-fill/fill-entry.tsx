@@ -34,7 +34,7 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
       </div>
       <details open={!entry.known || wrong || undefined} className="mt-3 sm:pl-[30px]">
         <summary className="w-fit cursor-pointer rounded-sm text-ink-2 hover:text-ink">What was read</summary>
-        <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-6">
           {fillFields[list].map((name) => (
             <FillField
               key={name}

@@ -18,13 +18,19 @@ type FillFieldProps = {
 /** One value as it was read, to be changed at will, with the line it came from and what is doubtful about it. */
 export function FillField({ name, field, error, source }: FillFieldProps) {
   const [list, ...rest] = name.split('.');
-  const { label, kind, hint = '' } = fieldWords[rest.at(-1) ?? ''] ?? { label: name };
+  const {
+    label,
+    kind,
+    hint = '',
+    width = 'sm:col-span-3',
+  } = fieldWords[rest.at(-1) ?? ''] ?? { label: name };
   const fixedHint = rest.at(-1) === 'endDate' ? endHints[list as FillList] : hint;
   const common = {
     label,
     name,
     defaultValue: field.value,
     errors: error,
+    className: list === 'personal' ? undefined : width,
     hint: <Origin field={field} source={source} hint={fixedHint} />,
   };
   if (kind === 'degree') {
@@ -32,7 +38,7 @@ export function FillField({ name, field, error, source }: FillFieldProps) {
     return <SelectField {...common} options={options} placeholder="Choose a degree" />;
   }
   if (kind === 'area') {
-    return <TextareaField {...common} rows={rowsFor(field.value)} className="sm:col-span-2" />;
+    return <TextareaField {...common} rows={rowsFor(field.value)} />;
   }
   if (kind === 'date') return <TextField {...common} type="date" min="1900-01-01" max="2100-12-31" />;
   return <TextField {...common} type={kind ?? 'text'} autoComplete="off" />;
@@ -57,9 +63,7 @@ function Origin({ field, source, hint }: { field: ProposedField; source: 'resume
         <span className="block break-words">
           Read from {source === 'json' ? <code>{line}</code> : <q className="text-ink-2">{line}</q>}
         </span>
-      ) : doubt ? null : (
-        <span className="block">{source === 'json' ? 'Not in the file.' : 'Not found in the résumé.'}</span>
-      )}
+      ) : null}
       {hint ? <span className="block">{hint}</span> : null}
     </>
   );

@@ -21,28 +21,35 @@ export function filledWords(filled: Record<FillList | 'personal', number>): stri
   return `${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last} saved.`;
 }
 
-type FieldWords = { label: string; kind?: 'area' | 'date' | 'degree' | 'email' | 'tel'; hint?: string };
+type FieldWords = {
+  label: string;
+  kind?: 'area' | 'date' | 'degree' | 'email' | 'tel';
+  hint?: string;
+  width?: string;
+};
+
+const third = 'sm:col-span-2';
 
 export const fieldWords: Record<string, FieldWords> = {
   fullName: { label: 'Full name' },
   contactEmail: { label: 'Email', kind: 'email' },
   phoneNumber: { label: 'Phone', kind: 'tel' },
-  location: { label: 'Location' },
+  location: { label: 'Location', width: third },
   professionalSummary: { label: 'Professional summary', kind: 'area' },
   position: { label: 'Position' },
   companyName: { label: 'Company' },
-  startDate: { label: 'Start date', kind: 'date' },
-  endDate: { label: 'End date', kind: 'date' },
-  description: { label: 'Description', kind: 'area' },
+  startDate: { label: 'Start date', kind: 'date', width: third },
+  endDate: { label: 'End date', kind: 'date', width: third },
+  description: { label: 'Description', kind: 'area', width: 'sm:col-span-6' },
   institution: { label: 'Institution' },
   degree: { label: 'Degree', kind: 'degree' },
-  fieldOfStudy: { label: 'Field of study' },
-  gpa: { label: 'GPA' },
+  fieldOfStudy: { label: 'Field of study', width: third },
+  gpa: { label: 'GPA', width: third },
   name: { label: 'Certification name' },
   issuingOrganization: { label: 'Issuing organization' },
-  issueDate: { label: 'Issue date', kind: 'date' },
-  expiryDate: { label: 'Expiry date', kind: 'date', hint: 'Leave blank if no expiration' },
-  credentialId: { label: 'Credential ID' },
+  issueDate: { label: 'Issue date', kind: 'date', width: third },
+  expiryDate: { label: 'Expiry date', kind: 'date', width: third, hint: 'Leave blank if no expiration' },
+  credentialId: { label: 'Credential ID', width: third },
 };
 
 export const endHints: Partial<Record<FillList, string>> = {
