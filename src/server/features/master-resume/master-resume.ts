@@ -202,10 +202,15 @@ async function refuseTooMany(tx: Transaction, table: DetailTable, head: Head, mo
 
 type Head = { masterResumeId: string; updatedAt: Date; isNew: boolean };
 
-const newRow = ({ masterResumeId, updatedAt }: Head) => ({ id: randomUUID(), masterResumeId, updatedAt });
+type NewRow = { id: string; masterResumeId: string; updatedAt: Date };
+const newRow = ({ masterResumeId, updatedAt }: Head): NewRow => ({
+  id: randomUUID(),
+  masterResumeId,
+  updatedAt,
+});
 
 /** Rows whose ids rise, so that entries of the same day stay in the order in which they were given. */
-function newRows<Entry>(head: Head, entries: Entry[]): (Entry & ReturnType<typeof newRow>)[] {
+function newRows<Entry>(head: Head, entries: Entry[]): (Entry & NewRow)[] {
   const ids = entries.map(() => randomUUID()).sort();
   return entries.map((entry, index) => ({ ...entry, ...newRow(head), id: ids[index] as string }));
 }
