@@ -4,6 +4,7 @@ import type { App } from './server/context.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-resume.ts';
 import { tasks } from './server/features/tasks.ts';
+import { refreshUniversitiesWhenDue } from './server/features/universities/universities.ts';
 import { createHttpServer, type Handler } from './server/http.ts';
 import { DataFolderTakenError } from './server/platform/data-lock.ts';
 import { migrateDatabase, openDatabase } from './server/platform/database.ts';
@@ -38,6 +39,7 @@ async function start() {
   await seedDemoData(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
+  await refreshUniversitiesWhenDue(app);
 
   const server = loadingPages && (await serve(app, await loadingPages));
   const stop = async () => {

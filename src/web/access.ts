@@ -88,6 +88,8 @@ export const access = {
   'routes/company': { loader: 'signed-in' },
   'routes/jobs': { loader: 'signed-in', action: searching },
   'routes/job': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/university-search': { loader: 'signed-in' },
+  'routes/universities': { loader: 'signed-in' },
   'routes/feedback': { loader: 'signed-in', action: 'signed-in' },
   'routes/analyze': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/settings': {
@@ -138,6 +140,7 @@ export const protectedPaths: readonly { path: string; who: 'signed-in' | 'admin'
     '/settings',
     '/profile',
     '/university-search',
+    '/universities',
     '/skill-gap',
     '/skills',
     '/feedback',

@@ -30,6 +30,8 @@ export default [
   route('companies/:companyId', 'routes/company.tsx'),
   route('jobs', 'routes/companies.tsx', { id: 'routes/jobs' }),
   route('jobs/:jobId', 'routes/job.tsx'),
+  route('university-search', 'routes/university-search.tsx'),
+  route('universities', 'routes/universities.ts'),
   route('feedback', 'routes/feedback.tsx'),
   route('analyze', 'routes/analyze.tsx'),
   route('settings', 'routes/settings.tsx'),

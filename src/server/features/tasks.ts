@@ -5,6 +5,7 @@ import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
+import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
 
 /** Every task of the program; a feature joins here with one line. */
 export const tasks = [
@@ -15,4 +16,5 @@ export const tasks = [
   sweepRateLimitsTask,
   deliverEmailTask,
   sweepEmailsTask,
+  refreshUniversitiesTask,
 ] as Task<App, never>[];

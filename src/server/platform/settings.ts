@@ -72,6 +72,7 @@ const schema = z.object({
       .transform((list) => list.split(','))
       .default([]),
   ),
+  UNIVERSITIES_URL: optional(url(/^https?$/, 'https://lists.example/universities.json')),
   LLM_PROVIDER: optional(
     z.enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
       error: 'must be openai, anthropic, google or openai-compatible',
@@ -118,6 +119,8 @@ export type Settings = Readonly<{
   trustedProxies: number;
   /** host:port pairs that web-fetch may reach although they are private or on an odd port. */
   fetchAllow: string[];
+  /** Where the list of universities is fetched from; without it the few that are built in are searched. */
+  universitiesUrl: string | undefined;
   /** The language model that may word a result's analysis; without one nothing is sent anywhere. */
   llm: LanguageModelSettings | undefined;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined };
@@ -156,6 +159,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     authSecret: value.AUTH_SECRET,
     trustedProxies: value.TRUST_PROXY,
     fetchAllow: value.FETCH_ALLOW,
+    universitiesUrl: value.UNIVERSITIES_URL,
     llm: languageModel(value),
     stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },
     logLevel: value.LOG_LEVEL,

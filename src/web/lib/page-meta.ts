@@ -68,6 +68,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Fill my master resume | Rolefit',
     description: 'Take over what a résumé says already, field by field.',
   },
+  '/university-search': {
+    title: 'University Search | Rolefit',
+    description: 'Find a university by its name, with or without its accents.',
+  },
   '/blog': { title: 'Rolefit Blog', description: 'About applying, résumés and how fit is measured.' },
   '/faq': {
     title: 'Help Center | Rolefit',

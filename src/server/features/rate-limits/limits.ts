@@ -16,6 +16,8 @@ export const limits = {
   postingFetchPerAccount: { name: 'posting-fetch-account', attempts: 30, seconds: 10 * minutes },
   /** The quota counts what is kept: uploading and deleting in turns would read files without end. */
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
+  /** Costs nothing but a walk through a list. Typing asks at most every third of a second, and nobody types for minutes. */
+  universitySearchPerAccount: { name: 'university-search-account', attempts: 600, seconds: 10 * minutes },
 
   /** Guessing one person's password, from wherever. It also locks that person out, so the window is short. */
   signInPerAccount: { name: 'sign-in-account', attempts: 10, seconds: 5 * minutes },

@@ -1,0 +1,84 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/universities.ts';
+import type { App, SignedInContext } from '../../context.ts';
+import type { Database } from '../../platform/database.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { builtInUniversities } from './built-in-universities.ts';
+import { findUniversities, indexUniversities, type UniversityIndex } from './find-universities.ts';
+import { universityLists } from './universities.tables.ts';
+import { refreshUniversitiesTask } from './universities.tasks.ts';
+
+/** A list that could not be had is not asked for again at once. */
+const retryMs = 10 * 60 * 1000;
+
+type ListState = { fetchedAt: Date | null; triedAt: Date };
+
+const builtIn = indexUniversities(builtInUniversities);
+const indexes = new WeakMap<Database, { url: string; fetchedAt: Date; index: UniversityIndex }>();
+
+/**
+ * Universities whose name begins with the query or contains it, whatever the case and the accents; popular ones for an
+ * empty query. A list that has grown old is searched until a newer one is there.
+ */
+export async function searchUniversities(ctx: SignedInContext, query: string): Promise<UniversityAnswer> {
+  await takeAttempt(ctx, limits.universitySearchPerAccount, ctx.viewer.id);
+  const state = await refreshUniversitiesWhenDue(ctx);
+  const index = state?.fetchedAt ? await indexOf(ctx, state.fetchedAt) : null;
+  return {
+    universities: findUniversities(index ?? builtIn, query),
+    source: index ? 'list' : 'built-in',
+  };
+}
+
+/** Has a list fetched that is missing or older than a day; where many notice it at once, one task is enough. */
+export async function refreshUniversitiesWhenDue(app: App): Promise<ListState | undefined> {
+  const { db, tasks, clock, settings } = app;
+  const url = settings.universitiesUrl;
+  if (!url) return undefined;
+  const now = clock();
+  const state = await stateOf(app, url);
+  if (state && !isDue(state, now)) return state;
+  await db.transaction(async (tx) => {
+    const [claimed] = await tx
+      .insert(universityLists)
+      .values({ url, triedAt: now })
+      .onConflictDoUpdate({
+        target: universityLists.url,
+        set: { triedAt: now },
+        setWhere: lt(universityLists.triedAt, new Date(now.getTime() - retryMs)),
+      })
+      .returning({ url: universityLists.url });
+    if (claimed) await tasks.enqueue(tx, refreshUniversitiesTask, {});
+  });
+  return state;
+}
+
+const isDue = ({ fetchedAt, triedAt }: ListState, now: Date) =>
+  now.getTime() - triedAt.getTime() > retryMs &&
+  (!fetchedAt || now.getTime() - fetchedAt.getTime() > universitiesKeptMs);
+
+async function stateOf({ db }: App, url: string): Promise<ListState | undefined> {
+  const { fetchedAt, triedAt } = universityLists;
+  const [state] = await db
+    .select({ fetchedAt, triedAt })
+    .from(universityLists)
+    .where(eq(universityLists.url, url));
+  return state;
+}
+
+/** Made once for each list; that another process has fetched a newer one shows in `fetchedAt`. */
+async function indexOf({ db, settings }: App, fetchedAt: Date): Promise<UniversityIndex | null> {
+  const url = settings.universitiesUrl ?? '';
+  const known = indexes.get(db);
+  if (known?.url === url && known.fetchedAt.getTime() === fetchedAt.getTime()) return known.index;
+  const [list] = await db
+    .select({ universities: universityLists.universities })
+    .from(universityLists)
+    .where(and(eq(universityLists.url, url), eq(universityLists.fetchedAt, fetchedAt)));
+  // A newer list has come between the two questions; the next search finds that one.
+  if (!list?.universities) return known?.index ?? null;
+  const index = indexUniversities(list.universities);
+  indexes.set(db, { url, fetchedAt, index });
+  return index;
+}
