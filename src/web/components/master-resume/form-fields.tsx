@@ -5,6 +5,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { UniversityPicker } from '../university-picker.tsx';
 
 type FieldsProps = { values: Typed; errors: FieldErrors };
 
@@ -58,7 +59,7 @@ function EducationFields(props: FieldsProps) {
   const box = boxesOf(props);
   return (
     <>
-      <TextField label="Institution" required data-autofocus autoComplete="off" {...box('institution')} />
+      <UniversityPicker label="Institution" required data-autofocus {...box('institution')} />
       <SelectField
         label="Degree"
         required
