@@ -50,7 +50,8 @@ export async function createEvents(database: OpenDatabase, logger: Logger): Prom
       listeners.set(userId, mine.add(listener));
       return () => {
         mine.delete(listener);
-        if (mine.size === 0) listeners.delete(userId);
+        // Said twice by one that has left, this must not take away who came since.
+        if (mine.size === 0 && listeners.get(userId) === mine) listeners.delete(userId);
       };
     },
     listenersOf: (userId) => listeners.get(userId)?.size ?? 0,

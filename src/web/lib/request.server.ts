@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import type { App, Context, SignedInContext, Viewer } from '../../server/context.ts';
 import { type AppError, isAppError } from '../../server/platform/errors.ts';
+import { boundedForm } from './bounded-form.server.ts';
 import { type FlashToast, flashCookie } from './flash.server.ts';
 
 export const appContext = createContext<App>();
@@ -22,11 +23,10 @@ export function signedInContextOf(context: ReadContext): SignedInContext {
   return ctx as SignedInContext;
 }
 
-/** A form's fields. What no database takes (NUL) is left out; what is no form at all is a bad request. */
+/** A form's fields. What no database takes (NUL) is left out; what is no form of ours at all is a bad request. */
 export async function formOf(request: Request): Promise<FormData> {
-  const given = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const given = await boundedForm(request);
+  if (!given) throw data(null, { status: 400 });
   const form = new FormData();
   for (const [name, value] of given) {
     if (typeof value === 'string') form.append(name, value.replaceAll('\0', ''));
