@@ -75,7 +75,8 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
   const [params] = useSearchParams();
   const kind = tabOf(params);
   const drafts = useDrafts();
-  const [unsaved, setUnsaved] = useState(false);
+  const [unsavedInPage, setUnsavedInPage] = useState(false);
+  const [unsavedInDialog, setUnsavedInDialog] = useState(false);
   const entries = useShownEntries({
     education: resume?.education ?? [],
     experience: resume?.experience ?? [],
@@ -89,12 +90,8 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
     <div className="page-width py-8">
       <PageHeader
         breadcrumb={[{ label: 'Resumes', to: '/resumes' }, { label: 'Master Resume' }]}
-        title={
-          <span className="inline-flex items-center gap-2">
-            Master Resume
-            <HelpTip label="About the master resume" text={help} side="bottom" align="end" />
-          </span>
-        }
+        title="Master Resume"
+        titleEnd={<HelpTip label="About the master resume" text={help} side="bottom" align="end" />}
         description="Manage all your professional information in one place"
       />
       {failure && !resume ? (
@@ -125,17 +122,17 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
             today={today}
             answer={answer}
             drafts={drafts}
-            onUnsaved={setUnsaved}
+            onUnsaved={setUnsavedInPage}
           />
           <EntryDialog
             personal={resume?.personal ?? null}
             entries={entries}
             drafts={drafts}
-            onUnsaved={setUnsaved}
+            onUnsaved={setUnsavedInDialog}
           />
         </>
       )}
-      <UnsavedChanges unsaved={unsaved} />
+      <UnsavedChanges unsaved={unsavedInPage || unsavedInDialog} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { DetailKind } from '../../../shared/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/master-resume-address.ts';
@@ -21,6 +21,8 @@ export function DetailSection({ kind, entries }: DetailSectionProps) {
   const words = detailWords[kind];
   const section = useRef<HTMLElement>(null);
   const [asked, setAsked] = useState<{ entry: EntryText; open: boolean } | null>(null);
+  /** The focus was on what is deleted: it must be led somewhere. */
+  const wentAway = useRef(false);
   const submit = useSubmit();
   const remove = (id: string) => {
     const fields = { intent: `remove-${kind}`, [idFieldOf(kind)]: id, from: 'page' };
@@ -30,8 +32,13 @@ export function DetailSection({ kind, entries }: DetailSectionProps) {
       navigate: false,
       fetcherKey: `remove-${id}`,
     });
-    section.current?.querySelector('a')?.focus();
+    wentAway.current = true;
   };
+  useEffect(() => {
+    if (!wentAway.current || document.activeElement !== document.body) return;
+    wentAway.current = false;
+    section.current?.querySelector('a')?.focus();
+  });
   const close = () => setAsked((now) => now && { ...now, open: false });
   return (
     <section ref={section} aria-labelledby={`${kind}-heading`}>

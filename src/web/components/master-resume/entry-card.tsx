@@ -3,7 +3,6 @@ import type { DetailKind } from '../../../shared/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/master-resume-address.ts';
 import { instead } from '../../lib/plain-click.ts';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { openDialog } from './dialog-events.ts';
 import type { EntryText } from './entry-text.tsx';
@@ -13,10 +12,7 @@ type EntryCardProps = { kind: DetailKind; entry: EntryText; onRemove: () => void
 export function EntryCard({ kind, entry, onRemove }: EntryCardProps) {
   const { id, pending, title, badge, place, facts, description } = entry;
   return (
-    <Card
-      className={classNames('p-5 transition-opacity', pending && 'opacity-60')}
-      aria-busy={pending || undefined}
-    >
+    <Card className="p-5" aria-busy={pending || undefined}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">

@@ -22,6 +22,10 @@ type EntryInPageProps = {
 export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved }: EntryInPageProps) {
   const navigate = useNavigate();
   const isFirst = isNew && kind === 'personal';
+  const forget = () => {
+    drafts.drop(kind, id);
+    onUnsaved(false);
+  };
   return (
     <Card className="max-w-[784px]">
       <CardHeader
@@ -39,10 +43,15 @@ export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved
           values={drafts.of(kind, id) ?? values}
           answer={answer}
           submitLabel={isFirst ? 'Create Master Resume' : 'Save'}
-          cancel={isFirst ? null : <LinkButton to={masterResumePath(kind)}>Cancel</LinkButton>}
+          cancel={
+            isFirst ? null : (
+              <LinkButton to={masterResumePath(kind)} onClick={forget}>
+                Cancel
+              </LinkButton>
+            )
+          }
           onSaved={() => {
-            drafts.drop(kind, id);
-            onUnsaved(false);
+            forget();
             if (!isFirst) navigate(masterResumePath(kind), { preventScrollReset: true });
           }}
           onTyped={(typed) => {

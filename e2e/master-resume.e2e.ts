@@ -1,0 +1,434 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signUp } from './support/journeys.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const asking = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure?' });
+const told = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
+const card = (page: Page, words: string) => page.locator('main li').filter({ hasText: words });
+
+async function fillDate(form: Page | Locator, name: string, [month, day, year]: [string, string, string]) {
+  const group = form.getByRole('group', { name });
+  await group.getByLabel('Month').fill(month);
+  await group.getByLabel('Day').fill(day);
+  await group.getByLabel('Year').fill(year);
+}
+
+async function addCertification(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Add Certification' }).click();
+  const form = dialog(page, 'Add Certification');
+  await form.getByLabel('Certification Name').fill(name);
+  await form.getByLabel('Issuing Organization').fill('Heart Board');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(card(page, name)).toBeVisible();
+}
+
+/** Everything that this page posts is answered with a fault, once `release` is called. */
+async function failPosts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  const url = /\/master-resume\.data/;
+  await page.route(url, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await held;
+    return route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' });
+  });
+  return { release, mend: () => page.unroute(url) };
+}
+
+test('personal information is created, read, edited, and a cancelled edit changes nothing', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/resumes');
+  await page.getByRole('link', { name: 'Master Resume' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
+  await expect(page.getByPlaceholder('+1 (555) 123-4567')).toBeVisible();
+  await page.getByLabel('Full Name').fill('M');
+  await page.getByLabel('Email').fill('mara@');
+  await page.getByLabel('Professional Summary').fill('Calm.\nExact.');
+  await page.getByRole('button', { name: 'Create Master Resume' }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByLabel('Full Name').fill('Mara Lind');
+  await expect(page.getByText('Full name is required')).toBeHidden();
+  await page.getByLabel('Email').fill('mara@example.com');
+  await page.getByRole('button', { name: 'Create Master Resume' }).click();
+  await expect(told(page, 'Personal information saved')).toBeVisible();
+  await expect(page.getByText('mara@example.com')).toBeVisible();
+  await expect(page.locator('dt', { hasText: 'Phone' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const form = dialog(page, 'Edit Personal Information');
+  await expect(form.getByLabel('Professional Summary')).toHaveValue('Calm.\nExact.');
+  await form.getByLabel('Full Name').fill('Somebody else');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Mara Lind')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(form.getByLabel('Full Name')).toHaveValue('Mara Lind');
+  await form.getByLabel('Phone Number').fill('+49 30 1234567');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(told(page, 'Personal information updated')).toBeVisible();
+  await expect(page.getByText('+49 30 1234567')).toBeVisible();
+});
+
+test('education is added, edited and deleted with the keyboard only', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=education');
+  await expect(page.getByText('No Education Added')).toBeVisible();
+  const keys = page.keyboard;
+  await page.getByRole('link', { name: 'Add Education' }).focus();
+  await keys.press('Enter');
+  const form = dialog(page, 'Add Education');
+  await expect(form.getByLabel('Institution')).toBeFocused();
+  await keys.press('Enter');
+  await expect(form.getByText('Institution name is required')).toBeVisible();
+  await expect(form.getByText('Degree is required')).toBeVisible();
+  await expect(form.getByLabel('Institution')).toBeFocused();
+  await keys.type('Harbour College');
+  await keys.press('Tab');
+  await keys.type('Master of Science');
+  await expect(form.getByLabel('Degree')).toHaveValue('Master of Science (MS)');
+  await keys.press('Tab');
+  await keys.type('Nursing');
+  for (const part of ['9', '1', '2012']) {
+    await keys.press('Tab');
+    await keys.type(part);
+  }
+  await expect(form.getByRole('group', { name: 'Start Date' }).getByLabel('Month')).toHaveValue('09');
+  for (let tabs = 0; tabs < 4; tabs++) await keys.press('Tab');
+  await expect(form.getByLabel('GPA')).toBeFocused();
+  await keys.type('3.8');
+  await keys.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(told(page, 'Education added')).toBeVisible();
+  await expect(card(page, 'Master of Science (MS) in Nursing')).toContainText('Sep 2012 – Present · GPA 3.8');
+
+  const edit = page.getByRole('link', { name: 'Edit Master of Science (MS) in Nursing, Harbour College' });
+  await edit.focus();
+  await keys.press('Enter');
+  const editing = dialog(page, 'Edit Education');
+  await expect(editing.getByLabel('Institution')).toHaveValue('Harbour College');
+  await keys.press('Escape');
+  await expect(editing).toBeHidden();
+  await expect(edit).toBeFocused();
+  await keys.press('Enter');
+  await keys.press('ControlOrMeta+a');
+  await keys.type('Harbour University');
+  await keys.press('Enter');
+  await expect(editing).toBeHidden();
+  await expect(told(page, 'Education updated')).toBeVisible();
+  await expect(card(page, 'Harbour University')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Delete Master of Science/ }).focus();
+  await keys.press('Enter');
+  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await keys.press('Enter');
+  await expect(asking(page)).toBeHidden();
+  await expect(card(page, 'Harbour University')).toBeVisible();
+  await keys.press('Enter');
+  await keys.press('Tab');
+  await keys.press('Enter');
+  await expect(page.getByText('No Education Added')).toBeVisible();
+  await expect(told(page, 'Education removed')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add Education' })).toBeFocused();
+});
+
+test('work experience is checked as its fields are left, and dates take digits only', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=experience');
+  await page.getByRole('link', { name: 'Add Experience' }).click();
+  const form = dialog(page, 'Add Experience');
+  await expect(form.getByText('Leave blank if current role')).toBeVisible();
+  await form.getByLabel('Company Name').focus();
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Company name is required')).toBeVisible();
+  await expect(form.getByText('Position is required')).toBeHidden();
+  await form.getByLabel('Company Name').fill('Lumen Ltd');
+  await expect(form.getByText('Company name is required')).toBeHidden();
+  await form.getByLabel('Position').fill('Nurse');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(told(page, 'Start date is required')).toBeVisible();
+  await expect(form.getByText('Start date is required')).toBeVisible();
+
+  const start = form.getByRole('group', { name: 'Start Date' });
+  await expect(start.getByLabel('Month')).toBeFocused();
+  await start.getByLabel('Month').pressSequentially('a2-');
+  await expect(start.getByLabel('Month')).toHaveValue('02');
+  await start.getByLabel('Day').pressSequentially('30');
+  await start.getByLabel('Year').pressSequentially('20x20');
+  await expect(start.getByLabel('Year')).toHaveValue('2020');
+  await form.getByLabel('Location').focus();
+  await expect(form.getByText('Enter a real date')).toBeVisible();
+  await start.getByLabel('Day').fill('3');
+  await expect(form.getByText('Enter a real date')).toBeHidden();
+  await fillDate(form, 'End Date', ['1', '1', '2019']);
+  await form.getByLabel('Location').focus();
+  await expect(form.getByText('The end is before the start')).toBeVisible();
+  await fillDate(form, 'End Date', ['', '', '']);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(card(page, 'Lumen Ltd')).toContainText('Current');
+  await expect(card(page, 'Lumen Ltd')).toContainText('Feb 2020 – Present');
+
+  await page.getByRole('link', { name: /^Edit Nurse/ }).click();
+  const editing = dialog(page, 'Edit Experience');
+  await expect(editing.getByRole('group', { name: 'Start Date' }).getByLabel('Day')).toHaveValue('03');
+  await fillDate(editing, 'End Date', ['12', '31', '2023']);
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Lumen Ltd')).toContainText('Feb 2020 – Dec 2023');
+  await expect(card(page, 'Lumen Ltd')).not.toContainText('Current');
+  await expect(told(page, 'Experience updated')).toBeVisible();
+});
+
+test('a certification that the server does not keep shows at once, goes again, and nothing typed is lost', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=certifications');
+  await addCertification(page, 'First paper');
+
+  const adding = await failPosts(page);
+  await page.getByRole('link', { name: 'Add Certification' }).click();
+  const form = dialog(page, 'Add Certification');
+  await form.getByLabel('Certification Name').fill('Second paper');
+  await form.getByLabel('Issuing Organization').fill('Heart Board');
+  await fillDate(form, 'Expiry Date', ['1', '1', '2099']);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Second paper')).toContainText('Active');
+  adding.release();
+  await expect(told(page, 'Error adding certification')).toBeVisible();
+  await expect(card(page, 'Second paper')).toHaveCount(0);
+  await expect(form.getByLabel('Certification Name')).toHaveValue('Second paper');
+  await adding.mend();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(told(page, 'Certification added')).toBeVisible();
+  await expect(card(page, 'Second paper')).toBeVisible();
+
+  const updating = await failPosts(page);
+  await page.getByRole('link', { name: /^Edit First paper/ }).click();
+  const editing = dialog(page, 'Edit Certification');
+  await editing.getByLabel('Certification Name').fill('Changed paper');
+  await fillDate(editing, 'Expiry Date', ['1', '1', '2020']);
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Changed paper')).toContainText('Expired');
+  updating.release();
+  await expect(told(page, 'Error updating certification')).toBeVisible();
+  await expect(card(page, 'First paper')).toBeVisible();
+  await expect(editing.getByLabel('Certification Name')).toHaveValue('Changed paper');
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await updating.mend();
+
+  const removing = await failPosts(page);
+  await page.getByRole('link', { name: /^Delete First paper/ }).click();
+  await asking(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(card(page, 'First paper')).toHaveCount(0);
+  removing.release();
+  await expect(told(page, 'Error removing certification')).toBeVisible();
+  await expect(card(page, 'First paper')).toBeVisible();
+  await removing.mend();
+  await page.getByRole('link', { name: /^Delete First paper/ }).click();
+  await asking(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Certification removed')).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'Second paper')).toBeVisible();
+  await expect(card(page, 'First paper')).toHaveCount(0);
+});
+
+test('without a connection the dialog stays with what was typed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=experience');
+  await page.getByRole('link', { name: 'Add Experience' }).click();
+  const form = dialog(page, 'Add Experience');
+  await form.getByLabel('Company Name').fill('Lumen Ltd');
+  await form.getByLabel('Position').fill('Nurse');
+  await fillDate(form, 'Start Date', ['3', '1', '2020']);
+  await page.route(/\/master-resume\.data/, (route) => route.abort());
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(told(page, 'Failed to save experience data')).toBeVisible();
+  await expect(form.getByLabel('Position')).toHaveValue('Nurse');
+  await page.unroute(/\/master-resume\.data/);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(told(page, 'Experience added')).toBeVisible();
+});
+
+test('whatever is on the page opens a dialog by an event, with or without an entry', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=certifications');
+  await addCertification(page, 'First paper');
+  const href = await page.getByRole('link', { name: /^Edit First paper/ }).getAttribute('href');
+  const id = new URLSearchParams(href?.split('?')[1]).get('edit');
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await expect(page.getByText('My Resume', { exact: true })).toBeVisible();
+  const send = (name: string, detail?: object) =>
+    page.evaluate(([type, init]) => dispatchEvent(new CustomEvent(type, { detail: init })), [
+      name,
+      detail,
+    ] as const);
+
+  await send('rolefit:edit-certification', { id });
+  await expect(dialog(page, 'Edit Certification').getByLabel('Certification Name')).toHaveValue(
+    'First paper',
+  );
+  await page.keyboard.press('Escape');
+  await send('rolefit:edit-education');
+  await expect(dialog(page, 'Add Education')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await send('rolefit:edit-personal');
+  await expect(dialog(page, 'Edit Personal Information').getByLabel('Full Name')).toHaveValue('My Resume');
+  await page.keyboard.press('Escape');
+  await send('rolefit:edit-certification', { id: 'nowhere' });
+  await expect(told(page, 'Certification not found')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is typed outlives Esc and another tab of the page, and leaving warns', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume');
+  await page.getByLabel('Full Name').fill('Half typed');
+  const tabs = page.getByRole('navigation', { name: 'Parts of your master resume' });
+  await tabs.getByRole('link', { name: 'Education' }).click();
+  await page.getByRole('link', { name: 'Add Education' }).click();
+  const form = dialog(page, 'Add Education');
+  await form.getByLabel('Institution').fill('Harbour');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.getByRole('link', { name: 'Add Education' }).click();
+  await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await tabs.getByRole('link', { name: 'Personal' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Half typed');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Resumes' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+test('a change in another tab appears by itself, and takes nothing away that is being typed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await page.goto('/master-resume');
+  await page.getByLabel('Full Name').fill('Typed here');
+  await other.goto('/master-resume?tab=certifications');
+  await addCertification(other, 'From another tab');
+  const tabs = page.getByRole('navigation', { name: 'Parts of your master resume' });
+  await expect(tabs.getByRole('link', { name: /Certifications\s*1/ })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Typed here');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(told(page, 'Personal information updated')).toBeVisible();
+  await expect(page.getByText('Typed here')).toBeVisible();
+});
+
+test('the tab of /resumes leads there, and sums it up', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/resumes');
+  await page
+    .getByRole('navigation', { name: 'Kinds of resumes' })
+    .getByRole('link', { name: 'Master Resume' })
+    .click();
+  await page.getByRole('link', { name: /Certifications/ }).click();
+  await expect(page.getByText('No Certifications Added')).toBeVisible();
+  for (const name of ['One', 'Two', 'Three']) await addCertification(page, name);
+  await page.goto('/resumes?tab=master');
+  await expect(page.getByText('+2 more')).toBeVisible();
+  await page.getByRole('link', { name: 'View Master Resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything is made, changed and deleted by plain forms', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/master-resume');
+    await page.getByLabel('Full Name').fill('Mara Lind');
+    await page.getByRole('button', { name: 'Create Master Resume' }).click();
+    await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+    await page.getByRole('link', { name: 'Experience' }).click();
+    await page.getByRole('link', { name: 'Add Experience' }).click();
+    await page.getByLabel('Company Name').fill('Lumen Ltd');
+    await fillDate(page, 'Start Date', ['3', '31', '2020']);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Position is required')).toBeVisible();
+    await expect(page.getByLabel('Company Name')).toHaveValue('Lumen Ltd');
+    await expect(page.getByRole('group', { name: 'Start Date' }).getByLabel('Day')).toHaveValue('31');
+    await page.getByLabel('Position').fill('Nurse');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: /^Edit Nurse/ }).click();
+    await page.getByLabel('Position').fill('Charge nurse');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: /^Delete Charge nurse/ }).click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('link', { name: /^Delete Charge nurse/ }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No Work Experience Added')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`every tab and dialog is accessible (${colorScheme}, ${width} px)`, async ({ page }) => {
+      test.setTimeout(150_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 850 });
+      await signUp(page);
+      const found: string[] = [];
+      const look = async (where: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        found.push(
+          ...violations.map(
+            ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+          ),
+        );
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (over > 0) found.push(`${where}: ${over} px too wide`);
+      };
+      await page.goto('/master-resume');
+      await look('create');
+      await page.getByLabel('Full Name').fill('Mara Lind');
+      await page.getByRole('button', { name: 'Create Master Resume' }).click();
+      await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+      await look('personal');
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await look('personal dialog');
+      await page.keyboard.press('Escape');
+      for (const [tab, add] of [
+        ['education', 'Add Education'],
+        ['experience', 'Add Experience'],
+        ['certifications', 'Add Certification'],
+      ] as const) {
+        await page.goto(`/master-resume?tab=${tab}`);
+        await look(`${tab}, empty`);
+        await page.getByRole('link', { name: add }).click();
+        await dialog(page, add).getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText(/ is required$/).first()).toBeVisible();
+        await look(`${add}, refused`);
+        await page.keyboard.press('Escape');
+      }
+      await addCertification(page, 'First paper');
+      await page.getByRole('link', { name: /^Edit First paper/ }).click();
+      await fillDate(dialog(page, 'Edit Certification'), 'Expiry Date', ['1', '1', '2020']);
+      await dialog(page, 'Edit Certification').getByRole('button', { name: 'Save' }).click();
+      await expect(card(page, 'First paper')).toContainText('Expired');
+      await look('certifications');
+      await page.getByRole('link', { name: /^Delete First paper/ }).click();
+      await look('deleting');
+      for (const path of ['/master-resume?tab=experience&add=', '/resumes?tab=master']) {
+        await page.goto(path);
+        await look(path);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}
