@@ -71,6 +71,27 @@ test('the header comes first, and once', async () => {
   );
 });
 
+test('an e-mail address that only the header or footer has is said, since many skip both', async () => {
+  const warningsOf = async (header: string, text: string) => {
+    const headers = { default: new Header({ children: [new Paragraph(header)] }) };
+    const document = new Document({ sections: [{ headers, children: [new Paragraph(text)] }] });
+    return (await readDocx(await Packer.toBuffer(document))).warnings;
+  };
+  expect(await warningsOf('ines@example.org', 'Ward sister')).toEqual([
+    expect.stringContaining('only in the header or footer'),
+  ]);
+  expect(await warningsOf('ines@example.org', 'Ward sister, ines@example.org')).toEqual([]);
+  expect(await warningsOf('Ines Okafor', 'Ward sister')).toEqual([]);
+});
+
+test('right-to-left text keeps the order it is written in', async () => {
+  const paragraph = new Paragraph({
+    bidirectional: true,
+    children: [new TextRun({ text: 'ليلى منصور، ', rightToLeft: true }), new TextRun('Java 2019 – 2023')],
+  });
+  expect(await read([paragraph])).toBe('ليلى منصور، Java 2019 – 2023');
+});
+
 test('an address that a label hides is written behind it', async () => {
   const link = new ExternalHyperlink({
     children: [new TextRun('Publications')],

@@ -10,6 +10,10 @@ const DOCUMENT = /^word\/document\d*\.xml$/;
 const WANTED =
   /^(_rels\/\.rels|word\/(document\d*|header\d+|footer\d+|numbering|styles)\.xml|word\/_rels\/[a-z]+\d*\.xml\.rels)$/;
 
+const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
+const EMAIL_OUTSIDE =
+  'The e-mail address stands only in the header or footer of the page, which many employers’ systems skip. Write it in the text itself, too.';
+
 /**
  * Reads the text of a DOCX file: headers first, then the body with its lists, tables and text boxes, then footers.
  * A link whose words hide its address is followed by the address in brackets.
@@ -26,19 +30,18 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
       'This file is not a Word document. Save your résumé as a PDF or DOCX file and try again.',
     );
   const numbering = readNumbering(part(parts, 'word/numbering.xml'), part(parts, 'word/styles.xml'));
-  const names = [...parts.keys()].sort();
-  const texts = [
-    ...names.filter((name) => name.includes('/header') && name.endsWith('.xml')),
-    main,
-    ...names.filter((name) => name.includes('/footer') && name.endsWith('.xml')),
-  ].map((name) => {
+  const textOf = (name: string): string => {
     const root = part(parts, name);
     return root === undefined ? '' : bodyText(root, { numbering, targets: linkTargets(parts, name) });
-  });
-  const text = withoutRepeats(texts).join('\n\n');
+  };
+  const names = [...parts.keys()].filter((name) => name.endsWith('.xml')).sort();
+  const headers = names.filter((name) => name.includes('/header')).map(textOf);
+  const body = textOf(main);
+  const footers = names.filter((name) => name.includes('/footer')).map(textOf);
+  const text = withoutRepeats([...headers, body, ...footers]).join('\n\n');
   if (text.length > MAX_TEXT) throw new DocumentError('too_large');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('no_text');
-  return { text, warnings: [] };
+  return { text, warnings: EMAIL.test(text) && !EMAIL.test(body) ? [EMAIL_OUTSIDE] : [] };
 }
 
 function part(parts: Map<string, Uint8Array>, name: string): XmlElement | undefined {

@@ -346,3 +346,34 @@ test('a sentence cut by the end of a page is put together in its own column', as
   const text = await read([first, column(40, 60, ['on its hour through two winters.', 'Signed the books.'])]);
   expect(text).toContain('kept every ship on its hour through two winters.');
 });
+
+test('Arabic is read from right to left, in letters and not in their shapes', async () => {
+  const text = await read([
+    [
+      { x: 100, y: 100, text: 'DCBA', font: 'shaped' },
+      { x: 160, y: 100, text: 'DCBA', font: 'shaped' },
+      { x: 60, y: 100, text: '2019' },
+    ],
+  ]);
+  expect(text.replace(/\s+/g, ' ')).toBe('ليلى ليلى 2019');
+});
+
+test('a ligature that the file names is written out', async () => {
+  expect(await read([[{ x: 40, y: 100, text: 'oEce', font: 'shaped' }]])).toBe('office');
+});
+
+test('employers of like length at the right edge stay with their jobs', async () => {
+  const job = (y: number, title: string, employer: string, x: number): Placed[] => [
+    { x: 40, y, text: title, font: 'bold' },
+    { x, y, text: employer },
+    ...column(60, y + 18, ['• Kept every ship on its hour', '• Planned the night shifts']),
+  ];
+  const text = await read([
+    [
+      ...job(100, 'Harbour planner', 'Port of Norrvik', 430),
+      ...job(160, 'Night planner of the harbour', 'Port of Sundvik', 426.6),
+    ],
+  ]);
+  expect(text).toMatch(/^Harbour planner\tPort of Norrvik$/m);
+  expect(text).toMatch(/^Night planner of the harbour\tPort of Sundvik$/m);
+});

@@ -5,6 +5,8 @@ const OPENING_BULLET = /^(?:[•●○◦‣⁃∙▪▫■□◆◇➢➤►▶
 /** Word writes bullets in its symbol fonts, whose letters arrive in the private area. */
 const SYMBOL_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc\uf06e\uf071]/g;
 const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
+/** Hebrew and Arabic letters in the shapes they have within a word; a search looks for the letter itself. */
+const SHAPED = /[\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g;
 const LIGATURES: Record<string, string> = {
   ﬀ: 'ff',
   ﬁ: 'fi',
@@ -40,6 +42,7 @@ export function mendGlyphs(text: string): string {
     .replace(SYMBOL_BULLETS, BULLET)
     .replace(PRIVATE, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(SHAPED, (shape) => shape.normalize('NFKC').trim())
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
     .replace(/[\u2010\u2011]+/g, '-')
     .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0)] ?? '')

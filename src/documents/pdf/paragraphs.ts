@@ -56,9 +56,24 @@ function paragraphsOf(segments: Segment[]): Paragraph[] {
     moveToItsHead(paragraph, paragraphs);
     moveToItsText(paragraph, paragraphs);
   }
+  const fromRight = rowsFromTheRight(segments);
   return paragraphs.sort(
-    (a, b) => a.row - b.row || Number(a.late) - Number(b.late) || a.lines[0]!.x0 - b.lines[0]!.x0,
+    (a, b) =>
+      a.row - b.row ||
+      Number(a.late) - Number(b.late) ||
+      (a.lines[0]!.x0 - b.lines[0]!.x0) * (fromRight.has(a.row) ? -1 : 1),
   );
+}
+
+/** Rows whose words are Hebrew or Arabic in the main: a date at their left end comes last. */
+function rowsFromTheRight(segments: Segment[]): Set<number> {
+  const excess = new Map<number, number>();
+  for (const { row, text } of segments) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const fromRight = text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0;
+    excess.set(row, (excess.get(row) ?? 0) + 2 * fromRight - letters);
+  }
+  return new Set([...excess].filter(([, more]) => more > 0).map(([row]) => row));
 }
 
 /**

@@ -32,7 +32,8 @@ export function readsAcross(left: Side, right: Side): boolean {
   const rightIsMargin =
     rightDates > 0.4 ||
     (alignedRight(right) && right.length <= 0.8 * left.length) ||
-    (alignedRight(right) && right.length <= 3);
+    (alignedRight(right) && right.length <= 3) ||
+    standsAlone(left, right);
   if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
   const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
   if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3 && !areCards(left, right))
@@ -77,6 +78,17 @@ function alignedRight(side: Side): boolean {
   const starts = side.map((line) => line.x0);
   const size = side[0]?.size ?? 10;
   return spread(ends) < 0.5 * size && spread(starts) > size;
+}
+
+/** Each line ends at one edge and has the height of several lines beside it: employers of like length are no column. */
+function standsAlone(left: Side, right: Side): boolean {
+  const size = right[0]?.size ?? 10;
+  return (
+    right.length >= 2 &&
+    right.length <= 0.5 * left.length &&
+    longestStack(right) === 1 &&
+    spread(right.map((line) => line.x1)) < 0.5 * size
+  );
 }
 
 /** The most lines that follow each other without a gap: labels and dates stand alone, columns don't. */

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 
 /** Text at a place on the page, in points from the top left corner; `angle` turns it, in degrees. */
 export type Placed = { x: number; y: number; text: string; size?: number; font?: FontName; angle?: number };
-type FontName = 'regular' | 'bold' | 'icons' | 'broken';
+type FontName = 'regular' | 'bold' | 'icons' | 'broken' | 'shaped';
 
 export type PdfOptions = {
   producer?: string;
@@ -23,6 +23,7 @@ const FONTS: Record<FontName, string> = {
   bold: '/BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding',
   icons: '/BaseFont /FontAwesome /Encoding /WinAnsiEncoding',
   broken: '/BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 7 0 R',
+  shaped: '/BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R',
 };
 /** Says that the sign with the code 1 means nothing, as some browsers do for ligatures. */
 const BROKEN_MAP = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
@@ -30,9 +31,17 @@ const BROKEN_MAP = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 1 beginbfchar <01> <0000> endbfchar 1 beginbfrange <20> <7E> <0020> endbfrange
 endcmap end end`;
 
-/** Writes a small PDF with text where it is wanted. Objects 1…9 are fixed, pages and their contents follow. */
+/** A to D are the four letters of an Arabic name in the shapes they have in it, E is a ligature. */
+const SHAPED_MAP = BROKEN_MAP.replace(/1 beginbfchar[\s\S]*endbfrange/, () =>
+  [
+    '5 beginbfchar <41> <FEDF> <42> <FEF4> <43> <FEE0> <44> <FEF0> <45> <FB03> endbfchar',
+    '1 beginbfrange <61> <7A> <0061> endbfrange',
+  ].join(' '),
+);
+
+/** Writes a small PDF with text where it is wanted. Objects 1…11 are fixed, pages and their contents follow. */
 export function makePdf(pages: Placed[][], options: PdfOptions = {}): Uint8Array {
-  const first = 10;
+  const first = 12;
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ');
   const objects = new Map<number, string>([
     [1, '<< /Type /Catalog /Pages 2 0 R >>'],
@@ -50,6 +59,8 @@ export function makePdf(pages: Placed[][], options: PdfOptions = {}): Uint8Array
       ),
     ],
     [9, `<< /Producer (${options.producer ?? 'made by a test'}) >>`],
+    [10, font('shaped')],
+    [11, stream(SHAPED_MAP)],
   ]);
   pages.forEach((placed, index) => {
     const extra =
@@ -81,7 +92,7 @@ function annotationsOf({ links = [], field }: PdfOptions): string {
 
 function page(contents: number, annotations: string): string {
   return `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${contents} 0 R /Annots [${annotations}]
-/Resources << /Font << /regular 3 0 R /bold 4 0 R /icons 5 0 R /broken 6 0 R >> /XObject << /Im1 8 0 R >> >> >>`;
+/Resources << /Font << /regular 3 0 R /bold 4 0 R /icons 5 0 R /broken 6 0 R /shaped 10 0 R >> /XObject << /Im1 8 0 R >> >> >>`;
 }
 
 function show({ x, y, text, size = 10, font: name = 'regular', angle = 0 }: Placed): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePdf } from '../../../documents/testing/make-pdf.ts';
+import { makeDocx, paragraphXml } from '../../../documents/testing/make-zip.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
@@ -295,6 +296,43 @@ describe('many résumés', () => {
     expect(page.url).toBe('/resumes?page=3');
     expect(page.text).not.toContain('older-59.pdf');
     await rolefit.app.db.delete(resumes).where(like(resumes.filename, 'older-%'));
+  });
+});
+
+describe('a hostile file', () => {
+  const line = [{ x: 40, y: 100, text: 'Deck officer' }];
+  const packed = 'x'.repeat(60 * 1024 * 1024);
+  const entity =
+    '<?xml version="1.0"?><!DOCTYPE w:document [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document><w:body>&a;</w:body></w:document>';
+
+  test.each([
+    ['bomb.docx', () => makeDocx(paragraphXml(packed)), 'This file is too large once it is opened.'],
+    ['pages.pdf', () => makePdf(Array.from({ length: 5000 }, () => [])), 'This PDF has 5000 pages.'],
+    ['locked.pdf', () => makePdf([line], { encrypted: true }), 'This file is protected by a password.'],
+    ['cut.pdf', () => makePdf([line]).slice(0, 300), 'This file is damaged and cannot be opened.'],
+    ['deep.docx', () => makeDocx('<w:sdt>'.repeat(100_000)), 'This file is damaged and cannot be opened.'],
+    ['entity.docx', () => makeDocx('', { 'word/document.xml': entity }), 'This file is damaged'],
+    ['renamed.docx', () => makePdf([line]), 'The name ends in .docx, but this is a PDF file.'],
+    ['picture.pdf', () => makePdf([[]], { withImage: true }), 'This file is a picture of a page'],
+  ])('%s is answered with what to do', async (name, make, reason) => {
+    const browser = await someone();
+    expect((await browser.submit('/upload/file', { file: { name, bytes: make() } })).status).toBe(201);
+    expect(await whenRead(browser)).toContain(reason);
+  });
+
+  test.each([
+    ['../../../etc/passwd.pdf', 'passwd.pdf'],
+    ['<img src=x onerror=alert(1)>.pdf', '&lt;img src=x onerror=alert(1)&gt;.pdf'],
+    [`${'long '.repeat(150)}.pdf`, 'long long'],
+  ])('whose name is %s is only called so', async (name, shown) => {
+    const browser = await someone();
+    const before = await files();
+    await browser.submit('/upload/file', { file: { name, bytes: makePdf([line]) } });
+    const html = await whenRead(browser);
+    expect(html).toContain(shown);
+    expect(html).not.toContain('<img src=x');
+    const [stored] = (await files()).filter((key) => !before.includes(key));
+    expect(stored).toMatch(/^resumes\/[A-Za-z0-9-]+\/[0-9a-f-]{36}$/);
   });
 });
 

@@ -8,6 +8,7 @@ import { owned } from '../accounts/ownership.ts';
 import { holdUsage, usageOf } from '../billing/usage.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { fileLabel } from './file-label.ts';
 import { fileRefused, resumeNotFound, sampleThere, uploadLimitReached } from './resumes.errors.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 import { readResumeTask } from './resumes.tasks.ts';
@@ -34,7 +35,7 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
         .values({
           id,
           userId: ctx.viewer.id,
-          filename: file.name.slice(0, 255),
+          filename: fileLabel(file.name),
           filePath,
           contentType: resumeContentType(file.name) as string,
           isSample: file.isSample ?? false,
