@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { App, Viewer } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { profiles } from './accounts.tables.ts';
+import { profiles, users } from './accounts.tables.ts';
 
 /** Who is asking, by the session cookie. The profile is made here when it is missing: at the first sign-in. */
 export async function viewerOf(app: App, headers: Headers): Promise<Viewer | null> {
@@ -9,6 +9,7 @@ export async function viewerOf(app: App, headers: Headers): Promise<Viewer | nul
   if (!session) return null;
   const { id, email, name } = session.user;
   const profile = (await profileOf(app, id)) ?? (await createProfile(app, { id, email, name }));
+  if (!profile) return null;
   return { id, email, username: profile.username, isAdmin: profile.isAdmin };
 }
 
@@ -17,8 +18,15 @@ async function profileOf({ db }: App, id: string) {
   return profile;
 }
 
+/** Null where the account was deleted between the asking and now. */
 export async function createProfile(app: App, user: { id: string; email: string; name: string }) {
   return app.db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('key share');
+    if (!account) return null;
     const [made] = await tx
       .insert(profiles)
       .values({

@@ -14,7 +14,7 @@ let memberId: string;
 let resumeId: string;
 let now = new Date('2026-03-01T12:00:00.000Z');
 beforeAll(async () => {
-  rolefit = await startTestApp({ now: () => now });
+  rolefit = await startTestApp({ now: () => now, work: false });
   member = rolefit.browser();
   await member.signUp('member@example.com');
   await member.submit('/upload', { sample: 'first' });
