@@ -74,6 +74,7 @@ test('a failed sign-in says so three times over; another mode keeps the e-mail a
   await expect(page.getByText('Password strength: Very weak')).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
   await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByText('Username is required')).toHaveCount(0);
@@ -187,6 +188,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await button.click();
   await expect(page.getByText('Password is required')).toBeVisible();
   await expect(page.getByText('Please confirm your password')).toBeVisible();
+  await expect(typed(page, 'New Password')).toBeFocused();
   await expect(button).toBeDisabled();
   await typed(page, 'New Password').fill('short');
   await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible();

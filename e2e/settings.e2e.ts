@@ -42,6 +42,19 @@ test('a refused change keeps what was typed and says what is wrong beside the fi
   await expect(saveButton(page)).toBeEnabled();
 });
 
+test('a change that can’t be sent stays typed and is saved when the connection is back', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/settings');
+  await page.getByLabel('Username').fill('Mara Lind');
+  await page.route('**/settings.data*', (route) => route.abort());
+  await saveButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Connection Issue');
+  await expect(page.getByLabel('Username')).toHaveValue('Mara Lind');
+  await page.unroute('**/settings.data*');
+  await saveButton(page).click();
+  await expect(page.getByText('Settings updated')).toBeVisible();
+});
+
 test('unsaved changes are warned about on the way to another page, on reloading and on closing', async ({
   page,
 }) => {

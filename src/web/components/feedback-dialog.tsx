@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { PrefetchPageLinks, useFetcher, useRouteLoaderData } from 'react-router';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { feedbackDraft } from '../lib/feedback-draft.ts';
+import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -50,6 +51,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined;
   const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
   useErrorToast(error);
+  useFocusOnError(error);
   useEffect(() => {
     if (!isSent) return;
     feedbackDraft.drop();

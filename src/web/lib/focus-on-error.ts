@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 
-/** After an answer that refuses something, the focus is where it has to be mended. */
+const refused = (place: string) => document.querySelector<HTMLElement>(`${place} [aria-invalid="true"]`);
+
+/** After an answer that refuses something, the focus is where it has to be mended; in the open dialog, if there is one. */
 export function useFocusOnError(answer: object | undefined): void {
   useEffect(() => {
-    if (answer) document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
+    if (answer) (refused('dialog[open]') ?? refused('main'))?.focus();
   }, [answer]);
 }

@@ -11,6 +11,7 @@ import { MailSent, type SentMail } from '../components/auth/mail-sent.tsx';
 import { ModeLink } from '../components/auth/mode-link.tsx';
 import { askerOf } from '../lib/asker.server.ts';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
+import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import {
@@ -100,6 +101,7 @@ const titles: Record<AuthMode, string> = {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;
+  useFocusOnError(answer);
   return (
     <div className="page-width py-10 md:py-16">
       <Card className="mx-auto max-w-[400px]">

@@ -15,6 +15,7 @@ import { OwnDataCard } from '../components/profile/own-data-card.tsx';
 import { type PasswordErrors, PasswordForm } from '../components/profile/password-form.tsx';
 import { SessionList } from '../components/profile/session-list.tsx';
 import { askerOf } from '../lib/asker.server.ts';
+import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { intentOf } from '../lib/intent.server.ts';
@@ -97,6 +98,9 @@ const acts: Record<Awaited<ReturnType<typeof intentOf<'routes/profile'>>>, Act> 
     );
   },
 };
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionIssue(() => serverAction());
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { account, sessions } = loaderData;

@@ -6,6 +6,7 @@ import { settingsSchema } from '../../shared/settings-rules.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../components/settings/settings-draft.ts';
 import { SettingsForm, settingsFormId } from '../components/settings/settings-form.tsx';
+import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { intentOf } from '../lib/intent.server.ts';
@@ -24,7 +25,7 @@ import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/settings';
 
 type Answer = {
-  values: SettingsText;
+  values?: SettingsText;
   fieldErrors?: Partial<Record<keyof SettingsText, string>>;
   error?: ActionError;
   resetSent?: boolean;
@@ -32,7 +33,11 @@ type Answer = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  return { saved: settingsText(await settingsOf(ctx)), email: ctx.viewer.email };
+  return {
+    saved: settingsText(await settingsOf(ctx)),
+    email: ctx.viewer.email,
+    mailGoesOut: ctx.settings.smtpUrl !== undefined,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,8 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast('/settings', { kind: 'success', title: 'Settings updated' });
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionIssue(() => serverAction());
+
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, email } = loaderData;
+  const { saved, email, mailGoesOut } = loaderData;
   const answer: Answer | undefined = actionData;
   const sending = useNavigation().formData?.get('intent') === 'reset-password';
   useErrorToast(answer?.error);
@@ -98,7 +106,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           </Button>
           {answer?.resetSent ? (
             <Alert tone="good" title="Password Reset Email Sent" className="basis-full">
-              Open the link in it on any device. Other sessions end when you choose the new password.
+              {mailGoesOut
+                ? 'Open the link in it on any device. Other sessions end when you choose the new password.'
+                : 'This Rolefit sends no mail by itself: whoever runs it finds the mail in the admin area and can pass the link on to you.'}
             </Alert>
           ) : null}
         </CardBody>

@@ -4,8 +4,18 @@ import { contextOf, redirectWithToast } from '../lib/request.server.ts';
 import type { Route } from './+types/sign-out';
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const cookies = await signOut(contextOf(context), request.headers);
-  return redirectWithToast('/auth', { kind: 'success', title: 'Signed out successfully' }, cookies);
+  const ctx = contextOf(context);
+  try {
+    const cookies = await signOut(ctx, request.headers);
+    return await redirectWithToast('/auth', { kind: 'success', title: 'Signed out successfully' }, cookies);
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'somebody could not be signed out');
+    return redirectWithToast('/', {
+      kind: 'error',
+      title: 'Error signing out',
+      description: 'You are still signed in. Please try again.',
+    });
+  }
 }
 
 export const loader = () => redirect('/');

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
 import { confirmEmail } from '../../server/features/accounts/verify-email.ts';
+import { ModeLink } from '../components/auth/mode-link.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { actionErrorOrFault, contextOf, formOf, redirectWithToast } from '../lib/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/verify-email';
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -60,7 +60,9 @@ export default function VerifyEmail({ loaderData: { token }, actionData }: Route
             </Form>
           )}
           <p className="text-center">
-            <TextLink to="/auth">Back to sign in</TextLink>
+            <ModeLink mode="signIn" next={null}>
+              Back to sign in
+            </ModeLink>
           </p>
         </CardBody>
       </Card>

@@ -42,7 +42,7 @@ describe('the profile', () => {
     const page = await browser.open('/profile');
     expect(page.text).toContain(email);
     expect(page.text).toContain(email.split('@')[0]);
-    expect(page.text).toContain('Not verified');
+    expect(page.text).not.toContain('Verified');
     expect(page.text).toContain('Member since');
     expect(page.text).toContain(String(new Date().getUTCFullYear()));
     expect(page.text).toContain('0 / 200');

@@ -36,7 +36,11 @@ export function NewPasswordForm({ token, email, fetcher }: NewPasswordFormProps)
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         setTouched({ password: true, confirmation: true });
-        if (Object.keys(newPasswordErrors(typed)).length > 0) event.preventDefault();
+        const [wrong] = Object.keys(newPasswordErrors(typed));
+        if (!wrong) return;
+        event.preventDefault();
+        // The button is about to be disabled, which would drop the focus.
+        event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       }}
     >
       <input type="hidden" name="intent" value="update" />

@@ -25,9 +25,7 @@ export function AccountCard(props: AccountCardProps) {
           <Fact name="Email">
             <span className="flex flex-wrap items-center gap-2">
               {email}
-              <Badge tone={emailVerified ? 'good' : 'neutral'}>
-                {emailVerified ? 'Verified' : 'Not verified'}
-              </Badge>
+              {emailVerified ? <Badge tone="good">Verified</Badge> : null}
             </span>
           </Fact>
           <Fact name="Member since">
