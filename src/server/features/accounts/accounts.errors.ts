@@ -24,7 +24,7 @@ export function authError(error: unknown): AppError {
 export const hasCode = (error: unknown, ...codes: string[]) =>
   codes.includes((error as { body?: { code?: string } }).body?.code ?? '');
 
-const wrongPassword = () =>
+export const wrongPassword = () =>
   new AppError('invalid_credentials', 'Your email or password is incorrect. Please try again.', {
     title: 'Sign-in Failed',
     field: 'password',

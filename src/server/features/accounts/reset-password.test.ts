@@ -115,6 +115,29 @@ describe('a reset link', () => {
     if (other !== rolefit) await other.close();
   });
 
+  test('used at once with another one of the account leaves one that succeeds', async () => {
+    const { email, token: older } = await accountWithToken('two-links');
+    await ask(email);
+    const newer = await resetToken(rolefit, email);
+    const pages = await Promise.all([
+      setPassword(older, 'by the older 1!'),
+      setPassword(newer, 'by the newer 2!'),
+    ]);
+    expect(pages.filter((page) => page.text.includes(invalid))).toHaveLength(1);
+    const winner = pages[0]?.text.includes(invalid) ? 'by the newer 2!' : 'by the older 1!';
+    expect((await signIn(email, winner)).text).toContain('Welcome Back!');
+  });
+
+  test('leaves no session to who signs in with the old password at that moment', async () => {
+    const { email, token } = await accountWithToken('thief');
+    const thieves = Array.from({ length: 6 }, () => rolefit.browser());
+    await Promise.all([
+      setPassword(token),
+      ...thieves.map((thief) => thief.submit('/auth', { mode: 'signIn', email, password: oldPassword })),
+    ]);
+    for (const thief of thieves) expect((await thief.open('/resumes')).url).toMatch(/^\/auth/);
+  });
+
   test('is void once another one of the account was used', async () => {
     const { email, token: older } = await accountWithToken('older');
     await ask(email);

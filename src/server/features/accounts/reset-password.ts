@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/limits.ts';
@@ -25,7 +25,10 @@ export async function requestPasswordResetAsVisitor(ctx: App, email: string, add
 export async function requestPasswordReset(ctx: App, email: string): Promise<void> {
   await takeAttempt(ctx, limits.passwordResetPerAccount, email.toLowerCase());
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()));
-  if (!user) return;
+  if (user) await sendResetLink(ctx, user);
+}
+
+export async function sendResetLink(ctx: App, user: { id: string; email: string }): Promise<void> {
   const token = randomBytes(24).toString('base64url');
   const { internalAdapter } = await ctx.auth.$context;
   await internalAdapter.createVerificationValue({
@@ -52,7 +55,7 @@ export async function openResetLink(ctx: App, token: string, address: string): P
 
 /**
  * Spends the link. Every session of the account ends, every other link of it is void, and the person is signed in
- * anew; answers with the cookies to set. Of two that use one link at once, one succeeds.
+ * anew; answers with the cookies to set. Of two that use one link at once, or two links of one account, one succeeds.
  */
 export async function resetPassword(
   ctx: App,
@@ -61,6 +64,7 @@ export async function resetPassword(
 ): Promise<Headers> {
   await takeAttempt(ctx, limits.resetLinkPerAddress, asker.address);
   const user = await holderOf(ctx, token);
+  await voidOtherLinks(ctx, user);
   try {
     await ctx.auth.api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {
@@ -87,11 +91,28 @@ export async function resetPassword(
   return cookies;
 }
 
-async function holderOf(ctx: App, token: string): Promise<{ id: string; email: string }> {
+/** Whoever comes second with another link waits here, and finds it gone. */
+async function voidOtherLinks({ db }: App, { id: userId, linkId }: Holder): Promise<void> {
+  const ofUser = eq(verifications.value, userId);
+  await db.transaction(async (tx) => {
+    const links = await tx
+      .select({ id: verifications.id })
+      .from(verifications)
+      .where(ofUser)
+      .orderBy(verifications.id)
+      .for('update');
+    if (!links.some(({ id }) => id === linkId)) throw resetLinkInvalid();
+    await tx.delete(verifications).where(and(ofUser, ne(verifications.id, linkId)));
+  });
+}
+
+type Holder = { id: string; email: string; linkId: string };
+
+async function holderOf(ctx: App, token: string): Promise<Holder> {
   const { internalAdapter } = await ctx.auth.$context;
   const held = await internalAdapter.findVerificationValue(identifierOf(token));
   if (!held || held.expiresAt <= new Date()) throw resetLinkInvalid();
   const [user] = await ctx.db.select().from(users).where(eq(users.id, held.value));
   if (!user) throw resetLinkInvalid();
-  return user;
+  return { id: user.id, email: user.email, linkId: held.id };
 }

@@ -1,4 +1,4 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { fairStrength, passwordStrength } from '../../../shared/password-strength.ts';
 import type { App } from '../../context.ts';
 import { sendEmail } from '../email/send-email.ts';
@@ -6,10 +6,11 @@ import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
-import { profiles, users } from './accounts.tables.ts';
+import { credentials, profiles, users } from './accounts.tables.ts';
 import { createProfile } from './accounts.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { type Asker, trustedHeaders } from './asker.ts';
+import { sendResetLink } from './reset-password.ts';
 import { sendVerification } from './verify-email.ts';
 
 /** What an account needs to be made; that nothing is missing is checked by the form's schema. */
@@ -39,7 +40,6 @@ async function signUpAtOnce(ctx: App, input: SignUp, asker: Asker): Promise<Head
 
 async function signUpUnconfirmed(ctx: App, input: SignUp, asker: Asker): Promise<void> {
   await takeAttempt(ctx, limits.verificationMailPerAccount, input.email.toLowerCase());
-  await forgetUnconfirmed(ctx, input.email);
   try {
     await createAccount(ctx, input, asker);
   } catch (error) {
@@ -47,8 +47,9 @@ async function signUpUnconfirmed(ctx: App, input: SignUp, asker: Asker): Promise
   }
   const user = await userWith(ctx, input.email);
   if (!user) return;
-  if (!user.emailVerified) await sendVerification(ctx, user);
-  else await tellOwner(ctx, user);
+  if (user.emailVerified) await tellOwner(ctx, user);
+  else if (await isDisputed(ctx, user, input)) await sendResetLink(ctx, user);
+  else await sendVerification(ctx, user);
 }
 
 const createAccount = (ctx: App, { email, password, username }: SignUp, asker: Asker) =>
@@ -59,14 +60,20 @@ const createAccount = (ctx: App, { email, password, username }: SignUp, asker: A
   });
 
 /**
- * Who signs up anew before confirming means the password given last. An account that somebody was signed in to
+ * Has somebody signed up with this unconfirmed address and another password? Whoever confirms it would open the account
+ * to both, so neither password stays: only who reads the mail can choose one. An account that somebody was signed in to
  * (it has a profile) is left alone, whatever its address is worth.
  */
-async function forgetUnconfirmed({ db }: App, email: string): Promise<void> {
-  const hasNoProfile = notExists(db.select().from(profiles).where(eq(profiles.id, users.id)));
-  await db
-    .delete(users)
-    .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, false), hasNoProfile));
+async function isDisputed({ db, auth }: App, { id }: { id: string }, given: SignUp): Promise<boolean> {
+  if ((await db.$count(profiles, eq(profiles.id, id))) > 0) return false;
+  const [credential] = await db.select().from(credentials).where(eq(credentials.userId, id));
+  if (!credential) return false;
+  const { password } = await auth.$context;
+  const hash = credential.password;
+  if (hash && (await password.verify({ hash, password: given.password }))) return false;
+  await db.update(credentials).set({ password: null }).where(eq(credentials.userId, id));
+  await db.update(users).set({ name: given.username }).where(eq(users.id, id));
+  return true;
 }
 
 async function userWith({ db }: App, email: string) {

@@ -76,12 +76,29 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('owner@example.com', 'somebody else 1!')).text).toContain('Sign-in Failed');
   });
 
-  test('who signs up anew before confirming means the password given last', async () => {
-    await rolefit.browser().signUp('again@example.com', 'first choice 1!');
-    await rolefit.browser().signUp('again@example.com', 'second choice 2!');
-    await confirm('again@example.com');
-    expect((await signIn('again@example.com', 'first choice 1!')).text).toContain('Sign-in Failed');
-    expect((await signIn('again@example.com', 'second choice 2!')).text).toContain('Welcome Back!');
+  test('of two passwords given before confirming neither opens the account: the mail lets its reader choose one', async () => {
+    const email = 'again@example.com';
+    await rolefit.browser().signUp(email, 'first choice 1!');
+    const page = await rolefit.browser().signUp(email, 'second choice 2!');
+    expect(page.text).toContain('Verification Required');
+    await confirm(email);
+    for (const password of ['first choice 1!', 'second choice 2!'])
+      expect((await signIn(email, password)).text).toContain('Sign-in Failed');
+    const token = await resetToken(rolefit, email);
+    const password = 'third choice 3?';
+    await rolefit
+      .browser()
+      .submit('/reset-password', { intent: 'update', token, password, confirmation: password });
+    expect((await signIn(email, password)).text).toContain('Welcome Back!');
+  });
+
+  test('signing up twice with one password sends the link again', async () => {
+    await rolefit.browser().signUp('impatient@example.com');
+    await rolefit.browser().signUp('impatient@example.com');
+    const kinds = (await mailsTo(rolefit, 'impatient@example.com')).map(({ kind }) => kind);
+    expect(kinds).toEqual(['verify-email', 'verify-email']);
+    await confirm('impatient@example.com');
+    expect((await signIn('impatient@example.com')).text).toContain('Welcome Back!');
   });
 
   test('nobody takes over an account that was in use before addresses were confirmed', async () => {
