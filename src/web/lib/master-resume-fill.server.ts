@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { dateOfParts, dateParts, partName } from '../../shared/date-entry.ts';
 import { type Fill, fillFields, fillListNames } from '../../shared/master-resume-fill.ts';
 import type { MasterResumeProposal, ProposedField } from '../../shared/master-resume-proposal.ts';
 import { z } from '../../shared/zod.ts';
@@ -39,8 +40,13 @@ export function fillOfForm(form: FormData): Fill {
   };
 }
 
-/** A form sends line breaks as CR LF. */
-const typed = (form: FormData, name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
+/** What stands in a field, or in the three of a date. A form sends line breaks as CR LF. */
+function typed(form: FormData, name: string): string {
+  const text = (field: string) => String(form.get(field) ?? '').replaceAll('\r\n', '\n');
+  if (!form.has(partName(name, 'year'))) return text(name);
+  const [month = '', day = '', year = ''] = dateParts.map((part) => text(partName(name, part)).trim());
+  return dateOfParts({ month, day, year });
+}
 
 function readOf(form: FormData): z.output<typeof schema> {
   try {

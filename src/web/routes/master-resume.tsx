@@ -8,6 +8,7 @@ import { kindWords } from '../components/master-resume/kind-words.ts';
 import { LoadError, useLoadErrorToast } from '../components/master-resume/load-error.tsx';
 import { useShownEntries } from '../components/master-resume/shown-resume.ts';
 import { TabContent } from '../components/master-resume/tab-content.tsx';
+import { MasterResumeActions } from '../components/master-resume-fill/master-resume-actions.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { UnsavedChanges } from '../components/unsaved-changes.tsx';
 import { changeMasterResume } from '../lib/change-master-resume.server.ts';
@@ -93,6 +94,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
         title="Master Resume"
         titleEnd={<HelpTip label="About the master resume" text={help} side="bottom" align="end" />}
         description="Manage all your professional information in one place"
+        actions={failure && !resume ? null : <MasterResumeActions isThere={resume !== null} />}
       />
       {failure && !resume ? (
         <LoadError />

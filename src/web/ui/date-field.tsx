@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { type DatePart, dateParts, partName, partsOfDate, typedPart } from '../../shared/date-entry.ts';
 import { classNames } from './class-names.ts';
 import { controlClass } from './control-class.ts';
@@ -8,7 +8,7 @@ type DateFieldProps = {
   label: string;
   name: string;
   defaultValue?: string;
-  hint?: string;
+  hint?: ReactNode;
   errors?: string | null;
   required?: boolean;
   className?: string;

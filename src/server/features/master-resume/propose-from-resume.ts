@@ -35,17 +35,20 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
   };
 }
 
-/** A place is no name; a name may stand on two lines, the given one above the family's. */
-function nameOf(text: string, { name, location }: Basics): ProposedField {
-  if (!name || (location && location.start < name.end && name.start < location.end)) return nothingRead();
-  const above = text.slice(0, name.start).trimEnd();
-  const given = /(?:^|\n)[^\S\n]*(\p{Lu}[\p{L}'’-]{1,20})$/u.exec(above)?.[1];
-  if (given && above === given && !/\s/.test(name.text.trim())) {
-    const field = fieldOf(text, { ...name, text: `${given} ${name.text}` });
-    return { ...field, line: linesAt(text, 0, name.end) };
-  }
-  return fieldOf(text, name);
+/** A place is no name; a name may stand on two lines, a word on each, at the top of the page. */
+function nameOf(text: string, { name, location, label }: Basics): ProposedField {
+  if (!name || (location && meet(name, location))) return nothingRead();
+  if (/\s/.test(name.text.trim())) return fieldOf(text, name);
+  const above = /^\s*(\p{Lu}[\p{L}'’-]{1,25})\s*$/u.exec(text.slice(0, name.start));
+  const below = /^[^\S\n]*\n[^\S\n]*(\p{Lu}[\p{L}'’-]{1,25})(?=[^\S\n]*\n)/u.exec(text.slice(name.end));
+  const start = above ? text.indexOf(above[1] as string) : name.start;
+  const end = below && text.slice(0, name.start).trim() === '' ? name.end + below[0].length : name.end;
+  const whole = { start, end, text: text.slice(start, end) };
+  const free = [location, label].every((other) => !other || !meet(whole, other));
+  return fieldOf(text, free ? whole : name);
 }
+
+const meet = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 function summaryOf({ sections, text }: ReadResume): ProposedField {
   const section = sections.find(({ kind }) => kind === 'summary');

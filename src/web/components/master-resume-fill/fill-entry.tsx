@@ -3,6 +3,7 @@ import { type Fill, type FillList, fillFields } from '../../../shared/master-res
 import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
 import { FillField } from './fill-field.tsx';
 
 type FillEntryProps = { fill: Fill; list: FillList; index: number };
@@ -16,6 +17,19 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
   const wrong = Object.keys(fill.errors).some((name) => name.startsWith(`${key}.`));
   const doubtful = Object.values(fields).some(({ doubt }) => doubt);
   const title = titleOf(list, fields) || `Entry ${index + 1}`;
+  const boxes = (
+    <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-6">
+      {fillFields[list].map((name) => (
+        <FillField
+          key={name}
+          name={`${key}.${name}`}
+          field={fields[name] ?? { value: '', line: null }}
+          error={fill.errors[`${key}.${name}`]}
+          source={fill.source.kind}
+        />
+      ))}
+    </div>
+  );
   return (
     <fieldset className="min-w-0 border-t px-5 py-5 first:border-t-0" onInput={tickWhenTyped}>
       <legend className="sr-only">{title}</legend>
@@ -32,20 +46,14 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
           <Badge tone="fair">Check this</Badge>
         ) : null}
       </div>
-      <details open={!entry.known || wrong || undefined} className="mt-3 sm:pl-[30px]">
-        <summary className="w-fit cursor-pointer rounded-sm text-ink-2 hover:text-ink">What was read</summary>
-        <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-6">
-          {fillFields[list].map((name) => (
-            <FillField
-              key={name}
-              name={`${key}.${name}`}
-              field={fields[name] ?? { value: '', line: null }}
-              error={fill.errors[`${key}.${name}`]}
-              source={fill.source.kind}
-            />
-          ))}
-        </div>
-      </details>
+      {entry.known ? (
+        <details open={wrong || undefined} className="mt-2 sm:pl-[30px]">
+          <summary className={`w-fit cursor-pointer ${textLinkClass}`}>Show what was read</summary>
+          {boxes}
+        </details>
+      ) : (
+        <div className="sm:pl-[30px]">{boxes}</div>
+      )}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { FillList } from '../../../shared/master-resume-fill.ts';
 import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
 import { degreeNames } from '../../../shared/master-resume-rules.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -13,10 +14,11 @@ type FillFieldProps = {
   field: ProposedField;
   error: string | undefined;
   source: 'resume' | 'json';
+  hideLabel?: boolean;
 };
 
 /** One value as it was read, to be changed at will, with the line it came from and what is doubtful about it. */
-export function FillField({ name, field, error, source }: FillFieldProps) {
+export function FillField({ name, field, error, source, hideLabel }: FillFieldProps) {
   const [list, ...rest] = name.split('.');
   const {
     label,
@@ -27,6 +29,7 @@ export function FillField({ name, field, error, source }: FillFieldProps) {
   const fixedHint = rest.at(-1) === 'endDate' ? endHints[list as FillList] : hint;
   const common = {
     label,
+    hideLabel,
     name,
     defaultValue: field.value,
     errors: error,
@@ -40,7 +43,7 @@ export function FillField({ name, field, error, source }: FillFieldProps) {
   if (kind === 'area') {
     return <TextareaField {...common} rows={rowsFor(field.value)} />;
   }
-  if (kind === 'date') return <TextField {...common} type="date" min="1900-01-01" max="2100-12-31" />;
+  if (kind === 'date') return <DateField {...common} />;
   return <TextField {...common} type={kind ?? 'text'} autoComplete="off" />;
 }
 

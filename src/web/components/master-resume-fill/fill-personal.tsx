@@ -17,14 +17,12 @@ export function FillPersonal({ fill, held }: FillPersonalProps) {
         const own = held[name];
         const { label } = fieldWords[name] ?? { label: name };
         if (own && field.line === null) return null;
-        const shown = (
-          <FillField name={key} field={field} error={fill.errors[key]} source={fill.source.kind} />
-        );
+        const props = { name: key, field, error: fill.errors[key], source: fill.source.kind };
         if (field.line === null) {
           return (
             <div key={name}>
               <input type="hidden" name={`take.${key}`} value="on" />
-              {shown}
+              <FillField {...props} />
             </div>
           );
         }
@@ -35,7 +33,16 @@ export function FillPersonal({ fill, held }: FillPersonalProps) {
               className="mb-2"
               name={`take.${key}`}
               defaultChecked={fill.taken.includes(key)}
-              label={own ? `Replace my ${label.toLowerCase()}` : `Keep this ${label.toLowerCase()}`}
+              label={
+                own ? (
+                  `Replace my ${label.toLowerCase()}`
+                ) : (
+                  <>
+                    <span className="sr-only">Keep this: </span>
+                    {label}
+                  </>
+                )
+              }
               hint={
                 own ? (
                   <span className="break-words">
@@ -44,7 +51,9 @@ export function FillPersonal({ fill, held }: FillPersonalProps) {
                 ) : undefined
               }
             />
-            <div className="sm:pl-[30px]">{shown}</div>
+            <div className="sm:pl-[30px]">
+              <FillField {...props} hideLabel />
+            </div>
           </fieldset>
         );
       })}

@@ -28,27 +28,27 @@ type FieldWords = {
   width?: string;
 };
 
-const third = 'sm:col-span-2';
+const third = 'sm:col-span-3 lg:col-span-2';
 
 export const fieldWords: Record<string, FieldWords> = {
-  fullName: { label: 'Full name' },
+  fullName: { label: 'Full Name' },
   contactEmail: { label: 'Email', kind: 'email' },
-  phoneNumber: { label: 'Phone', kind: 'tel' },
+  phoneNumber: { label: 'Phone Number', kind: 'tel' },
   location: { label: 'Location', width: third },
-  professionalSummary: { label: 'Professional summary', kind: 'area' },
+  professionalSummary: { label: 'Professional Summary', kind: 'area' },
   position: { label: 'Position' },
-  companyName: { label: 'Company' },
-  startDate: { label: 'Start date', kind: 'date', width: third },
-  endDate: { label: 'End date', kind: 'date', width: third },
+  companyName: { label: 'Company Name' },
+  startDate: { label: 'Start Date', kind: 'date', width: third },
+  endDate: { label: 'End Date', kind: 'date', width: third },
   description: { label: 'Description', kind: 'area', width: 'sm:col-span-6' },
   institution: { label: 'Institution' },
   degree: { label: 'Degree', kind: 'degree' },
-  fieldOfStudy: { label: 'Field of study', width: third },
+  fieldOfStudy: { label: 'Field of Study', width: third },
   gpa: { label: 'GPA', width: third },
-  name: { label: 'Certification name' },
-  issuingOrganization: { label: 'Issuing organization' },
-  issueDate: { label: 'Issue date', kind: 'date', width: third },
-  expiryDate: { label: 'Expiry date', kind: 'date', width: third, hint: 'Leave blank if no expiration' },
+  name: { label: 'Certification Name' },
+  issuingOrganization: { label: 'Issuing Organization' },
+  issueDate: { label: 'Issue Date', kind: 'date', width: third },
+  expiryDate: { label: 'Expiry Date', kind: 'date', width: third, hint: 'Leave blank if no expiration' },
   credentialId: { label: 'Credential ID', width: third },
 };
 

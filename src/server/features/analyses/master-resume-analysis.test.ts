@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedInContext } from '../../context.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { seedDemoData } from '../jobs/seed-demo-data.ts';
+import { addToMasterResume, deleteMasterResume } from '../master-resume/master-resume.ts';
+import { jobAnalyses } from './analyses.tables.ts';
+
+let rolefit: TestApp;
+beforeAll(async () => {
+  rolefit = await startTestApp();
+});
+afterAll(() => rolefit.close());
+
+const postingText = `Charge Nurse, Medical-Surgical
+
+What you bring
+• Active registered nurse (RN) license
+• At least three years of medical-surgical nursing
+• BLS certification
+Nice to have
+• Kubernetes administration`;
+
+let people = 0;
+async function someone(): Promise<{ browser: TestBrowser; ctx: SignedInContext }> {
+  const browser = rolefit.browser();
+  const email = `keeper${++people}@example.com`;
+  await browser.signUp(email);
+  const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, email));
+  const viewer = { id: user?.id ?? '', email, username: 'keeper', isAdmin: false };
+  return { browser, ctx: { ...rolefit.app, viewer } };
+}
+
+const nothing = { personal: {}, education: [], experience: [], certifications: [] };
+const nurse = {
+  ...nothing,
+  personal: { fullName: 'Ida Holm' },
+  experience: [
+    {
+      companyName: 'Elm Hospital',
+      position: 'Registered Nurse, Medical-Surgical',
+      location: 'Duluth, MN',
+      startDate: '2019-03-01',
+      endDate: null,
+      description: '- Cared for medical-surgical patients after operations',
+    },
+  ],
+};
+const bls = {
+  ...nothing,
+  certifications: [
+    {
+      name: 'BLS',
+      issuingOrganization: 'Heart Society',
+      issueDate: null,
+      expiryDate: null,
+      credentialId: null,
+    },
+  ],
+};
+
+const analyze = (browser: TestBrowser) =>
+  browser.submit('/analyze', { resumeId: 'master', source: 'text', postingText });
+
+async function stored(url: string) {
+  const id = url.split('/').pop() as string;
+  const [row] = await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.id, id));
+  return row;
+}
+
+test('a master résumé that is not there yet is asked for', async () => {
+  const { browser } = await someone();
+  const page = await analyze(browser);
+  expect(page.status).toBe(400);
+  expect(page.text).toContain('Master Resume Required');
+});
+
+test('the master résumé is chosen unless another is, at a posting and at a job', async () => {
+  const { browser, ctx } = await someone();
+  await seedDemoData(rolefit.app);
+  const job = /href="(\/jobs\/[0-9a-f-]{36})"/;
+  const company = /href="(\/companies\/[0-9a-f-]{36})"/.exec((await browser.open('/companies')).html)?.[1];
+  const jobPath = job.exec((await browser.open(company ?? '')).html)?.[1] ?? '';
+  expect((await browser.open(jobPath)).html).not.toContain('<option value="master"');
+  await addToMasterResume(ctx, nurse);
+  for (const path of ['/analyze', jobPath]) {
+    const first =
+      /<select[^>]*name="resumeId"[^>]*>(?:<option value="">[^<]*<\/option>)?<option value="([^"]*)"/;
+    expect(first.exec((await browser.open(path)).html)?.[1]).toBe('master');
+  }
+  const result = await browser.submit(jobPath, { resumeId: 'master' });
+  expect(result.url).toMatch(/^\/results\//);
+  expect(result.text).toContain('Master Resume');
+});
+
+test('a result keeps its quotes right after the master résumé has changed', async () => {
+  const { browser, ctx } = await someone();
+  await addToMasterResume(ctx, nurse);
+  const before = await analyze(browser);
+  const quoted = (await stored(before.url))?.keyMatches.flatMap(({ evidence }) => evidence) ?? [];
+  expect(quoted.length).toBeGreaterThan(0);
+  await addToMasterResume(ctx, { ...bls, personal: { fullName: 'Ida Margareta Holm-Lindqvist' } });
+  const row = await stored(before.url);
+  for (const span of quoted) expect(row?.resumeText?.slice(span.start, span.end)).toBe(span.text);
+  expect((await browser.open(before.url)).text).toContain('medical-surgical patients after operations');
+  expect(row?.resumeText).not.toContain('Margareta');
+});
+
+test('scoring again replaces the result, reads what is there now and counts once', async () => {
+  const { browser, ctx } = await someone();
+  await addToMasterResume(ctx, nurse);
+  const before = await analyze(browser);
+  const score = (await stored(before.url))?.fitScore ?? 100;
+  await addToMasterResume(ctx, bls);
+  const after = await analyze(browser);
+  expect(after.url).toBe(before.url);
+  const row = await stored(after.url);
+  expect(row?.fitScore).toBeGreaterThan(score);
+  expect(row?.resumeText).toContain('BLS');
+  for (const span of row?.keyMatches.flatMap(({ evidence }) => evidence) ?? [])
+    expect(row?.resumeText?.slice(span.start, span.end)).toBe(span.text);
+  expect((await browser.open('/analyze')).text).toContain('1 / 200');
+});
+
+test('deleting the master résumé takes its results along, and nobody else’s', async () => {
+  const [one, other] = await Promise.all([someone(), someone()]);
+  const results: string[] = [];
+  for (const { browser, ctx } of [one, other]) {
+    await addToMasterResume(ctx, nurse);
+    results.push((await analyze(browser)).url);
+  }
+  await deleteMasterResume(one.ctx);
+  expect((await one.browser.open(results[0] ?? '')).status).toBe(404);
+  expect((await one.browser.open('/results')).text).toContain('No results yet');
+  expect((await other.browser.open(results[1] ?? '')).status).toBe(200);
+  expect((await other.browser.open(results[0] ?? '')).status).toBe(404);
+});
