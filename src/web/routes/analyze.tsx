@@ -27,6 +27,7 @@ import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';
 import type { Route } from './+types/analyze';
 
@@ -202,7 +203,8 @@ function NoResume({ reading }: { reading: boolean }) {
       title="There is no résumé to analyze yet"
       action={<LinkButton to="/upload">Upload Resume</LinkButton>}
     >
-      Upload one, or use a sample résumé there.
+      Upload one, use a sample résumé there, or{' '}
+      <TextLink to="/master-resume">write your master resume</TextLink>.
     </Alert>
   );
 }

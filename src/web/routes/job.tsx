@@ -15,6 +15,7 @@ import {
   signedInContextOf,
 } from '../lib/request.server.ts';
 import { safePostingHtml } from '../lib/safe-html.server.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -57,6 +58,11 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         title={job.title}
         description={[job.companyName, job.location, job.department, job.type].filter(Boolean).join(' · ')}
       />
+      {actionData?.error && (resumes.length === 0 || !actionData.error.field) ? (
+        <Alert tone="low" title={actionData.error.title ?? 'Analysis Failed'} className="mb-5">
+          {actionData.error.message}
+        </Alert>
+      ) : null}
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_320px]">
         <Card className="max-lg:order-2">
           <PostingText html={html} />
@@ -70,7 +76,7 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
                   name="resumeId"
                   options={resumes}
                   defaultValue={actionData?.resumeId}
-                  errors={actionData?.error.message}
+                  errors={actionData?.error.field ? actionData.error.message : undefined}
                 />
                 <Button type="submit" variant="primary" busy={busy}>
                   Generate Fit Score

@@ -42,5 +42,4 @@ export const usageLimitReached = () =>
 export const masterResumeRequired = () =>
   new AppError('master_resume_required', 'Create your master resume first, then analyze it.', {
     title: 'Master Resume Required',
-    field: 'resumeId',
   });
