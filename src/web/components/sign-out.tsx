@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
+import { forgetAnswers } from '../lib/university-answers.ts';
 import { Button } from '../ui/button.tsx';
 
 /** `compact`: only the icon, where the header is narrow. */
 export function SignOut({ compact = false }: { compact?: boolean }) {
   return (
-    <Form method="post" action="/auth/sign-out" className="flex">
+    <Form method="post" action="/auth/sign-out" onSubmit={forgetAnswers} className="flex">
       <Button
         type="submit"
         className={compact ? 'whitespace-nowrap md:max-xl:size-9 md:max-xl:p-0' : 'grow whitespace-nowrap'}

@@ -94,6 +94,7 @@ const signIn: NavLink = { label: 'Sign In', to: '/auth' };
 const beside: NavLink[] = [
   { label: 'Master Resume', to: '/master-resume' },
   { label: 'Upload Resume', to: '/upload' },
+  { label: 'University Search', to: '/university-search', needs: 'member' },
   ...accountLinks,
   { label: 'Send feedback', to: '/feedback' },
 ];

@@ -94,7 +94,7 @@ function Option({ id, university, isActive, choose }: OptionProps) {
       aria-selected={isActive}
       onClick={() => choose(university)}
       className={classNames(
-        'flex min-h-9 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-sm px-2 py-1.5 hover:bg-hover max-md:min-h-11',
+        'flex min-h-9 cursor-pointer flex-wrap content-center items-baseline justify-between gap-x-3 rounded-sm px-2 py-1.5 hover:bg-hover max-md:min-h-11',
         isActive && 'bg-accent-soft outline-2 -outline-offset-2 outline-accent',
       )}
     >

@@ -20,9 +20,9 @@ export function searchWords({ status, query, universities, message }: University
   return said(line);
 }
 
-const said = (line: string, more?: string) => ({
-  line,
-  more,
-  announced: [line, more].filter(Boolean).join('. '),
-});
+function said(line: string, more?: string): SearchWords {
+  const end = /[.!?]$/.test(line) ? ' ' : '. ';
+  return { line, more, announced: more ? line + end + more : line };
+}
+
 const listed = (count: number) => `${count} ${count === 1 ? 'university' : 'universities'}`;

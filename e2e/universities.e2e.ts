@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { TestApp } from '../src/server/testing/test-app.ts';
+import { startOwnRolefit } from './support/own-rolefit.ts';
+import { listOf, startUniversitiesServer, type UniversitiesServer } from './support/universities-server.ts';
+
+const places = ['Aberdeen', 'Bergen', 'Coimbra', 'Delft', 'Évora', 'Freiburg', 'Ghent', 'Heidelberg'];
+const longName =
+  'Pontifícia Universidade Católica de São Paulo, Faculdade de Ciências Humanas e da Saúde e Escola Técnica';
+const list = [
+  ...places.flatMap((place) =>
+    Array.from({ length: 5 }, (_, index) => ({ name: `${place} College ${index + 1}`, country: 'Nowhere' })),
+  ),
+  { name: longName, country: 'Brazil' },
+  { name: 'Universität Zürich', country: 'Switzerland' },
+  { name: 'University of Oxford', country: 'United Kingdom' },
+  { name: 'Harvard University', country: 'United States' },
+];
+
+let publisher: UniversitiesServer;
+let rolefit: TestApp;
+
+test.beforeAll(async () => {
+  publisher = await startUniversitiesServer(listOf(list));
+  rolefit = await startOwnRolefit({
+    UNIVERSITIES_URL: publisher.url,
+    FETCH_ALLOW: `127.0.0.1:${publisher.port}`,
+    BASE_URL: 'http://127.0.0.1',
+  });
+});
+test.afterAll(async () => {
+  await rolefit.close();
+  await publisher.close();
+});
+
+/** Somebody new at the search page of a Rolefit that has read the list. */
+async function openSearch(page: Page): Promise<void> {
+  await page.goto(`${rolefit.url}/auth?mode=signUp`);
+  const name = `student${Date.now()}${Math.random()}`.replace('.', '');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+  const isRead = async () => (await page.request.get(`${rolefit.url}/universities?query=`)).json();
+  await expect.poll(async () => (await isRead()).source).toBe('list');
+  await page.goto(`${rolefit.url}/university-search`);
+  await expect(page.getByRole('combobox', { name: 'Select a University' })).toBeVisible();
+}
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Select a University' });
+const selected = (page: Page) => page.getByRole('status').filter({ hasText: 'Selected University' });
+
+test('with the keyboard alone: look, walk along, choose, change one’s mind', async ({ page }) => {
+  await openSearch(page);
+  const box = boxOf(page);
+  await box.focus();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Start typing to search for universities', { exact: true })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText([/Harvard/, /Oxford/]);
+
+  await page.keyboard.type('college');
+  await expect(page.getByRole('option')).toHaveCount(30);
+  await expect(page.getByRole('status').filter({ hasText: 'The first 30' })).toBeAttached();
+  expect((await page.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(300);
+  const picked = page.getByRole('option', { selected: true });
+  await page.keyboard.press('ArrowDown');
+  await expect(picked).toHaveText(/Aberdeen College 1/);
+  await page.keyboard.press('End');
+  await expect(picked).toHaveText(/Freiburg College 5/);
+  await expect(picked).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(picked).toHaveText(/Aberdeen College 1/);
+  await expect(box).toHaveAttribute('aria-activedescendant', (await picked.getAttribute('id')) ?? '');
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('college');
+  await box.fill('zurich');
+  await expect(page.getByRole('option')).toHaveText([/Universität Zürich/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Universität Zürich');
+  await expect(box).toBeFocused();
+  await expect(selected(page)).toContainText('Universität Zürich, Switzerland');
+  await page.reload();
+  await expect(selected(page)).toContainText('Universität Zürich, Switzerland');
+});
+
+test('a name that no list has is used as it was typed', async ({ page }) => {
+  await openSearch(page);
+  await boxOf(page).click();
+  await page.keyboard.type('Night School of Nowhere');
+  await expect(
+    page.getByText('No universities found for "Night School of Nowhere"', { exact: true }),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toContainText('Night School of Nowhere');
+  await expect(boxOf(page)).toHaveValue('Night School of Nowhere');
+});
+
+test('one pause in typing asks once, what was asked before is not asked again, a late answer is not shown', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/universities') asked.push(url.searchParams.get('query') ?? '');
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/universities?query=delft', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  const box = boxOf(page);
+  await box.pressSequentially('delft', { delay: 10 });
+  await expect(page.getByText('Loading universities...', { exact: true }).first()).toBeVisible();
+  await expect.poll(() => asked.includes('delft')).toBe(true);
+  await box.fill('ghent');
+  await expect(page.getByRole('option').first()).toHaveText(/Ghent College 1/);
+  letGo();
+  await box.fill('ghen');
+  await expect.poll(() => asked.at(-1)).toBe('ghen');
+  await expect(page.getByRole('option').first()).toHaveText(/Ghent College 1/);
+  await box.fill('ghent');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  expect(asked).toEqual(['delft', 'ghent', 'ghen']);
+});
+
+test('a search that fails says so and can be tried again, and what was typed stays', async ({ page }) => {
+  await openSearch(page);
+  let mode: 'hang' | 'fail' | 'ok' = 'fail';
+  await page.route('**/universities?query=*', async (route) => {
+    if (mode === 'fail') await route.fulfill({ status: 503, body: 'busy' });
+    if (mode === 'ok') await route.continue();
+  });
+  await boxOf(page).fill('ghent');
+  await expect(
+    page.getByText('Failed to load universities: the server answered with 503.', { exact: true }),
+  ).toBeVisible();
+  mode = 'hang';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Request timed out. Please try again.', { exact: true })).toBeVisible();
+  await expect(boxOf(page)).toHaveValue('ghent');
+  mode = 'ok';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await expect(boxOf(page)).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`no rule of accessibility is broken in any state (${colorScheme}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 850 });
+      await openSearch(page);
+      const found: string[] = [];
+      const look = async (state: string) => {
+        const folder = process.env.SCREENSHOTS;
+        if (folder) await page.screenshot({ path: `${folder}/${state}-${width}-${colorScheme}.png` });
+        const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+        const { violations } = await axe.analyze();
+        found.push(...violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map((n) => n.target)}`));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) found.push(`${state}: ${overflow} px too wide`);
+      };
+      const box = boxOf(page);
+      await look('closed');
+      await box.click();
+      await expect(page.getByRole('option')).toHaveCount(2);
+      await look('popular');
+      await box.fill('college');
+      await expect(page.getByRole('option')).toHaveCount(30);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await look('list');
+      await box.fill('nothing like it');
+      await expect(page.getByText('No universities found').first()).toBeVisible();
+      await look('none');
+      await page.route('**/universities?query=*', (route) => route.fulfill({ status: 503 }));
+      await box.fill('broken');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await look('failed');
+      await page.unroute('**/universities?query=*');
+      await box.fill('catolica');
+      await page.getByRole('option').click();
+      await expect(selected(page)).toContainText(longName);
+      await look('selected');
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test('in the education dialog Escape closes the list first, and the dialog only then', async ({ page }) => {
+  await openSearch(page);
+  await page.goto(`${rolefit.url}/master-resume?tab=education`);
+  await page.getByRole('button', { name: 'Add Education' }).first().click();
+  const box = page.getByRole('dialog').getByRole('combobox', { name: 'Institution' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('zurich');
+  await expect(page.getByRole('option')).toHaveText([/Universität Zürich/]);
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/dialog.png` });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
