@@ -9,3 +9,6 @@ export const tooManyEntries = (most: number) =>
   new AppError('too_many_entries', `A master resume holds at most ${most} entries of each kind.`, {
     title: 'Nothing was added',
   });
+
+export const noDefaultMasterResume = () =>
+  new AppError('no_default_master_resume', 'Could not create a default master resume');

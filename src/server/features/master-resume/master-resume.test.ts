@@ -173,6 +173,20 @@ describe('entries', () => {
     expect((await rowsOf(id)).head).toMatchObject({ fullName: 'My Resume', professionalSummary: '' });
   });
 
+  test('nothing is kept, and it is said why, where no default one can be made', async () => {
+    const { browser, id } = await someone();
+    const { db } = rolefit.app;
+    await db.execute(
+      sql`alter table master_resumes add constraint refused check (full_name <> 'My Resume') not valid`,
+    );
+    const page = await post(browser, paper, '?tab=certifications&add=').finally(() =>
+      db.execute(sql`alter table master_resumes drop constraint refused`),
+    );
+    expect(page.text).toContain('Could not create a default master resume');
+    expect(page.html).toMatch(/name="name"[^>]*value="BLS"/);
+    expect(await resumesOf(id)).toEqual([]);
+  });
+
   test('education is added, changed and removed without JavaScript', async () => {
     const { browser, id } = await someone();
     const form = await browser.open('/master-resume?tab=education&add=');

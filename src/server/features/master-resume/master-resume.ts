@@ -16,6 +16,7 @@ import {
   certificationNotFound,
   educationNotFound,
   experienceNotFound,
+  noDefaultMasterResume,
   tooManyEntries,
 } from './master-resume.errors.ts';
 import {
@@ -251,13 +252,17 @@ async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {
     return { masterResumeId: existing.id, updatedAt, isNew: false };
   }
   const masterResumeId = randomUUID();
-  await tx.insert(masterResumes).values({
+  const made = tx.insert(masterResumes).values({
     id: masterResumeId,
     userId: ctx.viewer.id,
     fullName: defaultName,
     professionalSummary: '',
     createdAt: updatedAt,
     updatedAt,
+  });
+  await made.catch((error: unknown) => {
+    ctx.logger.error({ err: error }, 'a default master résumé could not be made');
+    throw noDefaultMasterResume();
   });
   return { masterResumeId, updatedAt, isNew: true };
 }

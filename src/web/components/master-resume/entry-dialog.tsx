@@ -62,6 +62,7 @@ export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialo
           id={opened.id}
           values={opened.values}
           submitLabel="Save"
+          inDialog
           cancel={<Button onClick={finish}>Cancel</Button>}
           onSaved={finish}
           onTyped={(values) => {

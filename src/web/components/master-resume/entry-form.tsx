@@ -26,6 +26,7 @@ import {
 import { toast } from '../../lib/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { formFields } from './form-fields.tsx';
 
 type EntryFormProps = {
@@ -36,6 +37,8 @@ type EntryFormProps = {
   /** What a form that was posted without JavaScript came back with. */
   answer?: ChangeAnswer;
   submitLabel: string;
+  /** There the buttons stay in sight while the fields scroll. */
+  inDialog?: boolean;
   cancel?: ReactNode;
   onSaved: () => void;
   onTyped?: (values: Typed) => void;
@@ -43,7 +46,7 @@ type EntryFormProps = {
 
 /** One of the four forms. With JavaScript it is checked before it is sent and stays where it is until it is kept. */
 export function EntryForm(props: EntryFormProps) {
-  const { kind, id, values, answer, submitLabel, cancel, onSaved, onTyped } = props;
+  const { kind, id, values, answer, submitLabel, inDialog, cancel, onSaved, onTyped } = props;
   const fetcher = useFetcher<ChangeAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const { errors, look, submit } = useChecked(kind, form, answer?.fieldErrors);
@@ -86,7 +89,12 @@ export function EntryForm(props: EntryFormProps) {
         </Alert>
       ) : null}
       <Fields values={answer?.typed ?? values} errors={errors} />
-      <div className="sticky bottom-0 z-10 -mx-5 mt-1 -mb-5 flex flex-col-reverse gap-2 rounded-b-lg border-t bg-surface px-5 py-3.5 md:flex-row md:justify-end">
+      <div
+        className={classNames(
+          '-mx-5 mt-1 -mb-5 flex flex-col-reverse gap-2 rounded-b-lg border-t bg-surface px-5 py-3.5 md:flex-row md:justify-end',
+          inDialog && 'sticky bottom-0 z-10',
+        )}
+      >
         {cancel}
         <Button type="submit" variant="primary" busy={hydrated && fetcher.state !== 'idle'}>
           {submitLabel}
