@@ -11,12 +11,16 @@ const files = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).g
 const cards = (page: Page) => page.getByRole('list', { name: 'Uploaded resumes' }).locator('> li:visible');
 
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-  ).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    );
+    expect(found, colorScheme).toEqual([]);
+  }
 }
 
 async function openUpload(page: Page): Promise<void> {
@@ -39,6 +43,10 @@ test.describe('uploading', () => {
   test('of several files one takes the only place, the others say why not and stay', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/upload/file')) asked++;
+    });
     await choose(page, asPdf('one.pdf'), asPdf('cat.png'), asPdf('two.pdf'), asPdf('three.pdf'));
     await expect(files(page).filter({ hasText: 'cat.png' })).toContainText(
       'Only PDF and DOCX files can be uploaded.',
@@ -50,6 +58,7 @@ test.describe('uploading', () => {
         "Upload limit reached: You've reached your resume upload limit. Please upgrade your plan to upload more resumes.",
       );
     await expect(page.getByText("You've used 1 out of 1 resume uploads.")).toBeVisible();
+    expect(asked).toBe(2);
     await accessible(page);
     await page.getByRole('link', { name: 'See what was uploaded (1)' }).click();
     await expect(cards(page)).toHaveCount(1);

@@ -59,3 +59,8 @@ test('no word is lost, added or moved, whatever the text', () => {
   ];
   for (const text of texts) expect(words(formattedResumeText(text, today))).toEqual(words(text));
 });
+
+test('a name on two lines is a name on both', () => {
+  const text = 'Maribel\nOkonjo-Hart\nRegistered Nurse\nEXPERIENCE\nNurse, Harbour Hospital\t2012 – 2017';
+  expect(formattedResumeText(text, today)).toMatch(/^# Maribel\n# Okonjo-Hart\n\nRegistered Nurse/);
+});

@@ -23,7 +23,17 @@ export function formattedResumeText(text: string, today: string): string {
     if (mark) return [{ kind: 'item', text: listed(mark[1] ?? '', line.text.slice(mark[0].length)) }];
     return [{ kind: entry ? 'entry' : 'text', text: line.text }];
   });
-  return written(pieces);
+  return written(withWholeName(pieces));
+}
+
+/** A narrow column sets a name on two lines, of which the reader takes the last for the name. */
+function withWholeName([first, second, ...others]: (Piece | null)[]): (Piece | null)[] {
+  const isFirstName =
+    first?.kind === 'text' && /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u.test(first.text);
+  const pieces = [first ?? null, second ?? null, ...others];
+  return isFirstName && second?.kind === 'name'
+    ? [{ kind: 'name', text: first.text }, ...pieces.slice(1)]
+    : pieces;
 }
 
 function linesOf(text: string): Line[] {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { UploadProblem } from '../../lib/upload-answer.ts';
 import { sendFile } from './send-file.ts';
-import { changeUploads } from './uploads.ts';
+import { changeUploads, isOnItsWay } from './uploads.ts';
 
 const signedOut: UploadProblem = {
   title: 'Authentication required',
@@ -17,15 +17,18 @@ export function useUploads() {
   const [signInAt, setSignInAt] = useState<string | null>(null);
 
   useEffect(() => {
+    // Told from the files as they were drawn: an effect may still run for those before the answer came.
+    const isRunning = uploads.some((upload) => upload.key === running.current?.key && isOnItsWay(upload));
+    if (isRunning) return;
+    running.current = null;
     const next = uploads.find(({ state }) => state === 'waiting');
-    if (!next || running.current) return;
+    if (!next) return;
     const { key, file } = next;
     const controller = new AbortController();
     running.current = { key, controller };
     change({ type: 'start', key });
     const onProgress = (sent: number) => change({ type: 'progress', key, sent });
     void sendFile(file, { signal: controller.signal, onProgress }).then((answer) => {
-      running.current = null;
       if (answer === null) change({ type: 'cancel', key });
       else if (answer.kind === 'uploaded') change({ type: 'uploaded', key });
       else if (answer.kind === 'refused') change({ type: 'fail', key, problem: answer.problem });
