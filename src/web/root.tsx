@@ -36,6 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     nonce: context.get(nonceContext),
     baseUrl: app.settings.baseUrl,
     year: app.clock().getUTCFullYear(),
+    socialUrl: app.settings.socialUrl,
   };
 }
 
@@ -72,7 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter viewer={root?.viewer ?? null} year={root?.year ?? new Date().getUTCFullYear()} />
+        <SiteFooter
+          viewer={root?.viewer ?? null}
+          year={root?.year ?? new Date().getUTCFullYear()}
+          socialUrl={root?.socialUrl}
+        />
         <Toaster />
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />

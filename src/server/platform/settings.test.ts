@@ -30,6 +30,7 @@ describe('settings', () => {
     [{ MAIL_FROM: 'the boss' }, /^MAIL_FROM must be an address such as Rolefit </],
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must be an address such as Rolefit </],
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
+    [{ SOCIAL_URL: 'javascript:alert(1)' }, /^SOCIAL_URL must be an address such as https/],
     [{ UNIVERSITIES_URL: 'file:///etc/passwd' }, /^UNIVERSITIES_URL must be an address such as https/],
     [{ LLM_PROVIDER: 'oracle' }, /^LLM_PROVIDER must be openai, anthropic, google or openai-compatible/],
     [{ LLM_URL: 'http://localhost:11434/v1' }, /^LLM_MODEL is missing/],

@@ -72,6 +72,7 @@ const schema = z.object({
       .transform((list) => list.split(','))
       .default([]),
   ),
+  SOCIAL_URL: optional(url(/^https$/, 'https://social.example/@rolefit')),
   UNIVERSITIES_URL: optional(url(/^https?$/, 'https://lists.example/universities.json')),
   LLM_PROVIDER: optional(
     z.enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
@@ -121,6 +122,8 @@ export type Settings = Readonly<{
   fetchAllow: string[];
   /** Where the list of universities is fetched from; without it the few that are built in are searched. */
   universitiesUrl: string | undefined;
+  /** The operator's page elsewhere, for the footer. */
+  socialUrl: string | undefined;
   /** The language model that may word a result's analysis; without one nothing is sent anywhere. */
   llm: LanguageModelSettings | undefined;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined };
@@ -160,6 +163,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustedProxies: value.TRUST_PROXY,
     fetchAllow: value.FETCH_ALLOW,
     universitiesUrl: value.UNIVERSITIES_URL,
+    socialUrl: value.SOCIAL_URL,
     llm: languageModel(value),
     stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },
     logLevel: value.LOG_LEVEL,

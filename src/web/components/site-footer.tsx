@@ -7,10 +7,11 @@ type SiteFooterProps = {
   viewer: HeaderViewer | null;
   /** Given by the server, so that both sides of the page say the same. */
   year: number | undefined;
-  social?: { label: string; href: string };
+  /** Where the operator writes elsewhere; without it there is no link. */
+  socialUrl: string | undefined;
 };
 
-export function SiteFooter({ viewer, year, social }: SiteFooterProps) {
+export function SiteFooter({ viewer, year, socialUrl }: SiteFooterProps) {
   return (
     <footer className="mt-auto border-t bg-surface">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -25,9 +26,9 @@ export function SiteFooter({ viewer, year, social }: SiteFooterProps) {
             Rolefit reads a résumé and a job posting line by line and says how well they fit. Computed, never
             guessed, and every claim shows its line.
           </p>
-          {social ? (
-            <a href={social.href} rel="noopener noreferrer" className={`${linkClass} mt-2`}>
-              {social.label}
+          {socialUrl ? (
+            <a href={socialUrl} rel="noopener noreferrer me" className={`${linkClass} mt-2`}>
+              Follow us on {new URL(socialUrl).host.replace(/^www\./, '')}
             </a>
           ) : null}
         </section>

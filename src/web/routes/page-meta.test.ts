@@ -21,6 +21,16 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="(.*?)"/.exec(html)?.[1];
 
+test('the footer leads to the operator’s own page elsewhere where one is set, and nowhere else', async () => {
+  const env = { SOCIAL_URL: 'https://www.social.example/@us' };
+  const social = await startTestApp({ work: false, env });
+  const page = await social.browser().open('/faq');
+  await social.close();
+  expect(page.text).toContain('Follow us on social.example');
+  expect(page.html).toContain('href="https://www.social.example/@us"');
+  expect((await rolefit.browser().open('/faq')).text).not.toContain('Follow us');
+});
+
 test('the sitemap names every page that is open to everybody, and each answers as itself', async () => {
   const { html: xml, headers } = await rolefit.browser().open('/sitemap.xml');
   expect(headers.get('Content-Type')).toMatch(/xml/);
