@@ -298,6 +298,7 @@ test('what is typed outlives Esc and another tab of the page, and leaving warns'
   await page.getByRole('link', { name: 'Add Education' }).click();
   const form = dialog(page, 'Add Education');
   await form.getByLabel('Institution').fill('Harbour');
+  await form.getByLabel('Field of Study').fill('Nursing');
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await page.getByRole('link', { name: 'Add Education' }).click();
