@@ -26,6 +26,15 @@ export function FillPersonal({ fill, held }: FillPersonalProps) {
             </div>
           );
         }
+        if (own === field.value && !props.error) {
+          return (
+            <div key={name}>
+              <input type="hidden" name={key} value={field.value} />
+              <p className="font-[550]">{label}</p>
+              <p className="text-xs text-ink-3">Yours says the same.</p>
+            </div>
+          );
+        }
         return (
           <fieldset key={name} className="min-w-0" onInput={tickWhenTyped}>
             <legend className="sr-only">{label}</legend>
@@ -43,13 +52,7 @@ export function FillPersonal({ fill, held }: FillPersonalProps) {
                   </>
                 )
               }
-              hint={
-                own ? (
-                  <span className="break-words">
-                    {own === field.value ? 'Yours says the same.' : <>Yours now: {own}</>}
-                  </span>
-                ) : undefined
-              }
+              hint={own ? <span className="break-words">Yours now: {own}</span> : undefined}
             />
             <div className="sm:pl-[30px]">
               <FillField {...props} hideLabel />

@@ -10,7 +10,6 @@ export function MasterResumeActions({ isThere }: { isThere: boolean }) {
       {isThere ? (
         <Menu
           name="master-resume-download"
-          align="end"
           summaryClassName={`${buttonClass()} cursor-pointer list-none`}
           label={
             <>
