@@ -203,14 +203,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('in the education dialog Escape closes the list first, and the dialog only then', async ({ page }) => {
   await openSearch(page);
   await page.goto(`${rolefit.url}/master-resume?tab=education`);
-  await page.getByRole('button', { name: 'Add Education' }).first().click();
+  await page.getByRole('link', { name: 'Add Education' }).first().click();
   const box = page.getByRole('dialog').getByRole('combobox', { name: 'Institution' });
   await expect(box).toBeFocused();
   await page.keyboard.type('zurich');
-  await expect(page.getByRole('option')).toHaveText([/Universität Zürich/]);
+  const list = page.getByRole('listbox', { name: 'Universities' });
+  await expect(list.getByRole('option')).toHaveText([/Universität Zürich/]);
   if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/dialog.png` });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(list).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
