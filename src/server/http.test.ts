@@ -184,7 +184,7 @@ test('a person’s open pages hold no more than twenty connections', async () =>
   await vi.waitFor(async () => expect(await listen(AbortSignal.timeout(5_000))).toBe(200));
 });
 
-test('asking for pages and data changes nothing', async () => {
+test('asking for pages and data changes nothing but the count of attempts', async () => {
   const before = await everything();
   for (const path of paths) {
     for (const asked of [path, `${path === '/' ? '/_' : path}.data`]) {
@@ -198,11 +198,11 @@ test('asking for pages and data changes nothing', async () => {
   expect((await admin.open('/resumes')).url).toBe('/resumes');
 });
 
-/** A print of each table's rows. */
+/** A print of each table's rows; only how often something was asked may change by asking. */
 async function everything(): Promise<Record<string, string>> {
   const { pool } = rolefit.app.database;
   const { rows } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'",
   );
   const prints: Record<string, string> = {};
   for (const { name } of rows) {

@@ -23,6 +23,7 @@ const toldUnder: Record<string, string | null> = {
   job_analyses: 'Postings and results',
   external_companies: 'Postings and results',
   companies: null,
+  university_lists: null,
   search_history: 'Searches',
   feedback: 'Feedback',
   outbox_emails: 'Mails to you',
