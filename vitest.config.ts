@@ -7,6 +7,14 @@ const throughTheDoor = [
   'src/web/routes/**/*.test.ts',
 ];
 
+/** What asks nothing of a database that one kind could answer and the other not. */
+const sameOnEveryDatabase = [
+  'src/server/http.test.ts',
+  'src/server/features/narration/**/*.test.ts',
+  'src/web/routes/legal-pages.test.ts',
+  'src/web/routes/page-meta.test.ts',
+];
+
 /** `unit` needs nothing but the file under test; `integration` talks to the built server on a real database. */
 export default defineConfig({
   test: {
@@ -28,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: throughTheDoor,
+          exclude: process.env.TEST_DATABASE_URL ? sameOnEveryDatabase : [],
           globalSetup: ['src/server/testing/global-setup.ts'],
         },
       },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
+import { looks } from './support/looks.ts';
 
 const open = [
   '/',
@@ -26,43 +27,41 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`no page breaks an accessibility rule or its frame (${colorScheme}, ${width} px)`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 850 });
-      const found: string[] = [];
-      const look = async () => {
-        found.push(...(await violations(page)));
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overflow > 0) found.push(`${page.url()}: ${overflow} px too wide`);
-      };
-      for (const path of open) {
-        await page.goto(path);
-        await look();
-      }
-      await signUp(page);
-      for (const path of ['/', '/resumes', '/results', '/analyze', '/settings', '/profile', '/companies']) {
-        await page.goto(path);
-        await look();
-      }
-      await upload(page, 'registered-nurse.pdf');
+for (const { colorScheme, width } of looks) {
+  test(`no page breaks an accessibility rule or its frame (${colorScheme}, ${width} px)`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 850 });
+    const found: string[] = [];
+    const look = async () => {
+      found.push(...(await violations(page)));
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) found.push(`${page.url()}: ${overflow} px too wide`);
+    };
+    for (const path of open) {
+      await page.goto(path);
       await look();
-      for (const path of ['/upload', '/analyze']) {
-        await page.goto(path);
-        await look();
-      }
-      await page.getByLabel('As text').check();
-      await page.getByLabel('Posting text').fill(chargeNurse);
-      await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-      await expect(page).toHaveURL(/\/results\/./);
+    }
+    await signUp(page);
+    for (const path of ['/', '/resumes', '/results', '/analyze', '/settings', '/profile', '/companies']) {
+      await page.goto(path);
       await look();
-      expect(found).toEqual([]);
-    });
-  }
+    }
+    await upload(page, 'registered-nurse.pdf');
+    await look();
+    for (const path of ['/upload', '/analyze']) {
+      await page.goto(path);
+      await look();
+    }
+    await page.getByLabel('As text').check();
+    await page.getByLabel('Posting text').fill(chargeNurse);
+    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+    await expect(page).toHaveURL(/\/results\/./);
+    await look();
+    expect(found).toEqual([]);
+  });
 }

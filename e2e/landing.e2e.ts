@@ -39,7 +39,8 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Preview' }).click({ timeout: 1_000 });
     }).toPass();
     await expect(page.locator('main > div > noscript > div')).toContainText('Theodore');
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.locator('noscript summary', { hasText: 'Delete' }).click();
+    await page.locator('noscript form button').click();
     await expect(page.getByText("You haven't uploaded any resumes yet.")).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signUp, upload } from './support/journeys.ts';
+import { looks } from './support/looks.ts';
 
 const jsonResume = {
   basics: { name: 'Ida Holm', email: 'ida@example.com', phone: '+46 8 123', summary: 'Nurse.' },
@@ -144,54 +145,52 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`the screens break no accessibility rule and no frame (${colorScheme}, ${width} px)`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 850 });
-      await signUp(page);
-      const look = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-        const folder = process.env.LOOK_AT;
-        if (folder) {
-          await page.screenshot({
-            path: `${folder}/fill-${name}-${width}-${colorScheme}.png`,
-            fullPage: true,
-          });
-        }
-      };
-      await page.goto('/master-resume');
-      await look('page-empty');
-      await page.goto('/master-resume/fill');
-      await look('empty');
-      await upload(page, 'registered-nurse.pdf');
-      await page.getByRole('link', { name: 'Fill my master resume' }).click();
-      await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
-      await look('proposal');
-      await page.getByLabel('Position').first().fill('');
-      await save(page);
-      await expect(page.getByText('One field has to be mended')).toBeVisible();
-      await look('error');
-      await page.getByLabel('Position').first().fill('Nurse');
-      await save(page);
-      await expect(page.getByText('Master resume filled')).toBeVisible();
-      await page.getByText('Download', { exact: true }).click();
-      await look('page-download');
-      await page.goto('/master-resume/fill');
-      await look('choose');
-      await page.getByRole('main').getByRole('link', { name: 'registered-nurse.pdf' }).click();
-      await expect(page.getByText('You have this already').first()).toBeVisible();
-      await look('again');
-    });
-  }
+for (const { colorScheme, width } of looks) {
+  test(`the screens break no accessibility rule and no frame (${colorScheme}, ${width} px)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 850 });
+    await signUp(page);
+    const look = async (name: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const folder = process.env.LOOK_AT;
+      if (folder) {
+        await page.screenshot({
+          path: `${folder}/fill-${name}-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
+      }
+    };
+    await page.goto('/master-resume');
+    await look('page-empty');
+    await page.goto('/master-resume/fill');
+    await look('empty');
+    await upload(page, 'registered-nurse.pdf');
+    await page.getByRole('link', { name: 'Fill my master resume' }).click();
+    await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
+    await look('proposal');
+    await page.getByLabel('Position').first().fill('');
+    await save(page);
+    await expect(page.getByText('One field has to be mended')).toBeVisible();
+    await look('error');
+    await page.getByLabel('Position').first().fill('Nurse');
+    await save(page);
+    await expect(page.getByText('Master resume filled')).toBeVisible();
+    await page.getByText('Download', { exact: true }).click();
+    await look('page-download');
+    await page.goto('/master-resume/fill');
+    await look('choose');
+    await page.getByRole('main').getByRole('link', { name: 'registered-nurse.pdf' }).click();
+    await expect(page.getByText('You have this already').first()).toBeVisible();
+    await look('again');
+  });
 }

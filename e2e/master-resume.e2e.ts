@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { signUp } from './support/journeys.ts';
+import { looks } from './support/looks.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const asking = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -259,6 +260,11 @@ test('without a connection the dialog stays with what was typed', async ({ page 
   await expect(told(page, 'Experience added')).toBeVisible();
 });
 
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test('whatever is on the page opens a dialog by an event, with or without an entry', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume?tab=certifications');
@@ -277,10 +283,10 @@ test('whatever is on the page opens a dialog by an event, with or without an ent
   await expect(dialog(page, 'Edit Certification').getByLabel('Certification Name')).toHaveValue(
     'First paper',
   );
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await send('rolefit:edit-education');
   await expect(dialog(page, 'Add Education')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
   await send('rolefit:edit-personal');
   await expect(dialog(page, 'Edit Personal Information').getByLabel('Full Name')).toHaveValue('My Resume');
   await page.keyboard.press('Escape');
@@ -373,63 +379,61 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`every tab and dialog is accessible (${colorScheme}, ${width} px)`, async ({ page }) => {
-      test.setTimeout(150_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 850 });
-      await signUp(page);
-      const found: string[] = [];
-      const look = async (where: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze();
-        found.push(
-          ...violations.map(
-            ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-          ),
-        );
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (over > 0) found.push(`${where}: ${over} px too wide`);
-      };
-      await page.goto('/master-resume');
-      await look('create');
-      await page.getByLabel('Full Name').fill('Mara Lind');
-      await page.getByRole('button', { name: 'Create Master Resume' }).click();
-      await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
-      await look('personal');
-      await page.getByRole('link', { name: 'Edit' }).click();
-      await look('personal dialog');
+for (const { colorScheme, width } of looks) {
+  test(`every tab and dialog is accessible (${colorScheme}, ${width} px)`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 850 });
+    await signUp(page);
+    const found: string[] = [];
+    const look = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+        ),
+      );
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (over > 0) found.push(`${where}: ${over} px too wide`);
+    };
+    await page.goto('/master-resume');
+    await look('create');
+    await page.getByLabel('Full Name').fill('Mara Lind');
+    await page.getByRole('button', { name: 'Create Master Resume' }).click();
+    await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+    await look('personal');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await look('personal dialog');
+    await page.keyboard.press('Escape');
+    for (const [tab, add] of [
+      ['education', 'Add Education'],
+      ['experience', 'Add Experience'],
+      ['certifications', 'Add Certification'],
+    ] as const) {
+      await page.goto(`/master-resume?tab=${tab}`);
+      await look(`${tab}, empty`);
+      await page.getByRole('link', { name: add }).click();
+      await dialog(page, add).getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(/ is required$/).first()).toBeVisible();
+      await look(`${add}, refused`);
       await page.keyboard.press('Escape');
-      for (const [tab, add] of [
-        ['education', 'Add Education'],
-        ['experience', 'Add Experience'],
-        ['certifications', 'Add Certification'],
-      ] as const) {
-        await page.goto(`/master-resume?tab=${tab}`);
-        await look(`${tab}, empty`);
-        await page.getByRole('link', { name: add }).click();
-        await dialog(page, add).getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByText(/ is required$/).first()).toBeVisible();
-        await look(`${add}, refused`);
-        await page.keyboard.press('Escape');
-      }
-      await addCertification(page, 'First paper');
-      await page.getByRole('link', { name: /^Edit First paper/ }).click();
-      await fillDate(dialog(page, 'Edit Certification'), 'Expiry Date', ['1', '1', '2020']);
-      await dialog(page, 'Edit Certification').getByRole('button', { name: 'Save' }).click();
-      await expect(card(page, 'First paper')).toContainText('Expired');
-      await look('certifications');
-      await page.getByRole('link', { name: /^Delete First paper/ }).click();
-      await look('deleting');
-      for (const path of ['/master-resume?tab=experience&add=', '/resumes?tab=master']) {
-        await page.goto(path);
-        await look(path);
-      }
-      expect(found).toEqual([]);
-    });
-  }
+    }
+    await addCertification(page, 'First paper');
+    await page.getByRole('link', { name: /^Edit First paper/ }).click();
+    await fillDate(dialog(page, 'Edit Certification'), 'Expiry Date', ['1', '1', '2020']);
+    await dialog(page, 'Edit Certification').getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, 'First paper')).toContainText('Expired');
+    await look('certifications');
+    await page.getByRole('link', { name: /^Delete First paper/ }).click();
+    await look('deleting');
+    for (const path of ['/master-resume?tab=experience&add=', '/resumes?tab=master']) {
+      await page.goto(path);
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  });
 }

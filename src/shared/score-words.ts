@@ -15,3 +15,7 @@ export function scoreTone(score: number): ScoreTone {
   if (score >= 70) return 'fair';
   return 'low';
 }
+
+/** Does a score reach what a person set as their threshold? Where nothing was scored nothing matches. */
+export const isMatch = (score: number | null, threshold: number): boolean =>
+  score !== null && score >= threshold;

@@ -26,7 +26,3 @@ export const settingsSchema = z.object({
     .transform(Number)
     .pipe(z.number().max(100, { error: threshold })),
 });
-
-/** Where nothing was scored there is nothing to match. */
-export const isMatch = (score: number | null, threshold: number): boolean =>
-  score !== null && score >= threshold;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnalysisSummary } from '../../shared/analysis-summary.ts';
-import { isMatch } from '../../shared/settings-rules.ts';
+import { isMatch } from '../../shared/score-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ScoreBadge, ScoreRing } from '../ui/score-ring.tsx';
 import { RelativeTime } from './relative-time.tsx';
