@@ -7,6 +7,7 @@ import { feedback } from '../src/server/features/feedback/feedback.tables.ts';
 import { setup } from '../src/server/testing/global-setup.ts';
 import { sessionCookie } from '../src/server/testing/session-cookie.ts';
 import { startTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+import { hydrated } from './support/hydrated.ts';
 import { looks } from './support/looks.ts';
 
 /** A server inside the test: its people are administrators, and its rows are written past the screens. */
@@ -36,11 +37,6 @@ const words = (page: Page) => dialog(page).getByLabel('Your feedback');
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
 
 /** Before JavaScript the button is a link to the page. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-
 async function openDialog(page: Page): Promise<void> {
   await hydrated(page);
   await feedbackButton(page).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -59,6 +60,7 @@ test('unsaved changes are warned about on the way to another page, on reloading 
   page,
 }) => {
   await signUp(page);
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Username').fill('Unsaved');
 
