@@ -5,10 +5,11 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles, sessions, users } from '../../server/features/accounts/accounts.tables.ts';
+import { companies } from '../../server/features/companies/companies.tables.ts';
 import { outboxEmails } from '../../server/features/email/email.tables.ts';
 import { sendEmail } from '../../server/features/email/send-email.ts';
 import { feedback } from '../../server/features/feedback/feedback.tables.ts';
-import { companies, jobs } from '../../server/features/jobs/jobs.tables.ts';
+import { jobs } from '../../server/features/jobs/jobs.tables.ts';
 import { seedDemoData } from '../../server/features/jobs/seed-demo-data.ts';
 import {
   masterResumeCertifications,

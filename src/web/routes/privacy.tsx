@@ -48,6 +48,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               text: 'The postings you brought, the scores, and the lines they rest on. A result goes with its résumé, everything with the account. The name of an employer you brought a posting of stays, without any tie to you.',
             },
             {
+              name: 'Companies and jobs',
+              text: 'Which companies you follow and which jobs you saved, until you take them off or leave. A company you added by the address of its careers page is seen only by those who follow it.',
+            },
+            {
               name: 'Searches',
               text: 'The last ten things you searched for, only while “save search history” is on in your settings. Turning it off removes them.',
             },

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { adminRequired } from '../accounts/accounts.errors.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { companies, jobs } from '../jobs/jobs.tables.ts';
+import { companies } from '../companies/companies.tables.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 
 export type Figures = { users: number; resumes: number; analyses: number; companies: number; jobs: number };

@@ -6,9 +6,10 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
+import { companies } from '../companies/companies.tables.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { companies, externalCompanies, jobs } from './jobs.tables.ts';
+import { externalCompanies, jobs } from './jobs.tables.ts';
 
 /** One posting a person brought by its address or as text. `text` is what the engine reads. */
 export type BroughtPosting = {

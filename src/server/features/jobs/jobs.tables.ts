@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
+import { companies } from '../companies/companies.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-export const companies = pgTable('companies', {
-  id: uuid('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  website: text('website'),
-  industry: text('industry'),
-  about: text('about'),
-  isDemo: boolean('is_demo').notNull().default(false),
-  lastSyncAt: moment('last_sync_at'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** The employer of a single posting that a person brought; no board of theirs is followed. */
 export const externalCompanies = pgTable('external_companies', {
@@ -37,19 +37,63 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     requirements: text('requirements'),
     url: text('url'),
+    applyUrl: text('apply_url'),
+    /** Places in words, joined with "; ". */
     location: text('location'),
     department: text('department'),
     type: text('type'),
+    salary: text('salary'),
     postedAt: moment('posted_at'),
+    /** A fingerprint of what the board's list said, and the board's own version: a job is written when they change. */
+    contentHash: text('content_hash'),
+    version: text('version'),
+    /** Null: the list had no text, and the job has not been asked for it yet. */
+    describedAt: moment('described_at'),
+    /** How many whole lists in a row were without it; at two it is closed. */
+    missedLists: integer('missed_lists').notNull().default(0),
+    closedAt: moment('closed_at'),
     createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at'),
   },
   (table) => [
     uniqueIndex('jobs_company_id_external_id').on(table.companyId, table.externalId),
     index('jobs_company_id_created_at').on(table.companyId, table.createdAt),
+    /** A company's open jobs, newest first. */
+    index('jobs_open_by_company')
+      .on(table.companyId, sql`coalesce(${table.postedAt}, ${table.createdAt}) desc`, table.id)
+      .where(sql`${table.closedAt} is null`),
     index('jobs_user_id').on(table.userId),
     check(
       'jobs_belong_to_a_board_or_a_person',
       sql`(${table.companyId} is null) <> (${table.userId} is null)`,
     ),
+  ],
+);
+
+/** A posting as the engine reads it, made once at the sync; of no use under another stamp. */
+export const jobReadings = pgTable('job_readings', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  /** Names the engine, its words and the text it was made from. */
+  stamp: text('stamp').notNull(),
+  reading: bytes('reading').notNull(),
+});
+
+/** The jobs that a person marked to come back to. */
+export const savedJobs = pgTable(
+  'saved_jobs',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id')
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index('saved_jobs_job_id').on(table.jobId),
   ],
 );

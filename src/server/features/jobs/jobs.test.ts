@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { companies, jobs } from './jobs.tables.ts';
+import { companies } from '../companies/companies.tables.ts';
+import { jobs } from './jobs.tables.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
 let rolefit: TestApp;

@@ -3,7 +3,8 @@ import { htmlToText } from '../../../job-boards/html-to-text.ts';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
-import { companies, jobs } from './jobs.tables.ts';
+import { companies } from '../companies/companies.tables.ts';
+import { jobs } from './jobs.tables.ts';
 
 export type Company = typeof companies.$inferSelect;
 export type CompanyCard = Pick<Company, 'id' | 'name' | 'website' | 'industry' | 'isDemo'> & {

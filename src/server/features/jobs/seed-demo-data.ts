@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DemoCompany } from '../../../../demo/demo.types.ts';
 import type { App } from '../../context.ts';
-import { companies, jobs } from './jobs.tables.ts';
+import { companies, supportedCompanies } from '../companies/companies.tables.ts';
+import { jobs } from './jobs.tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,22 +21,15 @@ export async function seedDemoData(app: App): Promise<void> {
     for (const company of loadDemoCompanies()) {
       const companyId = randomUUID();
       const { slug, name, website, industry, about } = company;
-      const [made] = await tx
-        .insert(companies)
-        .values({
-          id: companyId,
-          slug,
-          name,
-          website,
-          industry,
-          about,
-          isDemo: true,
-          createdAt: now,
-          updatedAt: now,
-        })
+      const said = { name, website, industry, about, isDemo: true, createdAt: now, updatedAt: now };
+      const [board] = await tx
+        .insert(supportedCompanies)
+        .values({ ...said, id: randomUUID(), board: 'demo', boardIdentifier: slug, isListed: true })
         .onConflictDoNothing()
         .returning();
-      if (made) await tx.insert(jobs).values(company.jobs.map((job) => jobRow(job, companyId, now)));
+      if (!board) continue;
+      await tx.insert(companies).values({ ...said, id: companyId, supportedCompanyId: board.id });
+      await tx.insert(jobs).values(company.jobs.map((job) => jobRow(job, companyId, now)));
     }
   });
 }

@@ -4,9 +4,10 @@ import type { SignedInContext } from '../../context.ts';
 import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { feedback } from '../feedback/feedback.tables.ts';
-import { jobs } from '../jobs/jobs.tables.ts';
+import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import {
   masterResumeCertifications,
   masterResumeEducation,
@@ -23,7 +24,13 @@ type MasterResumePart = { name: string; table: PgTable & { masterResumeId: PgCol
 const parts: Part[] = [
   { name: 'resumes', table: resumes, without: ['userId', 'filePath'] },
   { name: 'masterResumes', table: masterResumes, without: ['userId'] },
-  { name: 'jobs', table: jobs, without: ['userId', 'companyId', 'externalId'] },
+  {
+    name: 'jobs',
+    table: jobs,
+    without: ['userId', 'companyId', 'externalId', 'contentHash', 'version', 'describedAt', 'missedLists'],
+  },
+  { name: 'followedCompanies', table: userCompanies, without: ['userId'] },
+  { name: 'savedJobs', table: savedJobs, without: ['userId'] },
   { name: 'analyses', table: jobAnalyses, without: ['userId'] },
   { name: 'searches', table: searchHistory, without: ['userId'] },
   { name: 'feedback', table: feedback, without: ['userId'] },
