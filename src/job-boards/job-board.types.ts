@@ -40,8 +40,9 @@ export type Posting = {
 };
 
 /**
- * A job as a board lists it. Without `description` the list does not say it, and `JobBoard.describe` has to be asked.
- * `externalId` stays the same as long as the job is open; it is unique within a board.
+ * A job as a board lists it. Without `description` the list does not say it, and `JobBoard.describe` has to be asked;
+ * what else the list leaves out (a department, a salary) is not known to be gone either. `externalId` stays the same as
+ * long as the job is open; it is unique within a board.
  */
 export type ListedJob = Omit<Posting, 'description' | 'externalId'> & {
   externalId: string;
@@ -85,6 +86,14 @@ export type PageFetch = (
 /** Reads one posting by its public address; `undefined` when the address is not this board's. */
 export type PostingReader = (url: URL, fetch: PageFetch) => Promise<Posting | undefined>;
 
+export type ListOptions = {
+  /**
+   * Most jobs are new to who asks: boards that can send the texts along with the list do so in one large answer instead
+   * of one small answer a job.
+   */
+  isFirst?: boolean;
+};
+
 /** One kind of board: how its addresses look, how its jobs are listed, and how one of them is read in full. */
 export type JobBoard = {
   kind: BoardKind;
@@ -98,7 +107,7 @@ export type JobBoard = {
    * Every open job, page by page. Throws what `fetch` throws, and a `BoardShapeError` when an answer is not what this
    * board is known to answer: a list that ends without an error is whole.
    */
-  list(identifier: string, fetch: PageFetch): AsyncIterable<BoardPage>;
+  list(identifier: string, fetch: PageFetch, options?: ListOptions): AsyncIterable<BoardPage>;
   /** Where the list lacks texts: the job in full. */
   describe?(identifier: string, job: ListedJob, fetch: PageFetch): Promise<Posting>;
 };
