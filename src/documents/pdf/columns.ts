@@ -1,6 +1,6 @@
 import { isSectionHeading } from '../section-headings.ts';
 import type { PageRun, Row } from './page-run.types.ts';
-import { readsAcross, type Side } from './reads-across.ts';
+import { readsAcross, type Side, type SideLine } from './reads-across.ts';
 import { rowsOf } from './rows.ts';
 import { isMark, segmentsOf } from './segments.ts';
 
@@ -200,7 +200,7 @@ function sharedPart(left: Side, right: Side): [Side, Side] {
 function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
   const left = sideOf(rows, gutter, 'left');
   const right = sideOf(rows, gutter, 'right');
-  if (right.some((line) => isSectionHeading(line.text))) return null;
+  if (right.some((line) => isSectionHeading(line.text) && !isCardBeside(line, left))) return null;
   const headings = left.filter((line) => line.y > rows[gutter.from]!.y && isSectionHeading(line.label));
   if (headings.length === 0 || !headings.every((heading) => facesBreak(heading.y, right))) return null;
   const cuts = headings.map((heading) => rows.findIndex((row) => row.y === heading.y));
@@ -211,6 +211,17 @@ function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
     from = cut;
   }
   return pieces;
+}
+
+/** "Tools" may head a card in a row of cards: the one beside it looks the same and names no section. */
+function isCardBeside(line: SideLine, others: Side): boolean {
+  return others.some(
+    (other) =>
+      Math.abs(other.y - line.y) < 0.3 * line.size &&
+      other.font === line.font &&
+      other.size === line.size &&
+      !isSectionHeading(other.label),
+  );
 }
 
 function pushCounted(pieces: Gutter[], rows: Row[], gutter: Gutter, from: number, to: number): void {

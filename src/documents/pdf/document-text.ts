@@ -33,9 +33,11 @@ function lineTexts(runs: PageRun[]): string[] {
 
 function pageBlocks(page: ReadPage, vocabulary: Vocabulary): string[] {
   return page.layers
-    .flatMap((runs) => blocksOf(runs))
-    .map((runs) =>
-      blockText(runs, vocabulary)
+    .flatMap((runs, layer) =>
+      blocksOf(runs).map((block) => ({ block, mirrored: page.mirrored && layer === 0 })),
+    )
+    .map(({ block, mirrored }) =>
+      blockText(block, vocabulary, mirrored)
         .replace(/ +\n/g, '\n')
         .replace(/\n{3,}/g, '\n\n')
         .trim(),

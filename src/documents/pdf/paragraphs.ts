@@ -15,12 +15,13 @@ type Paragraph = { lines: Segment[]; row: number; late: boolean };
 
 /**
  * Writes one block (a column, or a page without columns) as text: wrapped lines joined to paragraphs, what stands
- * side by side in a row parted by a tab, a blank line where the paper has more space than between lines.
+ * side by side in a row parted by a tab, a blank line where the paper has more space than between lines. `mirrored`: what
+ * is read first stands at the left, whatever its letters.
  */
-export function blockText(runs: PageRun[], vocabulary: Vocabulary): string {
+export function blockText(runs: PageRun[], vocabulary: Vocabulary, mirrored = false): string {
   const rows = rowsOf(runs);
   const segments = segmentsOf(rows);
-  const paragraphs = paragraphsOf(segments);
+  const paragraphs = paragraphsOf(segments, mirrored ? new Set() : rowsFromTheRight(segments));
   const leading = usualLeading(rows.map((row) => row.y));
   let text = '';
   let before: Paragraph | undefined;
@@ -37,7 +38,7 @@ export function blockText(runs: PageRun[], vocabulary: Vocabulary): string {
   return text;
 }
 
-function paragraphsOf(segments: Segment[]): Paragraph[] {
+function paragraphsOf(segments: Segment[], fromRight: Set<number>): Paragraph[] {
   const right = Math.max(...segments.map((segment) => segment.x1));
   const paragraphs: Paragraph[] = [];
   let open: Paragraph[] = [];
@@ -56,7 +57,6 @@ function paragraphsOf(segments: Segment[]): Paragraph[] {
     moveToItsHead(paragraph, paragraphs);
     moveToItsText(paragraph, paragraphs);
   }
-  const fromRight = rowsFromTheRight(segments);
   return paragraphs.sort(
     (a, b) =>
       a.row - b.row ||

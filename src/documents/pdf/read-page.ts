@@ -2,12 +2,20 @@ import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentError } from '../document-problem.ts';
 import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
 import { placeLinks } from './links.ts';
+import { isFromTheRight, mirrored, mirroredRuns } from './mirrored.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 import { runsByAngle, type TextPiece } from './page-runs.ts';
 import { trackedTextMender } from './tracked-text.ts';
 
 /** What was found on a page: upright runs first, then those of each other angle. `hidden`: some text was too small. */
-export type ReadPage = { layers: PageRun[][]; height: number; letters: number; hidden: boolean };
+export type ReadPage = {
+  layers: PageRun[][];
+  height: number;
+  letters: number;
+  hidden: boolean;
+  /** The upright runs stand as in a mirror, so that a page written from right to left reads like any other. */
+  mirrored: boolean;
+};
 
 const ICON_FONT =
   /awesome|icon|phosphor|material|feather|webding|wingding|dingbat|glyphs|emoji|academicons|simple-?line/i;
@@ -26,9 +34,13 @@ export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPa
   const layers = all
     .map((runs) => visible(runs, SMALLEST * viewport.height))
     .filter((runs) => runs.length > 0);
-  writeDrawnBullets(layers[0] ?? [], smallShapes(drawing, viewport.transform));
-  placeLinks(layers[0] ?? [], links);
-  return { layers, height: viewport.height, letters, hidden: layers.flat().length < all.flat().length };
+  const hidden = layers.flat().length < all.flat().length;
+  const shapes = smallShapes(drawing, viewport.transform);
+  const turned = isFromTheRight(layers[0] ?? []);
+  if (turned) layers[0] = mirroredRuns(layers[0] ?? []);
+  writeDrawnBullets(layers[0] ?? [], turned ? mirrored(shapes) : shapes);
+  placeLinks(layers[0] ?? [], turned ? mirrored(links) : links);
+  return { layers, height: viewport.height, letters, hidden, mirrored: turned };
 }
 
 /** Text too small to be seen is there for machines only; where all of it is small, the page is drawn in another scale. */

@@ -31,8 +31,7 @@ export function readsAcross(left: Side, right: Side): boolean {
 
   const rightIsMargin =
     rightDates > 0.4 ||
-    (alignedRight(right) && right.length <= 0.8 * left.length) ||
-    (alignedRight(right) && right.length <= 3) ||
+    (alignedRight(right) && (right.length <= 0.8 * left.length || right.length <= 3 || rightDates > 0.2)) ||
     standsAlone(left, right);
   if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
   const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
@@ -49,9 +48,13 @@ export function readsAcross(left: Side, right: Side): boolean {
   );
 }
 
-/** Small cards side by side: few lines, not all in one style. */
+/** Small cards side by side: few lines, not all in one style, or each with its date at the same height. */
 function areCards(left: Side, right: Side): boolean {
   if (left.length > 4 || right.length > 4 || alignedRight(right)) return false;
+  const dated = [left, right].map((side) => side.filter((line) => DATE.test(line.text)));
+  const [here, there] = [dated[0]![0], dated[1]![0]];
+  if (here && there && dated.every((lines) => lines.length === 1) && meets(here, [there]) && left.length > 2)
+    return true;
   return [left, right].every((side) => side.some((line) => styleOf(line) !== styleOf(side[0]!)));
 }
 
