@@ -1,34 +1,74 @@
 import { z } from 'zod';
-import { fetchBoardJson, pathParts } from './board-json.ts';
-import { htmlToText, unescapeMarkup } from './html-to-text.ts';
-import type { Posting, PostingReader } from './job-board.types.ts';
-import { companyFromSlug, payInWords } from './posting-words.ts';
+import { fetchBoardJson, pathParts, slugOf } from './board-json.ts';
+import {
+  boardPages,
+  described,
+  describedBy,
+  idSchema,
+  maybe,
+  readEntry,
+  titleSchema,
+  unlessTooLarge,
+} from './board-list.ts';
+import { htmlToText } from './html-to-text.ts';
+import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
+import { companyFromSlug, knownEmploymentType, payInWords, webAddress } from './posting-words.ts';
+
+const namedSchema = z.object({ name: z.string() });
 
 const jobSchema = z.object({
-  id: z.number(),
-  title: z.string(),
-  content: z.string(),
-  absolute_url: z.string().optional(),
-  company_name: z.string().nullish(),
-  location: z.object({ name: z.string().nullish() }).nullish(),
-  departments: z.array(z.object({ name: z.string().nullish() })).nullish(),
-  first_published: z.string().nullish(),
-  updated_at: z.string().nullish(),
-  pay_input_ranges: z
-    .array(
+  id: idSchema,
+  title: titleSchema,
+  content: maybe(z.string()),
+  absolute_url: maybe(z.string()),
+  company_name: maybe(z.string()),
+  location: maybe(namedSchema),
+  departments: maybe(z.array(namedSchema)),
+  offices: maybe(z.array(namedSchema)),
+  metadata: maybe(z.array(z.object({ name: maybe(z.string()), value: z.unknown() }))),
+  first_published: maybe(z.string()),
+  updated_at: maybe(z.string()),
+  pay_input_ranges: maybe(
+    z.array(
       z.object({
-        min_cents: z.number().nullish(),
-        max_cents: z.number().nullish(),
-        currency_type: z.string().nullish(),
+        min_cents: maybe(z.number()),
+        max_cents: maybe(z.number()),
+        currency_type: maybe(z.string()),
       }),
-    )
-    .nullish(),
+    ),
+  ),
 });
+type GreenhouseJob = z.infer<typeof jobSchema>;
 
-/** Reads boards.greenhouse.io and job-boards.greenhouse.io postings. Source: Greenhouse's Job Board API. */
+const boardSchema = z.object({ jobs: z.array(z.unknown()) });
+
+/**
+ * Source: Greenhouse's Job Board API. Boards hosted in the EU answer at the same address. Their list comes with all texts
+ * or with none: with them when the jobs are new to us, else one request for each job that changed.
+ */
+export const greenhouse: JobBoard = {
+  kind: 'greenhouse',
+  name: 'Greenhouse',
+  identify: (url) => greenhouseAddress(url)?.board,
+  careersUrl: (board) => `https://job-boards.greenhouse.io/${encodeURIComponent(board)}`,
+  async *list(board, fetch, { isFirst = false } = {}) {
+    const url = apiUrl(board, 'jobs');
+    const ask = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
+    const withTexts = isFirst ? await unlessTooLarge(ask(`${url}?content=true`)) : undefined;
+    const { jobs } = withTexts ?? (await ask(url));
+    yield* boardPages(
+      jobs,
+      readEntry(jobSchema, (job) => ({ ...toJob(board, job), version: job.updated_at ?? undefined })),
+    );
+  },
+  describe: async (board, { externalId, url }, fetch) =>
+    described(await fetchGreenhouseJob(board, externalId, url, fetch)),
+};
+
+/** Reads boards.greenhouse.io and job-boards.greenhouse.io postings. */
 export const readGreenhousePosting: PostingReader = async (url, fetch) => {
-  const address = greenhouseAddress(url);
-  return address && fetchGreenhouseJob(address.board, address.id, url.href, fetch);
+  const { board, id } = greenhouseAddress(url) ?? {};
+  return board && id ? fetchGreenhouseJob(board, id, url.href, fetch) : undefined;
 };
 
 /** A posting whose board and number are known, for pages that only embed the board. */
@@ -36,37 +76,62 @@ export async function fetchGreenhouseJob(
   board: string,
   id: string,
   pageUrl: string,
-  fetch: Parameters<PostingReader>[1],
+  fetch: PageFetch,
 ): Promise<Posting> {
-  // Boards hosted in the EU answer at the same address.
-  const api = `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board)}/jobs/${encodeURIComponent(id)}`;
-  const job = await fetchBoardJson(`${api}?pay_transparency=true`, jobSchema, fetch);
+  const job = await fetchBoardJson(`${apiUrl(board, 'jobs', id)}?pay_transparency=true`, jobSchema, fetch);
+  return { description: '', ...toJob(board, job), url: pageUrl };
+}
+
+function apiUrl(board: string, ...path: string[]): string {
+  return ['https://boards-api.greenhouse.io/v1/boards', ...[board, ...path].map(encodeURIComponent)].join(
+    '/',
+  );
+}
+
+function toJob(board: string, job: GreenhouseJob): ListedJob {
   const [pay] = job.pay_input_ranges ?? [];
+  const text = job.content ? describedBy(job.content) : undefined;
   return {
-    title: job.title.trim(),
-    company: job.company_name?.trim() ? { name: job.company_name.trim() } : { name: companyFromSlug(board) },
-    location: job.location?.name?.trim() || undefined,
-    department: job.departments?.find((one) => one.name?.trim())?.name?.trim(),
-    salary: payInWords({
-      min: (pay?.min_cents ?? 0) / 100,
-      max: (pay?.max_cents ?? 0) / 100,
-      currency: pay?.currency_type ?? undefined,
-    }),
-    description: htmlToText(job.content),
-    descriptionHtml: unescapeMarkup(job.content),
-    url: pageUrl,
+    title: job.title,
+    company: { name: job.company_name?.trim() || companyFromSlug(board) },
+    location: job.location?.name.trim() || job.offices?.map(({ name }) => name).join('; '),
+    department: job.departments?.find(({ name }) => name.trim() && name !== 'No Department')?.name,
+    employmentType: job.metadata
+      ?.filter(({ name }) => /employment|commitment|time type|job type/i.test(name ?? ''))
+      .map(({ value }) => knownEmploymentType(value))
+      .find(Boolean),
+    salary:
+      payInWords({
+        min: (pay?.min_cents ?? 0) / 100,
+        max: (pay?.max_cents ?? 0) / 100,
+        currency: pay?.currency_type ?? undefined,
+      }) ?? payInText(text?.descriptionHtml ?? ''),
+    ...text,
+    url: webAddress(job.absolute_url) ?? `${greenhouse.careersUrl(board)}/jobs/${job.id}`,
     postedAt: job.first_published ?? job.updated_at ?? undefined,
-    externalId: String(job.id),
+    externalId: job.id,
     source: 'greenhouse',
   };
 }
 
-function greenhouseAddress(url: URL): { board: string; id: string } | undefined {
+/** A list doesn't carry the pay as numbers; the text then has it in a box of its own. */
+function payInText(html: string): string | undefined {
+  const range = /<div class="pay-range">(.{1,400}?)<\/div>/s.exec(html)?.[1];
+  return range && htmlToText(range).replace(/\s*[—–-]\s*/, '–');
+}
+
+function greenhouseAddress(url: URL): { board: string; id?: string } | undefined {
+  if (/^boards-api(\.eu)?\.greenhouse\.io$/.test(url.hostname)) {
+    const [, , board, , id] = pathParts(url);
+    return addressOf(board, id);
+  }
   if (!/^(job-)?boards(\.eu)?\.greenhouse\.io$/.test(url.hostname)) return undefined;
   const [board, jobs, id] = pathParts(url);
-  if (board === 'embed') {
-    const [embedded, token] = [url.searchParams.get('for'), url.searchParams.get('token')];
-    return embedded && token ? { board: embedded, id: token } : undefined;
-  }
-  return board && jobs === 'jobs' && id ? { board, id } : undefined;
+  if (board === 'embed') return addressOf(url.searchParams.get('for'), url.searchParams.get('token'));
+  return addressOf(board, jobs === 'jobs' ? id : undefined);
+}
+
+function addressOf(board: string | null | undefined, id: string | null | undefined) {
+  const slug = slugOf(board);
+  return slug === undefined ? undefined : { board: slug, id: slugOf(id) };
 }

@@ -15,13 +15,22 @@ const MAX_ATTRIBUTES = 100;
  * open elements, so it is linear however deep or broken the markup is, and it never throws.
  */
 export function readHtml(html: string, handler: HtmlHandler): void {
+  readMarkup(html, handler, false);
+}
+
+/** The same for XML: it knows CDATA and no entities but XML's own, so none can be declared to grow. */
+export function readXml(xml: string, handler: HtmlHandler): void {
+  readMarkup(xml, handler, true);
+}
+
+function readMarkup(html: string, handler: HtmlHandler, xmlMode: boolean): void {
   let name = '';
   let attributes = new Map<string, string>();
   let attribute = '';
   let value = '';
 
   const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+    { decodeEntities: true, xmlMode },
     {
       onopentagname(start, end) {
         name = html.slice(start, end).toLowerCase();

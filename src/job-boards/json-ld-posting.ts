@@ -19,6 +19,8 @@ const TEXT_FIELDS: [field: string, heading: string][] = [
   ['jobBenefits', 'Benefits'],
 ];
 
+const MAX_DEPTH = 4;
+
 /**
  * A schema.org JobPosting as a posting. The description can be empty: then the page's own text has to stand in.
  * Source: https://schema.org/JobPosting.
@@ -41,12 +43,21 @@ export function postingFromJsonLd(node: DataNode, pageUrl: string): Posting {
   };
 }
 
-/** The words of a value: a string, a number, a node's name, or the first of a list that has any. */
-function textOf(value: unknown): string {
+/** The words of a value: a string, a number, a node's name, or the first of a list that has any; nothing that lies deep. */
+function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(textOf).find((text) => text !== '') ?? '';
-  if (isNode(value)) return textOf(value['@value'] ?? value.name ?? value.value);
+  if (depth > MAX_DEPTH) return '';
+  if (Array.isArray(value)) return firstText(value, depth + 1);
+  if (isNode(value)) return textOf(value['@value'] ?? value.name ?? value.value, depth + 1);
+  return '';
+}
+
+function firstText(values: readonly unknown[], depth: number): string {
+  for (const value of values.slice(0, 100)) {
+    const text = textOf(value, depth);
+    if (text !== '') return text;
+  }
   return '';
 }
 
@@ -88,7 +99,14 @@ function companyOf(value: unknown): Posting['company'] {
 
 function locationOf(node: DataNode): string | undefined {
   const places = listOf(node.jobLocation).map((place) => placeOf(place));
-  if (!/telecommute/i.test(listOf(node.jobLocationType).map(textOf).join(' '))) return placesInWords(places);
+  if (
+    !/telecommute/i.test(
+      listOf(node.jobLocationType)
+        .map((one) => textOf(one))
+        .join(' '),
+    )
+  )
+    return placesInWords(places);
   const from = listOf(node.applicantLocationRequirements).map((place) => placeOf(place));
   const where = placesInWords(from);
   return placesInWords([where === undefined ? 'Remote' : `Remote (${where})`, ...places]);
@@ -98,7 +116,9 @@ function placeOf(place: unknown): string | undefined {
   if (!isNode(place)) return textOf(place) || undefined;
   const address = isNode(place.address) ? place.address : place;
   if (typeof place.address === 'string') return textOf(place.address) || undefined;
-  const parts = [address.addressLocality, address.addressRegion, address.addressCountry].map(textOf);
+  const parts = [address.addressLocality, address.addressRegion, address.addressCountry].map((part) =>
+    textOf(part),
+  );
   return placeInWords(parts) ?? (textOf(place.name) || undefined);
 }
 

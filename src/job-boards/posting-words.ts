@@ -12,6 +12,16 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
   volunteer: 'Volunteer',
   perdiem: 'Per diem',
   permanent: 'Permanent',
+  regularfulltime: 'Full-time',
+  fulltimeregular: 'Full-time',
+  fixedterm: 'Fixed-term',
+  freelance: 'Freelance',
+  trainee: 'Traineeship',
+  traineeship: 'Traineeship',
+  apprentice: 'Apprenticeship',
+  apprenticeship: 'Apprenticeship',
+  workingstudent: 'Working student',
+  graduate: 'Graduate',
 };
 
 const PERIODS: Record<string, string> = {
@@ -31,15 +41,26 @@ export function employmentTypeInWords(given: string): string | undefined {
   return EMPLOYMENT_TYPES[said.toLowerCase().replace(/[^a-z]/g, '')] ?? said;
 }
 
+/** The same, for fields in which companies also keep other things: only what is known to be a kind of employment. */
+export function knownEmploymentType(given: unknown): string | undefined {
+  const said = typeof given === 'string' ? given : '';
+  return EMPLOYMENT_TYPES[said.toLowerCase().replace(/[^a-z]/g, '')];
+}
+
 /** Joins the parts of one place, leaving out what is empty or said twice: "Leeds, West Yorkshire, GB". */
 export function placeInWords(parts: readonly (string | null | undefined)[]): string | undefined {
   const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
   return said.length === 0 ? undefined : [...new Set(said)].join(', ');
 }
 
-/** Joins places: "Leeds, GB; York, GB; and 3 more". */
-export function placesInWords(places: readonly (string | undefined)[]): string | undefined {
-  const said = [...new Set(places.filter((place) => place !== undefined && place !== ''))];
+/** Joins places: "Leeds, GB; York, GB; and 3 more". "Remote" comes first, unless a place says so itself. */
+export function placesInWords(
+  places: readonly (string | null | undefined)[],
+  isRemote = false,
+): string | undefined {
+  const named = places.map((place) => place?.trim() ?? '').filter((place) => place !== '');
+  const remote = isRemote && !named.some((place) => /\bremote\b/i.test(place)) ? ['Remote'] : [];
+  const said = [...new Set([...remote, ...named])];
   if (said.length === 0) return undefined;
   const more = said.length - MAX_PLACES;
   return [...said.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');

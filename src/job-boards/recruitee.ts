@@ -1,51 +1,123 @@
 import { z } from 'zod';
-import { fetchBoardJson, pathParts, sectionsHtml } from './board-json.ts';
-import { htmlToText } from './html-to-text.ts';
-import type { PostingReader } from './job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
+import {
+  BoardShapeError,
+  fetchBoardJson,
+  isSubdomain,
+  pathParts,
+  sectionsHtml,
+  subdomainOf,
+} from './board-json.ts';
+import {
+  amountSchema,
+  boardPages,
+  describedBy,
+  idSchema,
+  maybe,
+  readEntry,
+  titleSchema,
+} from './board-list.ts';
+import type { JobBoard, ListedJob, PostingReader } from './job-board.types.ts';
+import {
+  companyFromSlug,
+  employmentTypeInWords,
+  payInWords,
+  placeInWords,
+  placesInWords,
+  webAddress,
+} from './posting-words.ts';
 
-const answerSchema = z.object({
-  offer: z.object({
-    id: z.union([z.number(), z.string()]),
-    title: z.string(),
-    company_name: z.string().nullish(),
-    department: z.string().nullish(),
-    city: z.string().nullish(),
-    country: z.string().nullish(),
-    remote: z.boolean().nullish(),
-    employment_type_code: z.string().nullish(),
-    description: z.string(),
-    requirements: z.string().nullish(),
-    published_at: z.string().nullish(),
-    careers_apply_url: z.string().nullish(),
-  }),
+const placeSchema = z.object({
+  city: maybe(z.string()),
+  state: maybe(z.string()),
+  country: maybe(z.string()),
 });
 
-/** Reads {company}.recruitee.com/o/{slug} postings. Source: Recruitee's careers site API. */
+const offerSchema = placeSchema.extend({
+  id: idSchema,
+  title: titleSchema,
+  slug: maybe(z.string()),
+  company_name: maybe(z.string()),
+  department: maybe(z.string()),
+  locations: maybe(z.array(placeSchema)),
+  remote: maybe(z.boolean()),
+  employment_type_code: maybe(z.string()),
+  salary: maybe(
+    z.object({
+      min: maybe(amountSchema),
+      max: maybe(amountSchema),
+      currency: maybe(z.string()),
+      period: maybe(z.string()),
+    }),
+  ),
+  description: maybe(z.string()),
+  requirements: maybe(z.string()),
+  published_at: maybe(z.string()),
+  careers_url: maybe(z.string()),
+  careers_apply_url: maybe(z.string()),
+});
+
+const boardSchema = z.object({ offers: z.array(z.unknown()) });
+const answerSchema = z.object({ offer: offerSchema });
+
+/** Source: Recruitee's careers site API, whose one answer is the whole list with all texts. */
+export const recruitee: JobBoard = {
+  kind: 'recruitee',
+  name: 'Recruitee',
+  identify: (url) => subdomainOf(url.hostname, 'recruitee.com'),
+  careersUrl: (company) => `${siteOf(company)}/`,
+  async *list(company, fetch) {
+    const url = `${siteOf(company)}/api/offers/`;
+    const { offers } = await fetchBoardJson(url, boardSchema, fetch, { wholeList: true });
+    yield* boardPages(
+      offers,
+      readEntry(offerSchema, (offer) => toJob(company, offer)),
+    );
+  },
+};
+
+/** Reads {company}.recruitee.com/o/{slug} postings. */
 export const readRecruiteePosting: PostingReader = async (url, fetch) => {
+  const company = recruitee.identify(url);
   const [o, slug] = pathParts(url);
-  const company = /^([a-z0-9-]+)\.recruitee\.com$/.exec(url.hostname)?.[1];
   if (!company || o !== 'o' || !slug) return undefined;
-  const api = `https://${company}.recruitee.com/api/offers/${encodeURIComponent(slug)}`;
-  const { offer } = await fetchBoardJson(api, answerSchema, fetch);
+  const api = `${siteOf(company)}/api/offers/${encodeURIComponent(slug)}`;
+  return { ...toJob(company, (await fetchBoardJson(api, answerSchema, fetch)).offer), url: url.href };
+};
+
+function siteOf(company: string): string {
+  if (!isSubdomain(company)) throw new BoardShapeError();
+  return `https://${company}.recruitee.com`;
+}
+
+function toJob(company: string, offer: z.infer<typeof offerSchema>): ListedJob & { description: string } {
   const html = sectionsHtml([
     { html: offer.description },
     { heading: 'Requirements', html: offer.requirements },
   ]);
+  const places = offer.locations?.length ? offer.locations : [offer];
   return {
-    title: offer.title.trim(),
+    title: offer.title,
     company: { name: offer.company_name?.trim() || companyFromSlug(company) },
-    location: placesInWords([offer.remote ? 'Remote' : undefined, placeInWords([offer.city, offer.country])]),
+    location: placesInWords(
+      places.map(({ city, state, country }) => placeInWords([city, state, country])),
+      offer.remote === true,
+    ),
     department: offer.department ?? undefined,
     employmentType: employmentTypeInWords(
-      (offer.employment_type_code ?? '').replace(/_(permanent|fixed_term)$/, ''),
+      (offer.employment_type_code ?? '').replace(/(.)_(permanent|fixed_term)$/, '$1'),
     ),
-    description: htmlToText(html),
-    descriptionHtml: html,
-    url: url.href,
+    salary: payInWords({
+      min: offer.salary?.min ?? undefined,
+      max: offer.salary?.max ?? undefined,
+      currency: offer.salary?.currency ?? undefined,
+      period: offer.salary?.period ?? undefined,
+    }),
+    ...describedBy(html),
+    url:
+      webAddress(offer.careers_url) ?? `${siteOf(company)}/o/${encodeURIComponent(offer.slug ?? offer.id)}`,
     applyUrl: offer.careers_apply_url ?? undefined,
     postedAt: offer.published_at ?? undefined,
-    externalId: String(offer.id),
+    externalId: offer.id,
     source: 'recruitee',
   };
-};
+}

@@ -1,28 +1,44 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fetchBoardJson, pathParts, sectionsHtml } from './board-json.ts';
-import { htmlToText } from './html-to-text.ts';
-import type { PostingReader } from './job-board.types.ts';
+import { BoardShapeError, fetchBoardJson, pathParts, sectionsHtml, slugOf } from './board-json.ts';
+import {
+  boardPages,
+  described,
+  describedBy,
+  idSchema,
+  MAX_JOBS,
+  maybe,
+  readEntry,
+  titleSchema,
+} from './board-list.ts';
+import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
 import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
 
-const labelSchema = z.object({ label: z.string().nullish() }).nullish();
-const sectionSchema = z.object({ title: z.string().nullish(), text: z.string().nullish() }).nullish();
+const labelSchema = maybe(z.object({ label: maybe(z.string()) }));
+const sectionSchema = maybe(z.object({ title: maybe(z.string()), text: maybe(z.string()) }));
 
-const postingSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  company: z.object({ name: z.string().nullish() }).nullish(),
-  location: z
-    .object({
-      city: z.string().nullish(),
-      region: z.string().nullish(),
-      country: z.string().nullish(),
-      remote: z.boolean().nullish(),
-    })
-    .nullish(),
+const listedSchema = z.object({
+  id: idSchema,
+  name: titleSchema,
+  uuid: maybe(z.string()),
+  company: maybe(z.object({ name: maybe(z.string()) })),
+  location: maybe(
+    z.object({
+      city: maybe(z.string()),
+      region: maybe(z.string()),
+      country: maybe(z.string()),
+      remote: maybe(z.boolean()),
+    }),
+  ),
   department: labelSchema,
   typeOfEmployment: labelSchema,
-  releasedDate: z.string().nullish(),
-  applyUrl: z.string().nullish(),
+  releasedDate: maybe(z.string()),
+});
+
+type Listed = z.infer<typeof listedSchema>;
+
+const postingSchema = listedSchema.extend({
+  applyUrl: maybe(z.string()),
   jobAd: z.object({
     sections: z.object({
       jobDescription: sectionSchema,
@@ -33,14 +49,47 @@ const postingSchema = z.object({
   }),
 });
 
-/** Reads jobs.smartrecruiters.com postings. Source: SmartRecruiters' posting API. */
+const pageSchema = z.object({ totalFound: z.int(), content: z.array(z.unknown()) });
+
+const PAGE = 100;
+
+/**
+ * Source: SmartRecruiters' posting API. The list comes in pages and without texts. A company it doesn't know is to it one
+ * without jobs.
+ */
+export const smartrecruiters: JobBoard = {
+  kind: 'smartrecruiters',
+  name: 'SmartRecruiters',
+  identify: (url) => smartRecruitersAddress(url)?.company,
+  careersUrl: (company) => `https://careers.smartrecruiters.com/${encodeURIComponent(company)}`,
+  async *list(company, fetch) {
+    const read = readEntry(listedSchema, (entry) => ({
+      ...toJob(company, entry),
+      version: versionOf(entry),
+    }));
+    const known = new Set<string>();
+    for (let offset = 0; offset < MAX_JOBS; offset += PAGE) {
+      const url = `${apiUrl(company)}?limit=${PAGE}&offset=${offset}`;
+      const { content, totalFound } = await fetchBoardJson(url, pageSchema, fetch);
+      yield* boardPages(content, read, known);
+      if (offset + PAGE >= totalFound) return;
+      if (content.length === 0) break;
+    }
+    throw new BoardShapeError();
+  },
+  describe: async (company, { externalId, url }, fetch) =>
+    described({ ...(await fetchPosting(company, externalId, fetch)), url }),
+};
+
+/** Reads jobs.smartrecruiters.com postings. */
 export const readSmartRecruitersPosting: PostingReader = async (url, fetch) => {
-  const [company, last] = pathParts(url);
-  const id = /^\d+/.exec(last ?? '')?.[0];
-  if (!/^(jobs|careers)\.smartrecruiters\.com$/.test(url.hostname) || !company || !id) return undefined;
-  const api = `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(company)}/postings/${id}`;
-  const job = await fetchBoardJson(api, postingSchema, fetch);
-  const { sections } = job.jobAd;
+  const { company, id } = smartRecruitersAddress(url) ?? {};
+  return company && id ? { ...(await fetchPosting(company, id, fetch)), url: url.href } : undefined;
+};
+
+async function fetchPosting(company: string, id: string, fetch: PageFetch): Promise<Posting> {
+  const posting = await fetchBoardJson(`${apiUrl(company)}/${encodeURIComponent(id)}`, postingSchema, fetch);
+  const { sections } = posting.jobAd;
   const html = sectionsHtml(
     [
       sections.jobDescription,
@@ -49,22 +98,41 @@ export const readSmartRecruitersPosting: PostingReader = async (url, fetch) => {
       sections.companyDescription,
     ].map((section) => ({ heading: section?.title ?? undefined, html: section?.text })),
   );
-  const place = job.location;
+  return { ...toJob(company, posting), ...describedBy(html), applyUrl: posting.applyUrl ?? undefined };
+}
+
+function apiUrl(company: string): string {
+  return `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(company)}/postings`;
+}
+
+/** It doesn't say when a job changed: all that the list says about it stands in for that. */
+function versionOf(entry: Listed): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
+}
+
+function toJob(company: string, entry: Listed): ListedJob {
+  const place = entry.location;
   return {
-    title: job.name.trim(),
-    company: { name: job.company?.name?.trim() || companyFromSlug(company) },
-    location: placesInWords([
-      place?.remote ? 'Remote' : undefined,
-      placeInWords([place?.city, place?.region, place?.country?.toUpperCase()]),
-    ]),
-    department: job.department?.label ?? undefined,
-    employmentType: employmentTypeInWords(job.typeOfEmployment?.label ?? ''),
-    description: htmlToText(html),
-    descriptionHtml: html,
-    url: url.href,
-    applyUrl: job.applyUrl ?? undefined,
-    postedAt: job.releasedDate ?? undefined,
-    externalId: job.id,
+    title: entry.name,
+    company: { name: entry.company?.name?.trim() || companyFromSlug(company) },
+    location: placesInWords(
+      [placeInWords([place?.city, place?.region, place?.country?.toUpperCase()])],
+      place?.remote === true,
+    ),
+    department: entry.department?.label ?? undefined,
+    employmentType: employmentTypeInWords(entry.typeOfEmployment?.label ?? ''),
+    url: `https://jobs.smartrecruiters.com/${encodeURIComponent(company)}/${encodeURIComponent(entry.id)}`,
+    postedAt: entry.releasedDate ?? undefined,
+    externalId: entry.id,
     source: 'smartrecruiters',
   };
-};
+}
+
+function smartRecruitersAddress(url: URL): { company: string; id?: string } | undefined {
+  const isApi = url.hostname === 'api.smartrecruiters.com' && url.pathname.startsWith('/v1/companies/');
+  if (!isApi && !/^(jobs|careers)\.smartrecruiters\.com$/.test(url.hostname)) return undefined;
+  const [name, ...rest] = isApi ? pathParts(url).slice(2) : pathParts(url);
+  const company = slugOf(name);
+  if (company === undefined || ['oneclick-ui', 'sr-jobs'].includes(company)) return undefined;
+  return { company, id: /^\d+/.exec(rest.at(-1) ?? '')?.[0] };
+}

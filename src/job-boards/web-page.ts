@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { BoardShapeError } from './board-json.ts';
+import { described } from './board-list.ts';
+import type { BoardPage, JobBoard, ListedJob, PageFetch, PageResponse, Posting } from './job-board.types.ts';
+import { type PageContent, readPage } from './page-content.ts';
+import { isOfSite, postingLinks } from './page-links.ts';
+import { markedPostings, pageHtml, structuredPosting, textPosting } from './page-posting.ts';
+import { MAX_EXTERNAL_ID, tidyPosting } from './tidy-posting.ts';
+
+const MAX_PAGES = 200;
+
+/** A site whose first pages hold no posting is not asked for the rest. */
+const PAGES_IN_VAIN = 20;
+
+/** A text of this length is worth more than another request. */
+const ENOUGH_TEXT = 400;
+
+/**
+ * Any careers page: the schema.org JobPostings on it, else those on the pages of the same site that it links, else its
+ * own text as the only posting.
+ */
+export const webPage: JobBoard = {
+  kind: 'web-page',
+  name: 'Careers page',
+  identify(url) {
+    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.href.length > 2000) return undefined;
+    return url.href.replace(/#.*$/s, '');
+  },
+  careersUrl: (page) => page,
+  async *list(page, fetch) {
+    yield* listPage(await fetch(page), fetch);
+  },
+  async describe(_page, { url, externalId }, fetch) {
+    const response = await fetch(url);
+    const posting = unlessNone(() => onePosting(response));
+    return described({ ...(posting ?? { title: '', url, source: 'page' }), externalId });
+  },
+};
+
+/** The postings of a careers page that was fetched already. */
+export async function* listPage(response: PageResponse, fetch: PageFetch): AsyncGenerator<BoardPage> {
+  const html = unlessNone(() => pageHtml(response));
+  if (html === undefined) throw new BoardShapeError();
+  const content = readPage(html);
+  const here = fromPage(content, response.url);
+  if (here) return yield here;
+  let found = 0;
+  const links = postingLinks(html, response.url).slice(0, MAX_PAGES);
+  for (const [tried, link] of links.entries()) {
+    if (found === 0 && tried >= PAGES_IN_VAIN) break;
+    const page = await linkedPosting(link, fetch);
+    if (page.jobs.length > 0) found += 1;
+    if (page.jobs.length + page.unreadable > 0) yield page;
+  }
+  const text = found === 0 ? unlessNone(() => textPosting(content, response.url)) : undefined;
+  if (text) yield { jobs: [toJob(text, response.url)], unreadable: 0 };
+}
+
+function fromPage(content: PageContent, url: string): BoardPage | undefined {
+  const marked = markedPostings(content, url);
+  const one = marked.length > 1 ? undefined : unlessNone(() => structuredPosting(content, url));
+  if (one) return { jobs: [toJob(one, url)], unreadable: 0 };
+  const jobs = new Map<string, ListedJob>();
+  let unreadable = 0;
+  for (const posting of marked) {
+    const job = toJob(posting, url);
+    const isElsewhere = posting.url !== url && isOfSite(new URL(posting.url), new URL(url));
+    if (job.title === '' || (!isElsewhere && !job.description)) unreadable += 1;
+    else if (isElsewhere && posting.description.length < ENOUGH_TEXT) {
+      const { description, descriptionHtml, ...rest } = job;
+      jobs.set(job.externalId, rest);
+    } else jobs.set(job.externalId, job);
+  }
+  return jobs.size + unreadable === 0 ? undefined : { jobs: [...jobs.values()], unreadable };
+}
+
+async function linkedPosting(link: string, fetch: PageFetch): Promise<BoardPage> {
+  try {
+    const response = await fetch(link);
+    const posting = unlessNone(() => structuredPosting(readPage(pageHtml(response)), response.url));
+    return { jobs: posting ? [toJob({ ...posting, url: link }, '')] : [], unreadable: 0 };
+  } catch (error) {
+    // What is gone is gone; any other refusal would make the list look shorter than it is.
+    if (!(error instanceof Error && 'status' in error && (error.status === 404 || error.status === 410)))
+      throw error;
+    return { jobs: [], unreadable: 1 };
+  }
+}
+
+function onePosting(response: PageResponse): Posting {
+  const content = readPage(pageHtml(response));
+  return structuredPosting(content, response.url) ?? textPosting(content, response.url);
+}
+
+function toJob(posting: Posting, pageUrl: string): ListedJob {
+  const name = posting.url === pageUrl ? (posting.externalId ?? posting.title) : posting.url;
+  const externalId = name.length > MAX_EXTERNAL_ID ? createHash('sha256').update(name).digest('hex') : name;
+  return tidyPosting({ ...posting, externalId });
+}
+
+/** A page without a posting, or with several, is no error here. */
+function unlessNone<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PostingPageError') return undefined;
+    throw error;
+  }
+}
