@@ -41,6 +41,8 @@ test('.env.example names the settings that are read, with their defaults, and RE
     'ROLE',
     'AUTH_SECRET',
     'FETCH_ALLOW',
+    'BOARD_GATEWAY',
+    'SYNC_TOKEN',
     'SMTP_URL',
     'MAIL_FROM',
     'LLM_PROVIDER',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { createBoardWeb, userAgentOf } from './platform/board-web.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { readDocumentInChild } from './platform/document-reader.ts';
 import { createEvents } from './platform/events.ts';
@@ -20,6 +21,7 @@ export async function buildApp(
   options: {
     clock?: () => Date;
     fetchMs?: number;
+    boardGapMs?: number;
     languageModelMs?: number;
     mailMs?: number;
     tellOperator?: (line: string) => void;
@@ -36,9 +38,10 @@ export async function buildApp(
     storage: createFolderStorage(join(settings.dataDir, 'files')),
     webFetch: createWebFetch({
       allow: settings.fetchAllow,
-      userAgent: `Rolefit/0.1 (+${settings.baseUrl})`,
+      userAgent: userAgentOf(settings),
       maxMs: options.fetchMs,
     }),
+    boardWeb: createBoardWeb(settings, { gapMs: options.boardGapMs, maxMs: options.fetchMs }),
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),

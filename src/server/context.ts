@@ -1,4 +1,5 @@
 import type { Auth } from './features/accounts/auth.ts';
+import type { BoardWeb } from './platform/board-web.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader.types.ts';
 import type { Events } from './platform/events.ts';
@@ -20,6 +21,8 @@ export type App = {
   events: Events;
   storage: Storage;
   webFetch: WebFetch;
+  /** How job boards are reached; features/job-sync/board-fetch.ts asks them politely. */
+  boardWeb: BoardWeb;
   readDocument: ReadDocumentInChild;
   /** Null where the operator has configured none. */
   languageModel: LanguageModel | null;

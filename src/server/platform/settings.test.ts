@@ -32,6 +32,8 @@ describe('settings', () => {
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
     [{ SOCIAL_URL: 'javascript:alert(1)' }, /^SOCIAL_URL must be an address such as https/],
     [{ UNIVERSITIES_URL: 'file:///etc/passwd' }, /^UNIVERSITIES_URL must be an address such as https/],
+    [{ BOARD_GATEWAY: 'mirror' }, /^BOARD_GATEWAY must be an address such as http/],
+    [{ SYNC_TOKEN: 'short' }, /^SYNC_TOKEN must be at least 32 characters/],
     [{ LLM_PROVIDER: 'oracle' }, /^LLM_PROVIDER must be openai, anthropic, google or openai-compatible/],
     [{ LLM_URL: 'http://localhost:11434/v1' }, /^LLM_MODEL is missing/],
     [{ LLM_MODEL: 'some-model' }, /^LLM_PROVIDER is missing/],

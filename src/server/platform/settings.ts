@@ -73,6 +73,8 @@ const schema = z.object({
       .default([]),
   ),
   SOCIAL_URL: optional(url(/^https$/, 'https://social.example/@rolefit')),
+  BOARD_GATEWAY: optional(url(/^https?$/, 'http://mirror.example:8080')),
+  SYNC_TOKEN: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
   UNIVERSITIES_URL: optional(url(/^https?$/, 'https://lists.example/universities.json')),
   LLM_PROVIDER: optional(
     z.enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
@@ -120,6 +122,10 @@ export type Settings = Readonly<{
   trustedProxies: number;
   /** host:port pairs that web-fetch may reach although they are private or on an odd port. */
   fetchAllow: string[];
+  /** A mirror that is asked for every page of a job board, as GATEWAY/HOST/PATH; without it the boards themselves are. */
+  boardGateway: string | undefined;
+  /** What an outside scheduler proves itself with; without it nobody outside may start a sync. */
+  syncToken: string | undefined;
   /** Where the list of universities is fetched from; without it the few that are built in are searched. */
   universitiesUrl: string | undefined;
   /** The operator's page elsewhere, for the footer. */
@@ -162,6 +168,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     authSecret: value.AUTH_SECRET,
     trustedProxies: value.TRUST_PROXY,
     fetchAllow: value.FETCH_ALLOW,
+    boardGateway: value.BOARD_GATEWAY?.replace(/\/+$/, ''),
+    syncToken: value.SYNC_TOKEN,
     universitiesUrl: value.UNIVERSITIES_URL,
     socialUrl: value.SOCIAL_URL,
     llm: languageModel(value),

@@ -27,11 +27,17 @@ export class WebFetchError extends Error {
   readonly code: WebFetchCode;
   /** The answer's HTTP status, with `not_ok`. */
   readonly status: number | undefined;
+  /** When it may be asked again, where it said so. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: WebFetchCode, options: { message?: string; status?: number; cause?: unknown } = {}) {
+  constructor(
+    code: WebFetchCode,
+    options: { message?: string; status?: number; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     super(options.message ?? SENTENCES[code], { cause: options.cause });
     this.code = code;
     this.status = options.status;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 
@@ -39,7 +45,7 @@ export function isWebFetchError(error: unknown): error is WebFetchError {
   return error instanceof Error && error.name === 'WebFetchError';
 }
 
-export function badStatus(status: number): WebFetchError {
+export function badStatus(status: number, retryAfter: string | null = null): WebFetchError {
   if (status === 404 || status === 410) {
     const message = 'There is no page at this address any more. Check it, or look for the page anew.';
     return new WebFetchError('not_ok', { status, message });
@@ -48,5 +54,14 @@ export function badStatus(status: number): WebFetchError {
     const message = 'The page can only be read after signing in, or it turns programs away.';
     return new WebFetchError('not_ok', { status, message });
   }
-  return new WebFetchError('not_ok', { status });
+  return new WebFetchError('not_ok', { status, retryAfterSeconds: secondsUntil(retryAfter) });
+}
+
+/** Retry-After is a number of seconds or a date. */
+function secondsUntil(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d{1,9}$/.test(retryAfter.trim())
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

@@ -1,10 +1,11 @@
+import { isIP } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { isPublicAddress } from './web-fetch-address.ts';
 import { readBody } from './web-fetch-body.ts';
 import { createGuardedAgent, type MayConnect, type Resolver, systemResolver } from './web-fetch-connect.ts';
 import { badStatus, isWebFetchError, WebFetchError } from './web-fetch-error.ts';
 import { decodeText } from './web-fetch-text.ts';
-import { allowanceOf, parseRedirect, parseWebUrl } from './web-fetch-url.ts';
+import { allowanceOf, bareHost, parseRedirect, parseWebUrl, portOf } from './web-fetch-url.ts';
 
 export type WebFetchOptions = {
   /** "host:port" pairs that may be reached although they are private or not on port 80 or 443. */
@@ -14,6 +15,8 @@ export type WebFetchOptions = {
   maxBytes?: number;
   maxMs?: number;
   maxRedirects?: number;
+  /** Where a request for this address is really sent: to a mirror. What leads there may be private; literal addresses may not. */
+  via?: (url: URL) => URL;
 };
 
 export type WebFetchInit = {
@@ -87,10 +90,13 @@ export function createWebFetch(options: WebFetchOptions = {}): WebFetch {
     throw new WebFetchError('too_many_redirects');
   }
 
-  function request(url: URL, first: URL, init: WebFetchInit, signal: AbortSignal) {
+  async function request(url: URL, first: URL, init: WebFetchInit, signal: AbortSignal) {
+    const host = bareHost(url.hostname);
+    if (options.via && isIP(host) && !mayConnect(host, portOf(url), host)) throw new WebFetchError('blocked');
+    const at = options.via?.(url) ?? url;
     return agent.request({
-      origin: url.origin,
-      path: url.pathname + url.search,
+      origin: at.origin,
+      path: at.pathname + at.search,
       method: init.method ?? 'GET',
       signal,
       headers: {
@@ -135,7 +141,7 @@ function discard(response: Dispatcher.ResponseData): void {
 }
 
 function refuse(status: number, headers: Headers, maxBytes: number): WebFetchError | undefined {
-  if (status < 200 || status > 299) return badStatus(status);
+  if (status < 200 || status > 299) return badStatus(status, headers.get('retry-after'));
   if (Number(headers.get('content-length')) > maxBytes) return new WebFetchError('too_large');
   return undefined;
 }

@@ -31,6 +31,7 @@ export async function startTestApp(
     work?: boolean;
     now?: () => Date;
     beside?: TestApp;
+    boardGapMs?: number;
     languageModelMs?: number;
     mailMs?: number;
     logger?: Logger;
@@ -49,6 +50,7 @@ export async function startTestApp(
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
     fetchMs: 2_000,
+    boardGapMs: options.boardGapMs ?? 0,
     languageModelMs: options.languageModelMs,
     mailMs: options.mailMs,
     tellOperator: (line) => toldOperator.push(line),

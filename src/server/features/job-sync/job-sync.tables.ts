@@ -14,7 +14,8 @@ export const boardSyncs = pgTable('board_syncs', {
   /** How many times in a row it went wrong, and until when the board is left in peace. */
   failures: integer('failures').notNull().default(0),
   backOffUntil: moment('back_off_until'),
-  /** What the board gave to ask "has it changed?" with. */
+  /** What the board gave to ask "has it changed?" with, and the address that it gave it for. */
+  listUrl: text('list_url'),
   etag: text('etag'),
   lastModified: text('last_modified'),
   /** When the board last listed at least one job. */

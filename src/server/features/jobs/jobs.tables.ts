@@ -63,6 +63,7 @@ export const jobs = pgTable(
       .on(table.companyId, sql`coalesce(${table.postedAt}, ${table.createdAt}) desc`, table.id)
       .where(sql`${table.closedAt} is null`),
     index('jobs_user_id').on(table.userId),
+    index('jobs_closed_at').on(table.closedAt).where(sql`${table.closedAt} is not null`),
     check(
       'jobs_belong_to_a_board_or_a_person',
       sql`(${table.companyId} is null) <> (${table.userId} is null)`,
