@@ -27,7 +27,16 @@ const parts: Part[] = [
   {
     name: 'jobs',
     table: jobs,
-    without: ['userId', 'companyId', 'externalId', 'contentHash', 'version', 'describedAt', 'missedLists'],
+    without: [
+      'userId',
+      'companyId',
+      'externalId',
+      'contentHash',
+      'version',
+      'describedAt',
+      'missedLists',
+      'searchWords',
+    ],
   },
   { name: 'followedCompanies', table: userCompanies, without: ['userId'] },
   { name: 'savedJobs', table: savedJobs, without: ['userId'] },

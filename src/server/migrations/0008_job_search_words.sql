@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "search_words" text GENERATED ALWAYS AS (lower(title || E'\n' || coalesce(department, '') || E'\n' || coalesce(location, ''))) STORED;
