@@ -16,6 +16,8 @@ export type StandInJob = {
   postedAt?: string;
   /** Set anew by `change`, for boards that say it. */
   updatedAt?: string;
+  /** Personio: its text is there in the company's own language only. */
+  untranslated?: boolean;
   /** Laid over the entry as the board writes it; `undefined` leaves a field out. */
   wire?: Record<string, unknown>;
 };

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BoardKind } from '../../src/job-boards/job-board.types.ts';
 import { createBoard, dateOfRevision, type Fault, type StandInBoard } from './board-data.ts';
-import { type BoardWire, type WireAnswer, wires } from './board-wire.ts';
+import { wires } from './board-wire.ts';
+import type { BoardWire, WireAnswer } from './boards/wire.ts';
 import { listen, type TestServer } from './test-server.ts';
 
 export type BoardRequest = {
@@ -70,7 +71,8 @@ export async function startBoardServer(port = 0): Promise<BoardServer> {
   function findBoard(url: URL) {
     for (const [kind, wire] of Object.entries(wires) as [BoardKind, BoardWire][]) {
       const at = wire.find(url.hostname, url.pathname);
-      if (at) return { kind, wire, rest: at.rest, board: boards.get(`${kind} ${at.identifier}`) };
+      const board = at && boards.get(`${kind} ${at.identifier}`);
+      if (at && (board || kind !== 'web-page')) return { kind, wire, rest: at.rest, board };
     }
     return undefined;
   }

@@ -54,7 +54,7 @@ function readMarkup(html: string, handler: HtmlHandler, xmlMode: boolean): void 
       onclosetag: (start, end) => handler.close(html.slice(start, end).toLowerCase()),
       ontext: (start, end) => handler.text(html.slice(start, end)),
       ontextentity: (codepoint) => handler.text(String.fromCodePoint(codepoint)),
-      oncdata: (start, end) => handler.text(html.slice(start, end)),
+      oncdata: (start, end, closing) => handler.text(html.slice(start, end - closing)),
       oncomment() {},
       ondeclaration() {},
       onprocessinginstruction() {},
