@@ -70,6 +70,7 @@ export const access = {
       field: 'intent',
       intents: {
         'save-personal': 'signed-in',
+        'delete-master': { owner: ['masterId'] },
         'add-education': 'signed-in',
         'update-education': { owner: ['educationId'] },
         'remove-education': { owner: ['educationId'] },

@@ -1,9 +1,9 @@
 import { MessageSquare } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { PrefetchPageLinks, useFetcher, useRouteLoaderData } from 'react-router';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { useErrorToast } from '../lib/error-toast.ts';
-import { feedbackDraft } from '../lib/feedback-draft.ts';
 import { useFocusOnError } from '../lib/focus-on-error.ts';
+import { useOwnDrafts } from '../lib/own-drafts.ts';
 import { toast } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -44,22 +44,32 @@ export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
   );
 }
 
+const draftName = 'feedback';
+
 function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const userId = useRouteLoaderData<{ viewer: { id: string } | null }>('root')?.viewer?.id ?? '';
+  const drafts = useOwnDrafts();
   const fetcher = useFetcher<Answer>();
-  const [content, setContent] = useState(() => feedbackDraft.read(userId));
+  const [content, setContent] = useState(() => drafts.of<string>(draftName) ?? '');
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined;
   const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
   useErrorToast(error);
   useFocusOnError(error);
-  useEffect(() => {
-    if (!isSent) return;
-    feedbackDraft.drop();
+  const sent = useEffectEvent(() => {
+    drafts.drop(draftName);
     toast.success({ title: 'Thank you for your feedback' });
     onSent();
-  }, [isSent, onSent]);
+  });
+  useEffect(() => {
+    if (isSent) sent();
+  }, [isSent]);
   return (
-    <fetcher.Form method="post" action="/feedback" noValidate className="flex flex-col gap-4">
+    <fetcher.Form
+      method="post"
+      action="/feedback"
+      noValidate
+      data-keeps-drafts
+      className="flex flex-col gap-4"
+    >
       {/* The code that keeps a failing connection from ending the page: it must be here before the connection fails. */}
       <PrefetchPageLinks page="/feedback" />
       <input type="hidden" name="from" value="dialog" />
@@ -71,11 +81,17 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         value={content}
         onChange={(event) => {
           setContent(event.target.value);
-          feedbackDraft.keep({ userId, text: event.target.value });
+          drafts.keep(draftName, event.target.value);
         }}
         errors={error?.message}
       />
-      <Button type="submit" variant="primary" busy={fetcher.state !== 'idle'} className="self-end">
+      <Button
+        type="submit"
+        variant="primary"
+        busy={fetcher.state !== 'idle'}
+        data-actions
+        className="self-end"
+      >
         Send
       </Button>
     </fetcher.Form>

@@ -2,11 +2,17 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-type UnsavedChangesProps = { unsaved: boolean; title?: string; description?: string };
+type UnsavedChangesProps = {
+  unsaved: boolean;
+  onLeave?: () => void;
+  title?: string;
+  description?: string;
+};
 
 /** Warns before a page with unsaved changes is left: the browser's own words on closing, ours on the way to another page. */
 export function UnsavedChanges({
   unsaved,
+  onLeave,
   title = 'Leave without saving?',
   description = 'You have unsaved changes. They are lost when you leave this page.',
 }: UnsavedChangesProps) {
@@ -26,6 +32,7 @@ export function UnsavedChanges({
         if (blocker.state === 'blocked') blocker.reset();
       }}
       onConfirm={() => {
+        onLeave?.();
         if (blocker.state === 'blocked') blocker.proceed();
       }}
       title={title}

@@ -3,6 +3,7 @@ import {
   addCertification,
   addEducation,
   addExperience,
+  deleteMasterResume,
   removeCertification,
   removeEducation,
   removeExperience,
@@ -22,8 +23,10 @@ import {
 } from '../../shared/master-resume-forms.ts';
 import { masterResumePath } from './master-resume-address.ts';
 import {
+  type Change,
   type ChangeAnswer,
   changeOf,
+  type DetailChange,
   doneWords,
   idFieldOf,
   type MasterResumeIntent,
@@ -50,19 +53,24 @@ type Outcome = { done: string; errors?: undefined } | { done?: undefined; errors
 export async function changeMasterResume(ctx: SignedIn, intent: MasterResumeIntent, form: FormData) {
   const change = changeOf(intent);
   const id = change.verb === 'save' ? undefined : String(form.get(idFieldOf(change.kind)) ?? '');
-  const typed = change.verb === 'remove' ? undefined : typedIn(change.kind, form);
+  const typed = change.verb === 'remove' || change.verb === 'delete' ? undefined : typedIn(change.kind, form);
   const asked: ChangeAnswer = { intent, id, typed };
   try {
-    const { done, errors } =
-      change.verb === 'save'
-        ? await savePersonalForm(ctx, typed ?? {})
-        : await changeDetail(ctx, change, id ?? '', typed ?? {});
+    const { done, errors } = await make(ctx, change, id ?? '', typed ?? {});
     if (errors) return data<ChangeAnswer>({ ...asked, fieldErrors: errors }, { status: 400 });
     if (form.has('from')) return { intent, id, done } satisfies ChangeAnswer;
-    return await redirectWithToast(masterResumePath(change.kind), { kind: 'success', title: done });
+    const tab = change.kind === 'master' ? 'personal' : change.kind;
+    return await redirectWithToast(masterResumePath(tab), { kind: 'success', title: done });
   } catch (error) {
     return actionErrorOrFault<ChangeAnswer>(ctx, error, asked);
   }
+}
+
+async function make(ctx: SignedIn, change: Change, id: string, typed: Typed): Promise<Outcome> {
+  if (change.verb === 'save') return savePersonalForm(ctx, typed);
+  if (change.verb !== 'delete') return changeDetail(ctx, change, id, typed);
+  await deleteMasterResume(ctx, id);
+  return { done: 'Master resume deleted' };
 }
 
 async function savePersonalForm(ctx: SignedIn, typed: Typed): Promise<Outcome> {
@@ -73,7 +81,7 @@ async function savePersonalForm(ctx: SignedIn, typed: Typed): Promise<Outcome> {
 
 async function changeDetail<Kind extends DetailKind>(
   ctx: SignedIn,
-  change: { verb: 'add' | 'update' | 'remove'; kind: Kind },
+  change: DetailChange & { kind: Kind },
   id: string,
   typed: Typed,
 ): Promise<Outcome> {

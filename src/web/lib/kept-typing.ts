@@ -1,17 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { draftsOf, handDraftsTo } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Draft = {
-  path: string;
-  userId: string;
-  form: string;
-  at: number;
-  values: [name: string, value: string][];
-};
+type Draft = { path: string; form: string; values: [name: string, value: string][] };
 
-const storageKey = 'rolefit-kept-typing';
-const keptMs = 30 * 60 * 1000;
+const draftName = 'kept-typing';
 const neverKept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
 /** The form somebody types in. It keeps its values after the page has taken it away. */
@@ -19,16 +13,19 @@ let touched: { form: HTMLFormElement; path: string; userId: string } | null = nu
 
 /**
  * When a session ends while somebody types, they are led to the sign-in page. What they had typed waits in this tab
- * and is put back when the same person comes back to the same page; passwords and files are not kept.
+ * and is put back when the same person comes back to the same page; passwords and files are not kept. A form with
+ * `data-keeps-drafts` does that by itself, at every letter.
  */
 export function useKeptTyping(userId: string | undefined): void {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   useEffect(() => {
+    handDraftsTo(userId);
     if (!userId) return;
     const touch = (event: Event) => {
       const form = formOf(event.target);
-      if (form?.getAttribute('method') === 'post') touched = { form, path, userId };
+      if (form?.getAttribute('method') === 'post' && !('keepsDrafts' in form.dataset))
+        touched = { form, path, userId };
     };
     const putBackHere = (event: Event) => {
       const form = formOf(event.target);
@@ -46,29 +43,23 @@ export function useKeptTyping(userId: string | undefined): void {
   }, [path, userId]);
   useEffect(() => {
     if (!touched || userId) return;
-    const { form, ...rest } = touched;
+    const { form, path: left, userId: who } = touched;
     touched = null;
     const next = new URLSearchParams(search).get('next');
-    if (pathname !== '/auth' || next !== rest.path) return;
-    const draft: Draft = { ...rest, form: nameOf(form), at: Date.now(), values: valuesOf(form) };
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
+    if (pathname !== '/auth' || next !== left) return;
+    const draft: Draft = { path: left, form: nameOf(form), values: valuesOf(form) };
+    draftsOf(who).keep(draftName, draft);
+    handDraftsTo(undefined);
   }, [pathname, search, userId]);
 }
 
 function putBack(forms: HTMLFormElement[], path: string, userId: string): void {
-  const draft = keptDraft();
-  if (!draft || draft.path !== path) return;
-  const form = forms.find((each) => nameOf(each) === draft.form);
-  if (draft.userId === userId && !form) return;
-  sessionStorage.removeItem(storageKey);
-  if (form && draft.userId === userId) fill(form, draft.values);
-}
-
-function keptDraft(): Draft | null {
-  const draft = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Draft | null;
-  if (draft && Date.now() - draft.at > keptMs) sessionStorage.removeItem(storageKey);
-  else return draft;
-  return null;
+  const drafts = draftsOf(userId);
+  const draft = drafts.of<Draft>(draftName);
+  const form = draft?.path === path ? forms.find((each) => nameOf(each) === draft.form) : undefined;
+  if (!draft || !form) return;
+  drafts.drop(draftName);
+  fill(form, draft.values);
 }
 
 const formOf = (target: EventTarget | null): HTMLFormElement | null =>

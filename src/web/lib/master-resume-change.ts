@@ -1,6 +1,9 @@
 import type { DetailKind, FieldErrors, Typed } from '../../shared/master-resume-forms.ts';
 
-export type MasterResumeIntent = 'save-personal' | `${'add' | 'update' | 'remove'}-${DetailKind}`;
+export type MasterResumeIntent =
+  | 'save-personal'
+  | 'delete-master'
+  | `${'add' | 'update' | 'remove'}-${DetailKind}`;
 
 /** What a change answers: done, or what is wrong, with all that was typed. */
 export type ChangeAnswer = {
@@ -12,17 +15,17 @@ export type ChangeAnswer = {
   error?: { code: string; message: string };
 };
 
-export type Change =
-  | { verb: 'save'; kind: 'personal' }
-  | { verb: 'add' | 'update' | 'remove'; kind: DetailKind };
+export type DetailChange = { verb: 'add' | 'update' | 'remove'; kind: DetailKind };
+/** `delete`: the master résumé as a whole. */
+export type Change = { verb: 'save'; kind: 'personal' } | { verb: 'delete'; kind: 'master' } | DetailChange;
 
 export function changeOf(intent: MasterResumeIntent): Change {
   const [verb, kind] = intent.split('-');
   return { verb, kind } as Change;
 }
 
-/** The form field that says which entry is meant. */
-export const idFieldOf = (kind: DetailKind) => `${kind}Id` as const;
+/** The form field that says which entry, or which master résumé, is meant. */
+export const idFieldOf = <Kind extends DetailKind | 'master'>(kind: Kind) => `${kind}Id` as const;
 
 const names: Record<DetailKind, string> = {
   education: 'Education',
@@ -32,7 +35,7 @@ const names: Record<DetailKind, string> = {
 const participles = { add: 'added', update: 'updated', remove: 'removed' };
 const gerunds = { add: 'adding', update: 'updating', remove: 'removing' };
 
-export function doneWords({ verb, kind }: Exclude<Change, { verb: 'save' }>): string {
+export function doneWords({ verb, kind }: DetailChange): string {
   return `${names[kind]} ${participles[verb]}`;
 }
 
@@ -42,6 +45,7 @@ export function failureWords(intent: MasterResumeIntent, message: string) {
   if (change.verb === 'save') {
     return { title: 'Error', description: 'Failed to save personal information. Please try again.' };
   }
+  if (change.verb === 'delete') return { title: 'Error deleting master resume', description: message };
   if (intent === 'add-experience') return { title: 'Failed to save experience data', description: message };
   return { title: `Error ${gerunds[change.verb]} ${change.kind}`, description: message };
 }

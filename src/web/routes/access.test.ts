@@ -15,6 +15,7 @@ import {
   masterResumeCertifications,
   masterResumeEducation,
   masterResumeExperience,
+  masterResumes,
 } from '../../server/features/master-resume/master-resume.tables.ts';
 import { searchHistory } from '../../server/features/settings/settings.tables.ts';
 import { projectRoot } from '../../server/platform/project-root.ts';
@@ -161,11 +162,18 @@ async function masterResumeOf(cookie: string): Promise<Record<string, string>> {
   const start = { 'startDate-month': '3', 'startDate-day': '1', 'startDate-year': '2020' };
   await add({ intent: 'add-experience', companyName: 'A company', position: 'Nurse', ...start });
   await add({ intent: 'add-certification', name: 'BLS', issuingOrganization: 'A board' });
+  const [master] = await db.select().from(masterResumes);
   const [education] = await db.select().from(masterResumeEducation);
   const [experience] = await db.select().from(masterResumeExperience);
   const [certification] = await db.select().from(masterResumeCertifications);
-  if (!education || !experience || !certification) throw new Error('The owner has no master résumé.');
-  return { educationId: education.id, experienceId: experience.id, certificationId: certification.id };
+  if (!master || !education || !experience || !certification)
+    throw new Error('The owner has no master résumé.');
+  return {
+    masterId: master.id,
+    educationId: education.id,
+    experienceId: experience.id,
+    certificationId: certification.id,
+  };
 }
 
 /** A path with its ids; a parameter that nobody has given a meaning here stops the test. */

@@ -119,7 +119,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
           <TabContent
             kind={kind}
             open={openInPage(params)}
-            personal={resume?.personal ?? null}
+            resume={resume}
             entries={entries}
             today={today}
             answer={answer}
@@ -134,7 +134,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
           />
         </>
       )}
-      <UnsavedChanges unsaved={unsavedInPage || unsavedInDialog} />
+      <UnsavedChanges unsaved={unsavedInPage || unsavedInDialog} onLeave={drafts.dropAll} />
     </div>
   );
 }

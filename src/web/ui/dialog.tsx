@@ -61,7 +61,10 @@ export function Dialog(props: DialogProps) {
           </div>
           {children ? <div className="px-5 pb-5">{children}</div> : null}
           {footer ? (
-            <div className="sticky bottom-0 z-10 flex flex-col-reverse gap-2 border-t bg-surface px-5 py-3.5 md:flex-row md:justify-end">
+            <div
+              data-actions
+              className="sticky bottom-0 z-10 flex flex-col-reverse gap-2 border-t bg-surface px-5 py-3.5 md:flex-row md:justify-end"
+            >
               {footer}
             </div>
           ) : null}

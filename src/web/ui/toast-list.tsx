@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 import { receiveToasts, type ToastKind, type ToastMessage } from '../lib/toast.ts';
+import { keepClearOfActions } from './clear-of-actions.ts';
 import { keepFocusedToasts } from './focused-toasts.ts';
 
 const seconds: Record<ToastKind, number> = { success: 4, info: 4, error: 5 };
@@ -47,6 +48,7 @@ export default function ToastList() {
     };
   }, [navigate]);
   useEffect(() => keepFocusedToasts(), []);
+  useEffect(() => (layer.current ? keepClearOfActions(layer.current) : undefined), []);
   return (
     <div
       ref={layer}
@@ -58,6 +60,7 @@ export default function ToastList() {
         visibleToasts={3}
         position="bottom-right"
         offset={32}
+        className="transition-[translate,transform]! duration-200"
         icons={icons}
         toastOptions={{ unstyled: true, closeButton: true, classNames: parts }}
       />

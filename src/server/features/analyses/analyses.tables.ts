@@ -19,7 +19,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 
 /**
  * One résumé against one job. The posting's text is kept with it, because the quotes' offsets point into
- * it and a board may change the job later; the résumé's text never changes and stays with the résumé.
+ * it and a board may change the job later; an uploaded résumé's text never changes and stays with the résumé.
  */
 export const jobAnalyses = pgTable(
   'job_analyses',
@@ -31,11 +31,11 @@ export const jobAnalyses = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Of a regular résumé this is set, of a master résumé the next one. */
+    /** Of a regular résumé this is set, of a master résumé the next one, for as long as that is there. */
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'cascade' }),
-    masterResumeId: uuid('master_resume_id').references(() => masterResumes.id, { onDelete: 'cascade' }),
+    masterResumeId: uuid('master_resume_id').references(() => masterResumes.id, { onDelete: 'set null' }),
     resumeType: text('resume_type', { enum: ['regular', 'master'] }).notNull(),
-    /** What was read of a master résumé, which changes; a regular one's text never does. */
+    /** What was read of a master résumé, which changes and may be deleted; a regular one's text never changes. */
     resumeText: text('resume_text'),
     fitScore: integer('fit_score'),
     raw: doublePrecision('raw'),
@@ -59,7 +59,8 @@ export const jobAnalyses = pgTable(
     check(
       'job_analyses_of_one_resume',
       sql`(${table.resumeId} is not null) = (${table.resumeType} = 'regular')
-        and (${table.masterResumeId} is not null) = (${table.resumeType} = 'master')`,
+        and (${table.resumeText} is not null) = (${table.resumeType} = 'master')
+        and (${table.masterResumeId} is null or ${table.resumeType} = 'master')`,
     ),
     index('job_analyses_user_id_created_at').on(table.userId, table.createdAt),
     index('job_analyses_job_id').on(table.jobId),

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { seedDemoData } from '../jobs/seed-demo-data.ts';
-import { addToMasterResume, deleteMasterResume } from '../master-resume/master-resume.ts';
+import { addToMasterResume, deleteMasterResume, getMasterResume } from '../master-resume/master-resume.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 
 let rolefit: TestApp;
@@ -124,16 +124,18 @@ test('scoring again replaces the result, reads what is there now and counts once
   expect((await browser.open('/analyze')).text).toContain('1 / 200');
 });
 
-test('deleting the master résumé takes its results along, and nobody else’s', async () => {
-  const [one, other] = await Promise.all([someone(), someone()]);
-  const results: string[] = [];
-  for (const { browser, ctx } of [one, other]) {
-    await addToMasterResume(ctx, nurse);
-    results.push((await analyze(browser)).url);
-  }
-  await deleteMasterResume(one.ctx);
-  expect((await one.browser.open(results[0] ?? '')).status).toBe(404);
-  expect((await one.browser.open('/results')).text).toContain('No results yet');
-  expect((await other.browser.open(results[1] ?? '')).status).toBe(200);
-  expect((await other.browser.open(results[0] ?? '')).status).toBe(404);
+test('a result outlives its master résumé with all it quotes, and a new one is scored beside it', async () => {
+  const { browser, ctx } = await someone();
+  await addToMasterResume(ctx, nurse);
+  const { url } = await analyze(browser);
+  const before = await stored(url);
+  await deleteMasterResume(ctx, (await getMasterResume(ctx))?.id ?? '');
+  const after = await browser.open(url);
+  expect(after.status).toBe(200);
+  expect(after.text).toContain('medical-surgical patients after operations');
+  expect((await browser.open('/results')).text).toContain('Charge Nurse');
+  expect((await browser.open('/analyze')).text).toContain('1 / 200');
+  await addToMasterResume(ctx, { ...nurse, ...bls });
+  expect((await analyze(browser)).url).not.toBe(url);
+  expect(await stored(url)).toEqual({ ...before, masterResumeId: null });
 });

@@ -3,6 +3,8 @@ import { AppError, notFound } from '../../platform/errors.ts';
 export const educationNotFound = () => notFound('This education entry');
 export const experienceNotFound = () => notFound('This work experience');
 
+export const masterResumeNotFound = () => notFound('This master resume');
+
 export const certificationNotFound = () => new AppError('not_found', 'Certification not found');
 
 export const tooManyEntries = (most: number) =>

@@ -339,7 +339,72 @@ describe('entries', () => {
   });
 });
 
+describe('the whole of it', () => {
+  const question = (browser: TestBrowser) => browser.open('/master-resume?remove=');
+  const masterIn = ({ html }: Page) => /name="masterId" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+
+  test('is deleted after a question that names what goes, and nobody else’s is', async () => {
+    const [{ browser, id }, other] = await Promise.all([someone(), someone()]);
+    for (const fields of [personal, school, job, paper, { ...paper, name: 'ACLS' }])
+      await post(browser, fields);
+    await post(other.browser, personal);
+    expect((await browser.open('/master-resume')).html).toContain('href="/master-resume?remove="');
+    const asked = await question(browser);
+    expect(asked.text).toContain('Are you sure?');
+    expect(asked.text).toContain(
+      'The master resume “Mara Lind” with 1 education entry, 1 work experience, and 2 certifications is deleted.',
+    );
+    const fields = { intent: 'delete-master', masterId: masterIn(asked) };
+    const stolen = await post(other.browser, fields);
+    expect(stolen.status).toBe(404);
+    expect(await resumesOf(id)).toHaveLength(1);
+    const gone = await post(browser, fields);
+    expect(gone.text).toContain('Master resume deleted');
+    expect(gone.text).toContain('Create Your Master Resume');
+    expect(await resumesOf(id)).toHaveLength(0);
+    expect(await resumesOf(other.id)).toHaveLength(1);
+    const again = await post(browser, fields);
+    expect(again.status).toBe(404);
+  });
+
+  test('of several is the one that is shown; the one before it is shown then', async () => {
+    const { browser, id: userId } = await someone();
+    await post(browser, personal);
+    const older = new Date('2020-01-01');
+    await rolefit.app.db.insert(masterResumes).values({
+      id: crypto.randomUUID(),
+      userId,
+      fullName: 'An older one',
+      createdAt: older,
+      updatedAt: older,
+    });
+    const fields = { intent: 'delete-master', masterId: masterIn(await question(browser)) };
+    const next = await post(browser, fields);
+    expect(next.text).toContain('An older one');
+    expect(next.text).not.toContain('Mara Lind');
+    const stale = await post(browser, fields);
+    expect(stale.status).toBe(404);
+    expect(stale.text).toContain('Error deleting master resume');
+    expect(stale.text).toContain('This master resume was not found.');
+    expect(await resumesOf(userId)).toHaveLength(1);
+  });
+});
+
 describe('at once', () => {
+  test('an entry that comes while the whole is deleted goes with it, or begins a new one', async () => {
+    const { browser, id: userId } = await someone();
+    await post(browser, personal);
+    const [master] = await resumesOf(userId);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => post(browser, paper)),
+      post(browser, { intent: 'delete-master', masterId: master?.id ?? '' }),
+      ...Array.from({ length: 4 }, () => post(browser, job)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await resumesOf(userId)).filter(({ id }) => id === master?.id)).toHaveLength(0);
+    expect((await resumesOf(userId)).length).toBeLessThanOrEqual(1);
+  });
+
   test('ten tabs that each save something first make one master résumé with all of it', async () => {
     const { browser, id } = await someone();
     const answers = await Promise.all([

@@ -16,6 +16,7 @@ import {
   certificationNotFound,
   educationNotFound,
   experienceNotFound,
+  masterResumeNotFound,
   noDefaultMasterResume,
   tooManyEntries,
 } from './master-resume.errors.ts';
@@ -184,10 +185,16 @@ export async function addToMasterResume(
   });
 }
 
-/** The whole of it goes, and with it the results that were computed from it. */
-export async function deleteMasterResume(ctx: SignedInContext): Promise<void> {
+/** The whole of it goes. Results that were computed from it stay: they hold the text that they quote. */
+export async function deleteMasterResume(ctx: SignedInContext, id: string): Promise<void> {
+  if (!isUuid(id)) throw masterResumeNotFound();
   await ctx.db.transaction(async (tx) => {
-    await tx.delete(masterResumes).where(owned(ctx, masterResumes));
+    await holdMasterResumes(ctx, tx);
+    const gone = await tx
+      .delete(masterResumes)
+      .where(owned(ctx, masterResumes, eq(masterResumes.id, id)))
+      .returning({ id: masterResumes.id });
+    if (gone.length === 0) throw masterResumeNotFound();
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'master-resume' });
   });
 }
@@ -216,17 +223,21 @@ function newRows<Entry>(head: Head, entries: Entry[]): (Entry & NewRow)[] {
   return entries.map((entry, index) => ({ ...entry, ...newRow(head), id: ids[index] as string }));
 }
 
-/** Changes of one person's master résumé wait for each other, so that two first ones at once make one. */
 async function change<T>(
   ctx: SignedInContext,
   make: (tx: Transaction, head: Head) => Promise<T>,
 ): Promise<T> {
   return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`master-resume:${ctx.viewer.id}`}))`);
+    await holdMasterResumes(ctx, tx);
     const made = await make(tx, await headFor(ctx, tx));
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'master-resume' });
     return made;
   });
+}
+
+/** Changes of one person's master résumé wait for each other, so that two first ones at once make one. */
+async function holdMasterResumes(ctx: SignedInContext, tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`master-resume:${ctx.viewer.id}`}))`);
 }
 
 async function changeEntry(

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { openDialog } from './dialog-events.ts';
 import { EntryCard } from './entry-card.tsx';
-import type { EntryText } from './entry-text.tsx';
+import { type EntryText, whatGoesOf } from './entry-text.tsx';
 import { detailWords, kindWords } from './kind-words.ts';
 
 type DetailSectionProps = { kind: DetailKind; entries: EntryText[] };
@@ -78,9 +78,7 @@ export function DetailSection({ kind, entries }: DetailSectionProps) {
           if (asked) remove(asked.entry.id);
         }}
         title="Are you sure?"
-        description={
-          asked ? `${asked.entry.title}, ${asked.entry.place}, is deleted. This can't be taken back.` : null
-        }
+        description={asked ? whatGoesOf(asked.entry) : null}
         confirmLabel="Delete"
       />
     </section>

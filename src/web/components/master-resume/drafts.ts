@@ -1,19 +1,25 @@
-import { useState } from 'react';
 import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { useOwnDrafts } from '../../lib/own-drafts.ts';
 
 export type Drafts = {
-  /** What was typed last into this form and not saved, also when its dialog or tab was left since. */
+  /** What was typed last into this form and not saved, also when its dialog, its tab or the page was left since. */
   of: (kind: FormKind, id: string | undefined) => Typed | undefined;
   keep: (kind: FormKind, id: string | undefined, values: Typed) => void;
   drop: (kind: FormKind, id: string | undefined) => void;
+  dropAll: () => void;
 };
 
+const draftsName = 'master-resume ';
+const nameOf = (kind: FormKind, id = 'new') => `${draftsName}${kind} ${id}`;
+
 export function useDrafts(): Drafts {
-  const [kept] = useState(() => new Map<string, Typed>());
-  const key = (kind: FormKind, id = '') => `${kind} ${id}`;
+  const own = useOwnDrafts();
+  const hydrated = useHydrated();
   return {
-    of: (kind, id) => kept.get(key(kind, id)),
-    keep: (kind, id, values) => kept.set(key(kind, id), values),
-    drop: (kind, id) => kept.delete(key(kind, id)),
+    of: (kind, id) => (hydrated ? own.of<Typed>(nameOf(kind, id)) : undefined),
+    keep: (kind, id, values) => own.keep(nameOf(kind, id), values),
+    drop: (kind, id) => own.drop(nameOf(kind, id)),
+    dropAll: () => own.drop(draftsName),
   };
 }

@@ -11,7 +11,13 @@ import { entryValues } from './entry-values.ts';
 import { detailWords, formTitle } from './kind-words.ts';
 import type { ShownEntries } from './shown-resume.ts';
 
-type Opened = { kind: FormKind; id: string | undefined; values: Typed; times: number };
+type Opened = {
+  kind: FormKind;
+  id: string | undefined;
+  values: Typed;
+  isDraft: boolean;
+  times: number;
+};
 type EntryDialogProps = {
   personal: Personal | null;
   entries: ShownEntries;
@@ -31,9 +37,10 @@ export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialo
       return;
     }
     const draft = drafts.of(kind, id);
-    setOpened((before) => ({ kind, id, values: draft ?? kept, times: (before?.times ?? 0) + 1 }));
+    const isDraft = draft !== undefined;
+    setOpened((before) => ({ kind, id, values: draft ?? kept, isDraft, times: (before?.times ?? 0) + 1 }));
     setIsOpen(true);
-    onUnsaved(draft !== undefined);
+    onUnsaved(isDraft);
   });
 
   function keptValues(kind: FormKind, id: string | undefined): Typed | null {
@@ -54,6 +61,9 @@ export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialo
       open={isOpen}
       onClose={close}
       title={opened ? formTitle(opened.kind, isNew(opened, personal)) : ''}
+      description={
+        opened?.isDraft ? 'This is what you typed before and did not save. Cancel drops it.' : null
+      }
     >
       {opened ? (
         <EntryForm

@@ -64,6 +64,7 @@ export function EntryForm(props: EntryFormProps) {
     <fetcher.Form
       ref={form}
       method="post"
+      data-keeps-drafts
       noValidate
       className="flex flex-col gap-4"
       onInput={(event) => {
@@ -90,6 +91,7 @@ export function EntryForm(props: EntryFormProps) {
       ) : null}
       <Fields values={answer?.typed ?? values} errors={errors} />
       <div
+        data-actions
         className={classNames(
           '-mx-5 mt-1 -mb-5 flex flex-col-reverse gap-2 rounded-b-lg border-t bg-surface px-5 py-3.5 md:flex-row md:justify-end',
           inDialog && 'sticky bottom-0 z-10',

@@ -1,5 +1,7 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { masterResumePath } from '../../lib/master-resume-address.ts';
 import type { ChangeAnswer } from '../../lib/master-resume-change.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
@@ -21,6 +23,13 @@ type EntryInPageProps = {
 /** A form as part of the page: for the first personal information, and for who opened it before JavaScript came. */
 export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved }: EntryInPageProps) {
   const navigate = useNavigate();
+  const hydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before, not what is being typed now.
+  const draft = useMemo(() => drafts.of(kind, id), [hydrated, kind, id]);
+  const tellUnsaved = useEffectEvent(() => onUnsaved(true));
+  useEffect(() => {
+    if (draft) tellUnsaved();
+  }, [draft]);
   const isFirst = isNew && kind === 'personal';
   const forget = () => {
     drafts.drop(kind, id);
@@ -38,9 +47,10 @@ export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved
       />
       <CardBody>
         <EntryForm
+          key={draft ? 'draft' : 'kept'}
           kind={kind}
           id={id}
-          values={drafts.of(kind, id) ?? values}
+          values={draft ?? values}
           answer={answer}
           submitLabel={isFirst ? 'Create Master Resume' : 'Save'}
           cancel={

@@ -18,6 +18,10 @@ export type EntryText = {
   description?: string | null;
 };
 
+/** What the question before a deletion says. */
+export const whatGoesOf = ({ title, place }: EntryText): string =>
+  `${title}, ${place}, is deleted. This can't be taken back.`;
+
 export function entryTexts(kind: DetailKind, entries: ShownEntries, today: string): EntryText[] {
   if (kind === 'education') return entries.education.map(educationText);
   if (kind === 'experience') return entries.experience.map(experienceText);

@@ -7,7 +7,12 @@ import {
   typedIn,
   typedOf,
 } from '../../../shared/master-resume-forms.ts';
-import { type Change, changeOf, idFieldOf, type MasterResumeIntent } from '../../lib/master-resume-change.ts';
+import {
+  changeOf,
+  type DetailChange,
+  idFieldOf,
+  type MasterResumeIntent,
+} from '../../lib/master-resume-change.ts';
 
 /** `pending`: shown already, while the server has yet to say that it is kept. */
 export type Shown<Kind extends DetailKind> = Entered[Kind] & { id: string; pending?: boolean };
@@ -22,13 +27,13 @@ export function useShownEntries(kept: Kept): ShownEntries {
   return sending.reduce<ShownEntries>((entries, { formData }) => {
     const form = formData as FormData;
     const change = changeOf(String(form.get('intent') ?? '') as MasterResumeIntent);
-    return change.verb === 'save' ? entries : changed(entries, change, form);
+    return change.verb === 'save' || change.verb === 'delete' ? entries : changed(entries, change, form);
   }, kept);
 }
 
 function changed<Kind extends DetailKind>(
   entries: ShownEntries,
-  { verb, kind }: Exclude<Change, { verb: 'save' }> & { kind: Kind },
+  { verb, kind }: DetailChange & { kind: Kind },
   form: FormData,
 ): ShownEntries {
   const id = String(form.get(idFieldOf(kind)) ?? '');

@@ -4,10 +4,11 @@ import type { Personal } from '../../../shared/master-resume-rules.ts';
 import type { OpenInPage } from '../../lib/master-resume-address.ts';
 import { type ChangeAnswer, changeOf, failureWords } from '../../lib/master-resume-change.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { DeleteMasterResume, whatGoesWith } from './delete-master-resume.tsx';
 import { DetailSection } from './detail-section.tsx';
 import type { Drafts } from './drafts.ts';
 import { EntryInPage } from './entry-in-page.tsx';
-import { entryTexts } from './entry-text.tsx';
+import { entryTexts, whatGoesOf } from './entry-text.tsx';
 import { entryValues } from './entry-values.ts';
 import { detailWords } from './kind-words.ts';
 import { PersonalCard } from './personal-card.tsx';
@@ -17,7 +18,7 @@ import type { ShownEntries } from './shown-resume.ts';
 type TabContentProps = {
   kind: FormKind;
   open: OpenInPage | null;
-  personal: Personal | null;
+  resume: { id: string; personal: Personal } | null;
   entries: ShownEntries;
   today: string;
   answer: ChangeAnswer | undefined;
@@ -36,7 +37,8 @@ export function TabContent(props: TabContentProps) {
     const values = entryValues(kind, entry.id, entries) ?? {};
     return <EntryInPage key={entry.id} {...form} id={entry.id} isNew={false} values={values} />;
   }
-  if (open?.verb === 'remove' && entry) return <RemoveInPage kind={kind} entry={entry} />;
+  if (open?.verb === 'remove' && entry)
+    return <RemoveInPage kind={kind} id={entry.id} whatGoes={whatGoesOf(entry)} />;
   return (
     <>
       <Refusal answer={answer} />
@@ -47,19 +49,27 @@ export function TabContent(props: TabContentProps) {
 }
 
 /** The create card stays while somebody types in it, also when another tab was quicker. */
-function PersonalTab({ open, personal, answer, drafts, onUnsaved }: TabContentProps) {
+function PersonalTab({ open, resume, entries, answer, drafts, onUnsaved }: TabContentProps) {
   const [typing, setTyping] = useState(false);
   const tell = (unsaved: boolean) => {
     setTyping(unsaved);
     onUnsaved(unsaved);
   };
   const form = { kind: 'personal' as const, answer, drafts, onUnsaved: tell };
-  const isNew = personal === null;
-  if (isNew || typing || open?.verb === 'edit') {
-    const values = personal ? typedOf('personal', personal) : {};
-    return <EntryInPage {...form} isNew={isNew} values={values} />;
+  if (!resume || typing || open?.verb === 'edit') {
+    const values = resume ? typedOf('personal', resume.personal) : {};
+    return <EntryInPage {...form} isNew={!resume} values={values} />;
   }
-  return <PersonalCard personal={personal} />;
+  const { id, personal } = resume;
+  const whatGoes = whatGoesWith(personal.fullName, entries);
+  if (open?.verb === 'remove') return <RemoveInPage kind="master" id={id} whatGoes={whatGoes} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <Refusal answer={answer} />
+      <PersonalCard personal={personal} />
+      <DeleteMasterResume key={id} id={id} whatGoes={whatGoes} onDeleted={drafts.dropAll} />
+    </div>
+  );
 }
 
 /** What a form without JavaScript came back with where its entry is no longer there. */

@@ -1,0 +1,91 @@
+import { Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { masterResumePath } from '../../lib/master-resume-address.ts';
+import { type ChangeAnswer, idFieldOf, type MasterResumeIntent } from '../../lib/master-resume-change.ts';
+import { instead } from '../../lib/plain-click.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { ShownEntries } from './shown-resume.ts';
+
+type DeleteMasterResumeProps = { id: string; whatGoes: string; onDeleted: () => void };
+
+/** Not shown as done before it is: a page that empties itself and fills again would frighten. */
+export function DeleteMasterResume({ id, whatGoes, onDeleted }: DeleteMasterResumeProps) {
+  const fetcher = useFetcher<ChangeAnswer>();
+  const [asking, setAsking] = useState(false);
+  const isSent = useRef(false);
+  const busy = fetcher.state !== 'idle';
+  const remove = () => {
+    setAsking(false);
+    isSent.current = true;
+    const intent: MasterResumeIntent = 'delete-master';
+    const fields = { intent, [idFieldOf('master')]: id, from: 'page' };
+    void fetcher.submit(fields, { method: 'post', action: masterResumePath('personal') });
+  };
+  const isDone = fetcher.data?.done !== undefined;
+  const deleted = useEffectEvent(onDeleted);
+  useEffect(() => {
+    if (isDone) deleted();
+  }, [isDone]);
+  // The focus was on what is gone by then.
+  useEffect(
+    () => () => {
+      if (isSent.current) document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+  return (
+    <Card className="max-w-[784px] pb-1">
+      <CardHeader
+        title="Delete Master Resume"
+        description="All four tabs are emptied. Results that were scored with it stay."
+        action={
+          busy ? (
+            <Button size="sm" busy className="text-low">
+              Deleting…
+            </Button>
+          ) : (
+            <LinkButton
+              size="sm"
+              to={masterResumePath('personal', { verb: 'remove' })}
+              prefetch="none"
+              preventScrollReset
+              className="text-low"
+              onClick={instead(() => setAsking(true))}
+            >
+              <Trash2 aria-hidden="true" />
+              Delete
+            </LinkButton>
+          )
+        }
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title="Are you sure?"
+        description={whatGoes}
+        confirmLabel="Delete"
+      />
+    </Card>
+  );
+}
+
+const list = new Intl.ListFormat('en');
+
+/** The question's words: whose it is and how much is in it. */
+export function whatGoesWith(fullName: string, entries: ShownEntries): string {
+  const counted = [
+    counting(entries.education.length, 'education entry', 'education entries'),
+    counting(entries.experience.length, 'work experience', 'work experiences'),
+    counting(entries.certification.length, 'certification', 'certifications'),
+  ].filter((each) => each !== null);
+  const contents = counted.length > 0 ? ` with ${list.format(counted)}` : '';
+  return `The master resume “${fullName}”${contents} is deleted. This can't be taken back.`;
+}
+
+const counting = (count: number, one: string, more: string): string | null =>
+  count > 0 ? `${count} ${count === 1 ? one : more}` : null;
