@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testReport } from './scripts/test-report/vitest-reporter.ts';
 
 const throughTheDoor = [
   'src/server/*.test.ts',
@@ -19,8 +20,9 @@ const sameOnEveryDatabase = [
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: ['default', testReport],
     maxWorkers: 2,
     projects: [
       {
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'integration',
           include: throughTheDoor,
           exclude: process.env.TEST_DATABASE_URL ? sameOnEveryDatabase : [],
+          retry: Number(process.env.TEST_RETRIES ?? 0),
           globalSetup: ['src/server/testing/global-setup.ts'],
         },
       },

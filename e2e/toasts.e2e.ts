@@ -28,7 +28,7 @@ async function untilShown(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(toasts(page)).toHaveCount(count, { timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 }
 
 test('an error shows for five seconds', async ({ page }) => {
@@ -56,7 +56,7 @@ test('the success of a sign-in shows for three seconds', async ({ page }) => {
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(welcome).toHaveCount(1, { timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await page.clock.runFor(2_500);
   await expect(welcome).toHaveCount(1);
   await page.clock.runFor(600);
@@ -92,22 +92,30 @@ test('three show at a time, stay under the pointer and with the focus, and Esc c
 });
 
 test('a toast can be swiped away, and stands in a region that is read out', async ({ page }) => {
+  await stopTime(page);
   await atSignIn(page);
   await wrongPassword(page);
-  await expect(toasts(page)).toHaveCount(1);
+  await untilShown(page, 1);
   await expect(page.locator('section[aria-live=polite]', { has: toasts(page) })).toHaveAttribute(
     'aria-label',
     /Notifications/,
   );
+  // Waits until it has come to rest, and takes it beside its text, which would be selected.
+  await toasts(page).hover({ position: { x: 6, y: 10 } });
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('the toast has no place');
   const viewport = page.viewportSize();
   expect(box.x + box.width).toBeLessThanOrEqual(viewport?.width ?? 0);
   expect(box.x).toBeGreaterThan((viewport?.width ?? 0) / 2);
-  await page.mouse.move(box.x + 40, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + 140, box.y + box.height / 2, { steps: 5 });
+  let x = box.x + 6;
+  await expect(async () => {
+    x += 2;
+    await page.mouse.move(x, box.y + 10);
+    await expect(toasts(page)).toHaveAttribute('data-swiped', 'true', { timeout: 200 });
+  }).toPass({ intervals: [50] });
+  await page.mouse.move(x + 150, box.y + 10);
   await page.mouse.up();
-  await expect(page.locator('[data-sonner-toast][data-swipe-out=true]')).toHaveCount(0);
-  await expect(toasts(page)).toHaveCount(0, { timeout: 2_000 });
+  await page.clock.runFor(500);
+  await expect(toasts(page)).toHaveCount(0);
 });

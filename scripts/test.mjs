@@ -2,6 +2,7 @@
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt, ensureInstalled, run, say } from './prepare.mjs';
+import { newReport, told } from './test-report/report.mjs';
 
 ensureInstalled();
 const results = [];
@@ -9,8 +10,9 @@ const results = [];
 function step(name, command, args, more) {
   say(`── ${name}`);
   const began = Date.now();
-  const passed = run(command, args, more);
-  results.push({ name, passed, seconds: Math.round((Date.now() - began) / 1000) });
+  const report = newReport();
+  const passed = run(command, args, { TEST_RETRIES: '1', ...report.environment, ...more });
+  results.push({ name, passed, seconds: Math.round((Date.now() - began) / 1000), tests: told(report) });
 }
 
 step('format and lint', 'biome', ['ci', '.']);
@@ -35,12 +37,22 @@ else
     name: 'browser tests (no Chromium could be found or installed)',
     passed: false,
     seconds: 0,
+    tests: [],
   });
 
 console.log('');
-for (const { name, passed, seconds } of results)
-  say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+for (const { name, passed, seconds, tests } of results) {
+  const flaky = tests.filter(({ kind }) => kind === 'flaky').length;
+  say(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds} s)${flaky ? `, ${flaky} flaky` : ''}`);
+}
 for (const line of left) say(`LEFT OUT  ${line}`);
+for (const { name, passed, tests } of results) {
+  for (const { kind, name: test, error } of tests) {
+    console.log(`\n${kind === 'flaky' ? 'FLAKY (passed at the second try)' : 'FAILED'}  ${name}: ${test}`);
+    console.log(error.replace(/^/gm, '    '));
+  }
+  if (!passed && tests.length === 0) console.log(`\nFAILED  ${name}: what it said stands above`);
+}
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -120,7 +120,7 @@ test('every master résumé comes back the same from the file it was exported to
     fc.property(kept, (resume) => {
       expect(taken(read(toJsonResume(resume)))).toEqual(resume);
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
 });
 
@@ -140,7 +140,7 @@ test('no JSON, whatever it holds, does more than be refused with a sentence', ()
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 500, seed: 1 },
   );
 });
 

@@ -5,13 +5,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase, openDatabase } from '../platform/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { createFolderStorage } from '../platform/storage.ts';
 import { TestBrowser } from './test-browser.ts';
 import { testPostgres } from './test-database.ts';
+import { until } from './until.ts';
 
 /** Vitest sets a BASE_URL of its own. */
 const environment = { ...process.env, BASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' };
@@ -28,17 +29,12 @@ async function start(): Promise<void> {
     env: { ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for (let i = 0; i < 400; i++) {
-    if (
-      await fetch(`http://localhost:${port}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
-  throw new Error('The server did not start.');
+  await until('the server has started', () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
+  );
 }
 
 async function kill(): Promise<void> {
@@ -85,11 +81,15 @@ afterAll(async () => {
 });
 
 describe.runIf(!testPostgres)('a server killed with -9', () => {
+  afterEach(kill);
+
   test('in the middle of uploads and of reading leaves nothing half done after the next start', async () => {
+    const browsers: TestBrowser[] = [];
     for (let round = 0; round < 6; round++) {
       await start();
       const browser = new TestBrowser(`http://localhost:${port}`);
       await browser.signUp(`round${round}@example.com`);
+      browsers.push(browser);
       const upload = browser.submit('/upload', { file: { name: 'cv.pdf', bytes: pdf } }).catch(() => null);
       // From the middle of the upload to the middle of the reading, a different moment each round.
       await new Promise((moment) => setTimeout(moment, round * 60));
@@ -100,15 +100,13 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
     mkdirSync(dirname(draft), { recursive: true });
     writeFileSync(draft, 'half a file');
     await start();
-    const deadline = Date.now() + 20_000;
-    let state = { rows: [] as Awaited<ReturnType<typeof inspect>>['rows'], files: [] as string[] };
-    do {
-      await new Promise((soon) => setTimeout(soon, 2_000));
-      await kill();
-      state = await inspect();
-      if (state.rows.every(({ status }) => status !== 'reading')) break;
-      await start();
-    } while (Date.now() < deadline);
+    for (const browser of browsers)
+      await until(
+        'each résumé is read',
+        async () => !(await browser.open('/resumes')).text.includes('Reading your résumé'),
+      );
+    await kill();
+    const state = await inspect();
 
     expect(state.files.sort()).toEqual(state.rows.map(({ file_path }) => file_path).sort());
     expect(state.rows.length).toBeGreaterThan(0);
@@ -116,7 +114,7 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
       expect(['read', 'failed']).toContain(status);
       if (status === 'failed') expect(failure).toBeTruthy();
     }
-  }, 120_000);
+  }, 180_000);
 
   test('in the middle of deleting an account leaves all of it or nothing, and no file without a row', async () => {
     const emails: string[] = [];

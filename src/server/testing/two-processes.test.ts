@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../platform/project-root.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { testPostgres } from './test-database.ts';
+import { until } from './until.ts';
 
 /** Web and worker apart, as with ROLE=web and ROLE=worker: only PostgreSQL has room for two. */
 describe.runIf(testPostgres)('a web process and a worker on one PostgreSQL', () => {
@@ -42,8 +43,7 @@ function changesHeard({ url }: TestApp, cookie: string) {
   })().catch(() => {});
   return {
     async atLeast(count: number) {
-      for (let i = 0; i < 300 && changes < count; i++) await new Promise((soon) => setTimeout(soon, 50));
-      expect(changes).toBeGreaterThanOrEqual(count);
+      await until(`${count} changes are heard`, () => changes >= count);
     },
     stop() {
       stopped.abort();

@@ -8,6 +8,7 @@ import type { TestServer } from '../../../../e2e/support/test-server.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
@@ -35,13 +36,11 @@ async function nurse(): Promise<{ browser: TestBrowser; resumeId: string; email:
   const email = `nurse${++people}@example.com`;
   await browser.signUp(email);
   await browser.submit('/upload', { file: pdf });
-  for (let i = 0; i < 200; i++) {
-    const { html } = await browser.open('/analyze');
-    const id = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1];
-    if (id) return { browser, resumeId: id, email };
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
-  throw new Error('The résumé was never read.');
+  const resumeId = await until(
+    'the résumé is read',
+    async () => /<option value="([0-9a-f-]{36})"/.exec((await browser.open('/analyze')).html)?.[1],
+  );
+  return { browser, resumeId, email };
 }
 
 const postingText = `Charge Nurse, Medical-Surgical

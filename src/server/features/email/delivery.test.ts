@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../../../e2e/support/mail-server.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { type OutboxEmail, outboxEmails } from './email.tables.ts';
 import { type Email, sendEmail } from './send-email.ts';
@@ -60,15 +61,11 @@ async function row(id: string, { app } = rolefit): Promise<OutboxEmail> {
   return found as OutboxEmail;
 }
 
-async function until(isSo: () => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    if (await isSo()) return;
-    await new Promise((soon) => setTimeout(soon, 25));
-  }
-  throw new Error('It never came to that.');
-}
 const reaches = async (id: string, status: OutboxEmail['status'], app = rolefit) => {
-  await until(async () => (await row(id, app)).status === status && (await tasksOf(id, 'active', app)) === 0);
+  await until(
+    `the mail is ${status}`,
+    async () => (await row(id, app)).status === status && (await tasksOf(id, 'active', app)) === 0,
+  );
   return row(id, app);
 };
 async function tasksOf(id: string, state: string, { app } = rolefit): Promise<number> {
@@ -143,7 +140,7 @@ describe('a mail', () => {
     async (moment) => {
       mail[moment] = { code: 451, text: 'Busy' };
       const id = await write();
-      await until(async () => (await tasksOf(id, 'created')) === 1);
+      await until('it waits for its next try', async () => (await tasksOf(id, 'created')) === 1);
       expect(await reaches(id, 'waiting')).toMatchObject({ bodyText: 'Open the secret link' });
       Object.assign(mail, { [moment]: null, received: [] });
       await endPause(id);
@@ -155,7 +152,7 @@ describe('a mail', () => {
   test('that the server never wants is given up when what it says has expired', async () => {
     mail.onConnect = { code: 421, text: 'Closed' };
     const id = await write();
-    await until(async () => (await tasksOf(id, 'created')) === 1);
+    await until('it waits for its next try', async () => (await tasksOf(id, 'created')) === 1);
     await rolefit.app.db
       .update(outboxEmails)
       .set({ createdAt: sql`now() - interval '24 hours'` })
@@ -169,7 +166,7 @@ describe('a mail', () => {
     async (how) => {
       mail.onRecipient = how;
       const id = await write();
-      await until(async () => (await tasksOf(id, 'created')) === 1);
+      await until('it waits for its next try', async () => (await tasksOf(id, 'created')) === 1);
       expect((await row(id)).status).toBe('waiting');
     },
   );
@@ -204,7 +201,7 @@ describe('a mail', () => {
     const { app } = rolefit;
     mail.onConnect = { code: 421, text: 'Not yet' };
     const id = await write();
-    await until(async () => (await tasksOf(id, 'created')) === 1);
+    await until('it waits for its next try', async () => (await tasksOf(id, 'created')) === 1);
     mail.onConnect = null;
     await Promise.all([1, 2, 3, 4].map(() => deliverEmail(app, { emailId: id, attempt: 1 })));
     await reaches(id, 'sent');
@@ -248,13 +245,13 @@ describe('a server that wants a password', () => {
     // Written so, the name is none of those that are known to be this machine.
     const app = await start(`smtp://${words}@LOCALHOST:${clear.port}`);
     const id = await write({}, app);
-    await until(async () => (await tasksOf(id, 'created', app)) === 1);
+    await until('it waits for its next try', async () => (await tasksOf(id, 'created', app)) === 1);
     expect((await row(id, app)).failure).toContain('STARTTLS');
 
     const unknown = await serve({ login, secure: true });
     const other = await start(`smtps://${words}@127.0.0.1:${unknown.port}`);
     const second = await write({}, other);
-    await until(async () => (await tasksOf(second, 'created', other)) === 1);
+    await until('it waits for its next try', async () => (await tasksOf(second, 'created', other)) === 1);
     expect((await row(second, other)).failure).toContain('certificate');
     expect([...asked, ...unknown.received]).toEqual([]);
   });
@@ -263,7 +260,7 @@ describe('a server that wants a password', () => {
     const server = await serve({ login, secure: true });
     const app = await start(`smtps://rolefit:wrong@127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`);
     const id = await write({}, app);
-    await until(async () => (await tasksOf(id, 'created', app)) === 1);
+    await until('it waits for its next try', async () => (await tasksOf(id, 'created', app)) === 1);
     expect(await row(id, app)).toMatchObject({ status: 'waiting', bodyText: 'Open the secret link' });
   });
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
 import { outboxEmails } from './email.tables.ts';
@@ -35,15 +36,11 @@ async function write(email: Partial<Email> = {}): Promise<string> {
   const [row] = await app.db.select().from(outboxEmails);
   return row?.id ?? '';
 }
-async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 400 && !isSo(); i++) await new Promise((soon) => setTimeout(soon, 25));
-  expect(isSo()).toBe(true);
-}
 
 describe('without a mail server', () => {
   test('a mail waits in the outbox, and the console tells whoever runs this', async () => {
     const id = await write();
-    await until(() => rolefit.toldOperator.some((line) => line.includes(id)));
+    await until('the console tells', () => rolefit.toldOperator.some((line) => line.includes(id)));
     const told = rolefit.toldOperator.find((line) => line.includes(id)) ?? '';
     expect(told).toContain(`http://localhost:3000/admin/email/outbox/${id}`);
     const isEmbedded = rolefit.app.database.kind === 'embedded';

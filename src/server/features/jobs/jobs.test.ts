@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { jobs } from './jobs.tables.ts';
 import { seedDemoData } from './seed-demo-data.ts';
@@ -58,12 +59,11 @@ describe('companies and jobs', () => {
     });
     const [company] = linksIn((await browser.open('/companies?search=health')).html, '/companies');
     const [job] = linksIn((await browser.open(`${company}?search=nurse`)).html, '/jobs');
-    let resumeId: string | undefined;
-    for (let i = 0; i < 200 && !resumeId; i++) {
-      resumeId = /<option value="([0-9a-f-]{36})"/.exec((await browser.open(job as string)).html)?.[1];
-      await new Promise((soon) => setTimeout(soon, 50));
-    }
-    const page = await browser.submit(job as string, { resumeId: resumeId as string });
+    const resumeId = await until(
+      'the résumé is read',
+      async () => /<option value="([0-9a-f-]{36})"/.exec((await browser.open(job as string)).html)?.[1],
+    );
+    const page = await browser.submit(job as string, { resumeId });
     expect(page.url).toMatch(/^\/results\//);
     expect(page.text).toContain('Key Matches');
     expect(page.html).toContain('<mark');

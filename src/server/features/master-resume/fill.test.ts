@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Page, TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 
 let rolefit: TestApp;
 let pdf: { name: string; bytes: Uint8Array };
@@ -22,12 +23,11 @@ async function someone(): Promise<TestBrowser> {
 
 async function uploaded(browser: TestBrowser): Promise<string> {
   await browser.submit('/upload', { file: pdf });
-  for (let i = 0; i < 200; i++) {
-    const id = /fill\?resume=([0-9a-f-]{36})/.exec((await browser.open('/master-resume/fill')).html)?.[1];
-    if (id) return `/master-resume/fill?resume=${id}`;
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
-  throw new Error('The résumé was never read.');
+  const id = await until(
+    'the résumé is read',
+    async () => /fill\?resume=([0-9a-f-]{36})/.exec((await browser.open('/master-resume/fill')).html)?.[1],
+  );
+  return `/master-resume/fill?resume=${id}`;
 }
 
 const decoded = (html: string) =>

@@ -12,6 +12,7 @@ import {
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { contactData, faithful, posting, resumeFile } from './narration.fixtures.ts';
 
@@ -49,13 +50,11 @@ async function welder(rolefit: TestApp): Promise<{ browser: TestBrowser; resumeI
   const browser = rolefit.browser();
   await browser.signUp(`welder${++people}@example.com`);
   await browser.submit('/upload', { file: await resumeFile() });
-  for (let i = 0; i < 400; i++) {
-    const { html } = await browser.open('/analyze');
-    const id = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1];
-    if (id) return { browser, resumeId: id };
-    await new Promise((soon) => setTimeout(soon, 25));
-  }
-  throw new Error('The résumé was never read.');
+  const resumeId = await until(
+    'the résumé is read',
+    async () => /<option value="([0-9a-f-]{36})"/.exec((await browser.open('/analyze')).html)?.[1],
+  );
+  return { browser, resumeId };
 }
 
 /** Scores, waits until the narrator has had its turn, and answers what stands in the database and on the page. */
@@ -76,15 +75,12 @@ async function rowOf({ app }: TestApp, id: string) {
   return row as NonNullable<typeof row>;
 }
 
-/** Fails a second and a half before the ten that a narrator may take by default. */
 async function narratorDone({ app }: TestApp, analysisId: string): Promise<void> {
-  for (let i = 0; i < 340; i++) {
+  await until('the narrator is done', async () => {
     const { rows } = await app.db.execute(sql`
       select state from pgboss.job where name = 'narrate-analysis' and data->>'analysisId' = ${analysisId}`);
-    if (rows.length > 0 && rows.every(({ state }) => state === 'completed')) return;
-    await new Promise((soon) => setTimeout(soon, 25));
-  }
-  throw new Error('The narrator is not done.');
+    return rows.length > 0 && rows.every(({ state }) => state === 'completed');
+  });
 }
 
 const computed = ({
@@ -167,7 +163,7 @@ describe('with a model at hand', () => {
         changes += new TextDecoder().decode(chunk).match(/data: analyses/g)?.length ?? 0;
     })().catch(() => {});
     await scored(rolefit, person);
-    for (let i = 0; i < 100 && changes < 2; i++) await new Promise((soon) => setTimeout(soon, 25));
+    await until('the page hears of both', () => changes >= 2);
     listening.abort();
     expect(changes).toBe(2);
   });
@@ -379,8 +375,7 @@ describe('the computed text stands when the model', () => {
     model.answering = (drips as (typeof misbehaviours)[number])[1];
     const before = model.hungUp;
     await scored(rolefit, person);
-    for (let i = 0; i < 100 && model.hungUp === before; i++)
-      await new Promise((soon) => setTimeout(soon, 25));
+    await until('the connection is hung up', () => model.hungUp > before);
     expect(model.hungUp).toBe(before + 1);
   });
 

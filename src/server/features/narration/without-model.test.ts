@@ -10,6 +10,7 @@ import {
 } from '../../../../e2e/support/language-model-server.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 import { faithful, posting, resumeFile } from './narration.fixtures.ts';
 
 /** Writes the address of every module that a process loads into the file LOADED. */
@@ -71,14 +72,11 @@ async function startProcess(env: Record<string, string>) {
 async function resultPage(browser: TestBrowser): Promise<string> {
   await browser.signUp('welder@example.com');
   await browser.submit('/upload', { file: await resumeFile() });
-  for (let i = 0; i < 400; i++) {
-    const { html } = await browser.open('/analyze');
-    const resumeId = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1];
-    if (resumeId)
-      return (await browser.submit('/analyze', { resumeId, source: 'text', postingText: posting })).url;
-    await new Promise((soon) => setTimeout(soon, 25));
-  }
-  throw new Error('The résumé was never read.');
+  const resumeId = await until(
+    'the résumé is read',
+    async () => /<option value="([0-9a-f-]{36})"/.exec((await browser.open('/analyze')).html)?.[1],
+  );
+  return (await browser.submit('/analyze', { resumeId, source: 'text', postingText: posting })).url;
 }
 
 const sdk = /node_modules\/(?:ai|@ai-sdk)\//;
@@ -99,9 +97,9 @@ test('with a model it is loaded by the first result, not by the start', { timeou
   const { browser, modules } = await startProcess({ LLM_URL: `${model.url}/v1`, LLM_MODEL: 'a-model' });
   expect(modules()).not.toMatch(sdk);
   const page = await resultPage(browser);
-  for (let i = 0; i < 400 && !(await browser.open(page)).text.includes('Worded by a-model'); i++)
-    await new Promise((soon) => setTimeout(soon, 25));
-  expect((await browser.open(page)).text).toContain('Worded by a-model');
+  await until('the result is worded', async () =>
+    (await browser.open(page)).text.includes('Worded by a-model'),
+  );
   expect(modules()).toMatch(sdk);
   expect(model.asked[0]?.headers.authorization).toBeUndefined();
 });

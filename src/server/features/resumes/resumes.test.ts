@@ -8,6 +8,7 @@ import { makeDocx, paragraphXml } from '../../../documents/testing/make-zip.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { until } from '../../testing/until.ts';
 import { formatResume } from './format-resume.ts';
 import { readUploadedResume, sweepResumeFiles } from './read-resume.ts';
 import { resumes } from './resumes.tables.ts';
@@ -37,12 +38,10 @@ const rows = () => rolefit.app.db.select().from(resumes);
 const files = async () => (await rolefit.app.storage.list('resumes')).map(({ key }) => key).sort();
 
 async function whenRead(browser: TestBrowser): Promise<string> {
-  for (let i = 0; i < 200; i++) {
+  return until('the résumé is read', async () => {
     const page = await browser.open('/resumes');
-    if (!page.text.includes('Reading your résumé')) return page.html;
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
-  throw new Error('The résumé was never read.');
+    return page.text.includes('Reading your résumé') ? null : page.html;
+  });
 }
 
 describe('uploading', () => {
@@ -212,12 +211,7 @@ describe('the formatted text', () => {
     (await app.db.select().from(resumes).where(eq(resumes.id, id)))[0];
 
   async function whenFormatted(id: string): Promise<string> {
-    for (let i = 0; i < 200; i++) {
-      const text = (await row(id))?.formattedText;
-      if (text) return text;
-      await new Promise((soon) => setTimeout(soon, 50));
-    }
-    throw new Error('The text was never formatted.');
+    return until('the text is formatted', async () => (await row(id))?.formattedText);
   }
 
   test('is made after reading and shown beside the text as it was read, which stays', async () => {

@@ -11,6 +11,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { testPostgres } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { refreshUniversities } from './refresh-universities.ts';
@@ -71,11 +72,10 @@ async function namesFor(browser: TestBrowser, query: string): Promise<string[]> 
 
 /** Until the background has fetched it. */
 async function untilListed(browser: TestBrowser, query: string, name: string): Promise<string[]> {
-  for (let i = 0; i < 200 && !(await namesFor(browser, query)).includes(name); i++)
-    await new Promise((soon) => setTimeout(soon, 50));
-  const names = await namesFor(browser, query);
-  expect(names).toContain(name);
-  return names;
+  return until(`${name} is listed`, async () => {
+    const names = await namesFor(browser, query);
+    return names.includes(name) ? names : null;
+  });
 }
 
 const waitingTasks = async ({ app: { db } }: TestApp) =>

@@ -19,8 +19,10 @@ export function PasswordForm({ email, errors, session }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'change-password';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed password begins another session.
+  const known = useRef(session);
   useEffect(() => {
+    if (known.current === session) return;
+    known.current = session;
     form.current?.reset();
     setPassword('');
   }, [session]);
