@@ -86,6 +86,7 @@ export const access = {
   'routes/upload': { loader: 'signed-in', action: 'signed-in' },
   'routes/upload-file': { action: 'signed-in' },
   'routes/companies': { loader: 'signed-in', action: searching },
+  'routes/company-add': { loader: 'signed-in', action: 'signed-in' },
   'routes/company': { loader: 'signed-in' },
   'routes/jobs': { loader: 'signed-in', action: searching },
   'routes/job': { loader: 'signed-in', action: { owner: ['resumeId'] } },

@@ -27,6 +27,7 @@ export default [
   route('upload', 'routes/upload.tsx'),
   route('upload/file', 'routes/upload-file.ts'),
   route('companies', 'routes/companies.tsx'),
+  route('companies/add', 'routes/company-add.tsx'),
   route('companies/:companyId', 'routes/company.tsx'),
   route('jobs', 'routes/companies.tsx', { id: 'routes/jobs' }),
   route('jobs/:jobId', 'routes/job.tsx'),

@@ -31,6 +31,10 @@ const pages: Record<string, PageMeta> = {
     indexed: true,
   },
   '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs that can be scored here.' },
+  '/companies/add': {
+    title: 'Add a Company | Rolefit',
+    description: 'Follow any company by the address of its careers page.',
+  },
   '/companies': { title: 'Companies | Rolefit', description: 'Companies whose postings can be scored here.' },
   '/resumes': {
     title: 'My Resumes | Rolefit',

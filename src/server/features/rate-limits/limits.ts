@@ -14,6 +14,8 @@ export const limits = {
   analysisPerAccount: { name: 'analysis-account', attempts: 60, seconds: 10 * minutes },
   /** Each asks another server for a page in our name, whether or not a posting is on it. */
   postingFetchPerAccount: { name: 'posting-fetch-account', attempts: 30, seconds: 10 * minutes },
+  /** Each asks a careers page and its board, several pages of them. */
+  boardPreviewPerAccount: { name: 'board-preview-account', attempts: 20, seconds: 10 * minutes },
   /** The quota counts what is kept: uploading and deleting in turns would read files without end. */
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
   /** Costs nothing but a walk through a list. Typing asks at most every third of a second, and nobody types for minutes. */

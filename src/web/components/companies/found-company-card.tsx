@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
+
+type FoundCompany = {
+  id: string;
+  name: string;
+  boardName: string;
+  boardUrl: string;
+  jobCount: number;
+  isMore: boolean;
+  titles: string[];
+};
+
+/** What is on a board that was found, before it is followed. */
+export function FoundCompanyCard({ company }: { company: FoundCompany }) {
+  const { id, name, boardName, boardUrl, titles, jobCount } = company;
+  const others = jobCount - titles.length;
+  return (
+    <Card className="mt-5">
+      <CardHeader
+        title={name}
+        description={
+          <>
+            {boardName} · {jobCountWords(company)} ·{' '}
+            <a href={boardUrl} rel="noopener nofollow noreferrer" target="_blank" className={textLinkClass}>
+              Open the board
+            </a>
+          </>
+        }
+        action={
+          <Form method="post" action={`/companies/${id}`}>
+            <input type="hidden" name="intent" value="follow" />
+            <Button type="submit" variant="primary">
+              Follow<span className="sr-only"> {name}</span>
+            </Button>
+          </Form>
+        }
+      />
+      <CardBody>
+        {titles.length > 0 ? (
+          <ul className="list-disc pl-5">
+            {titles.map((title, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one title, and the list never changes.
+              <li key={index}>{title}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-2">Follow it all the same, and its next jobs come by themselves.</p>
+        )}
+        {others > 0 ? (
+          <p className="mt-2 text-ink-2">
+            and {company.isMore ? 'more than ' : ''}
+            <span className="num">{others.toLocaleString('en')}</span> more
+          </p>
+        ) : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+function jobCountWords({ jobCount, isMore }: FoundCompany): string {
+  if (jobCount === 0) return 'no open jobs right now';
+  const count = `${isMore ? 'more than ' : ''}${jobCount.toLocaleString('en')}`;
+  return `${count} open ${jobCount === 1 && !isMore ? 'job' : 'jobs'}`;
+}
