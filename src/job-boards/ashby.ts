@@ -54,7 +54,7 @@ export const ashby: JobBoard = {
   careersUrl: (board) => `https://jobs.ashbyhq.com/${encodeURIComponent(board)}`,
   async *list(board, fetch) {
     const read = readEntry(jobSchema, (job) => (job.isListed === false ? 'unlisted' : toJob(board, job)));
-    yield* boardPages(await fetchJobs(board, fetch), read);
+    yield* boardPages(await fetchJobs(board, fetch, true), read);
   },
 };
 
@@ -62,15 +62,15 @@ export const ashby: JobBoard = {
 export const readAshbyPosting: PostingReader = async (url, fetch) => {
   const { board, id } = ashbyAddress(url) ?? {};
   if (!board || !id) return undefined;
-  const found = (await fetchJobs(board, fetch))
+  const found = (await fetchJobs(board, fetch, false))
     .map((entry) => jobSchema.safeParse(entry).data)
     .find((job) => job?.id === id);
   return found && { ...toJob(board, found), url: url.href };
 };
 
-async function fetchJobs(board: string, fetch: PageFetch): Promise<unknown[]> {
+async function fetchJobs(board: string, fetch: PageFetch, wholeList: boolean): Promise<unknown[]> {
   const api = `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;
-  return (await fetchBoardJson(api, boardSchema, fetch, { wholeList: true })).jobs;
+  return (await fetchBoardJson(api, boardSchema, fetch, { wholeList })).jobs;
 }
 
 function toJob(board: string, job: AshbyJob): ListedJob & { description: string } {

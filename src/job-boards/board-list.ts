@@ -42,14 +42,20 @@ export function* boardPages<E>(
   for (let at = 0; at < entries.length; at += PAGE) {
     const page: BoardPage = { jobs: [], unreadable: 0 };
     for (const entry of entries.slice(at, at + PAGE)) {
-      const job = read(entry);
+      const reading = read(entry);
+      const job = typeof reading === 'string' ? reading : tidied(reading);
       if (job === 'unreadable') page.unreadable += 1;
       if (typeof job === 'string' || known.has(job.externalId)) continue;
       known.add(job.externalId);
-      page.jobs.push(tidyPosting(job));
+      page.jobs.push(job);
     }
     yield page;
   }
+}
+
+function tidied(reading: ListedJob): ListedJob | 'unreadable' {
+  const job = tidyPosting(reading);
+  return job.title && job.externalId ? job : 'unreadable';
 }
 
 /** An entry by its schema, as a job. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StandInBoard, StandInJob } from '../../e2e/support/board-data.ts';
 import { createBoardFetch } from '../../e2e/support/board-fetch.ts';
 import { type BoardServer, startBoardServer } from '../../e2e/support/board-server.ts';
+import { listAll } from '../../e2e/support/list-board.ts';
 import type { BoardKind, ListedJob, PageFetch, Posting } from './job-board.types.ts';
 import { boardOf, jobBoards } from './job-boards.ts';
 
@@ -23,16 +24,6 @@ const nurse: StandInJob = {
   postedAt: '2026-09-03T10:00:00.000Z',
 };
 const cook: StandInJob = { id: '102', title: 'Cook', html: '<p>Cook for the ward.</p>', remote: true };
-
-async function collect(kind: BoardKind, identifier: string, fetch: PageFetch, isFirst = true) {
-  const jobs: ListedJob[] = [];
-  let unreadable = 0;
-  for await (const page of boardOf(kind).list(identifier, fetch, { isFirst })) {
-    jobs.push(...page.jobs);
-    unreadable += page.unreadable;
-  }
-  return { jobs, unreadable, titles: jobs.map(({ title }) => title).sort() };
-}
 
 /** The job with its text, wherever the board keeps that. */
 async function inFull(kind: BoardKind, identifier: string, job: ListedJob | undefined, fetch: PageFetch) {
@@ -58,7 +49,7 @@ describe.each(jobBoards.map(({ kind }) => kind))('%s', (kind) => {
     fetch = createBoardFetch(server);
     server.forget();
   });
-  const list = (isFirst = true) => collect(kind, identifier, fetch, isFirst);
+  const list = (isFirst = true) => listAll(kind, identifier, fetch, { isFirst });
 
   test('lists what is open, with all that is said of it', async () => {
     board.add(nurse, cook);

@@ -16,8 +16,10 @@ export function postingLinks(html: string, pageUrl: string): string[] {
       if (name !== 'a' || !href || seen >= MAX_LINKS || !URL.canParse(href, pageUrl)) return;
       seen += 1;
       const link = new URL(href, pageUrl);
+      if (!isOfSite(link, page) || !looksLikeJob(link, page)) return;
       link.hash = '';
-      if (isOfSite(link, page) && looksLikeJob(link, page)) found.add(link.href);
+      link.host = page.host;
+      found.add(link.href);
     },
     close() {},
     text() {},

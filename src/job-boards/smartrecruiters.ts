@@ -72,8 +72,8 @@ export const smartrecruiters: JobBoard = {
       const url = `${apiUrl(company)}?limit=${PAGE}&offset=${offset}`;
       const { content, totalFound } = await fetchBoardJson(url, pageSchema, fetch);
       yield* boardPages(content, read, known);
+      if (content.length === 0 && offset < totalFound) break;
       if (offset + PAGE >= totalFound) return;
-      if (content.length === 0) break;
     }
     throw new BoardShapeError();
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BoardShapeError } from './board-json.ts';
-import { described } from './board-list.ts';
-import type { BoardPage, JobBoard, ListedJob, PageFetch, PageResponse, Posting } from './job-board.types.ts';
+import { boardPages, described, type EntryReading } from './board-list.ts';
+import type { BoardPage, JobBoard, PageFetch, PageResponse, Posting } from './job-board.types.ts';
 import { type PageContent, readPage } from './page-content.ts';
 import { isOfSite, postingLinks } from './page-links.ts';
 import { markedPostings, pageHtml, structuredPosting, textPosting } from './page-posting.ts';
@@ -43,7 +43,7 @@ export async function* listPage(response: PageResponse, fetch: PageFetch): Async
   if (html === undefined) throw new BoardShapeError();
   const content = readPage(html);
   const here = fromPage(content, response.url);
-  if (here) return yield here;
+  if (here.length > 0) return yield* here;
   let found = 0;
   const links = postingLinks(html, response.url).slice(0, MAX_PAGES);
   for (const [tried, link] of links.entries()) {
@@ -53,32 +53,41 @@ export async function* listPage(response: PageResponse, fetch: PageFetch): Async
     if (page.jobs.length + page.unreadable > 0) yield page;
   }
   const text = found === 0 ? unlessNone(() => textPosting(content, response.url)) : undefined;
-  if (text) yield { jobs: [toJob(text, response.url)], unreadable: 0 };
+  if (text) yield { jobs: [tidyPosting({ ...text, externalId: asId(text.title) })], unreadable: 0 };
 }
 
-function fromPage(content: PageContent, url: string): BoardPage | undefined {
+/** The postings that stand on the page itself; none when it marks none up. */
+function fromPage(content: PageContent, url: string): BoardPage[] {
   const marked = markedPostings(content, url);
   const one = marked.length > 1 ? undefined : unlessNone(() => structuredPosting(content, url));
-  if (one) return { jobs: [toJob(one, url)], unreadable: 0 };
-  const jobs = new Map<string, ListedJob>();
-  let unreadable = 0;
-  for (const posting of marked) {
-    const job = toJob(posting, url);
-    const isElsewhere = posting.url !== url && isOfSite(new URL(posting.url), new URL(url));
-    if (job.title === '' || (!isElsewhere && !job.description)) unreadable += 1;
-    else if (isElsewhere && posting.description.length < ENOUGH_TEXT) {
-      const { description, descriptionHtml, ...rest } = job;
-      jobs.set(job.externalId, rest);
-    } else jobs.set(job.externalId, job);
-  }
-  return jobs.size + unreadable === 0 ? undefined : { jobs: [...jobs.values()], unreadable };
+  const isOnce = onceIn(marked.flatMap((posting) => [posting.url, posting.externalId]));
+  return [...boardPages(one ? [one] : marked, (posting) => readMarked(posting, url, isOnce))];
+}
+
+function onceIn(values: readonly (string | undefined)[]): (value: string) => boolean {
+  const once = new Set<string | undefined>();
+  const twice = new Set<string | undefined>();
+  for (const value of values) (once.has(value) ? twice : once).add(value);
+  return (value) => !twice.has(value);
+}
+
+function readMarked(posting: Posting, pageUrl: string, isOnce: (value: string) => boolean): EntryReading {
+  const { url, externalId, title, description } = posting;
+  // An address or an identifier that several share is the company's, not the job's.
+  const hasPage = url !== pageUrl && isOnce(url) && isOfSite(new URL(url), new URL(pageUrl));
+  const name = hasPage ? url : externalId !== undefined && isOnce(externalId) ? externalId : title;
+  if (title === '' || (!hasPage && !description)) return 'unreadable';
+  const job = { ...posting, externalId: asId(name) };
+  if (!hasPage || description.length >= ENOUGH_TEXT) return job;
+  return { ...job, description: undefined, descriptionHtml: undefined };
 }
 
 async function linkedPosting(link: string, fetch: PageFetch): Promise<BoardPage> {
   try {
     const response = await fetch(link);
     const posting = unlessNone(() => structuredPosting(readPage(pageHtml(response)), response.url));
-    return { jobs: posting ? [toJob({ ...posting, url: link }, '')] : [], unreadable: 0 };
+    const jobs = posting ? [tidyPosting({ ...posting, url: link, externalId: asId(link) })] : [];
+    return { jobs, unreadable: 0 };
   } catch (error) {
     // What is gone is gone; any other refusal would make the list look shorter than it is.
     if (!(error instanceof Error && 'status' in error && (error.status === 404 || error.status === 410)))
@@ -92,10 +101,8 @@ function onePosting(response: PageResponse): Posting {
   return structuredPosting(content, response.url) ?? textPosting(content, response.url);
 }
 
-function toJob(posting: Posting, pageUrl: string): ListedJob {
-  const name = posting.url === pageUrl ? (posting.externalId ?? posting.title) : posting.url;
-  const externalId = name.length > MAX_EXTERNAL_ID ? createHash('sha256').update(name).digest('hex') : name;
-  return tidyPosting({ ...posting, externalId });
+function asId(name: string): string {
+  return name.length > MAX_EXTERNAL_ID ? createHash('sha256').update(name).digest('hex') : name;
 }
 
 /** A page without a posting, or with several, is no error here. */
