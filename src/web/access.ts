@@ -123,6 +123,18 @@ export const access = {
   },
   'routes/admin-outbox': { loader: 'admin' },
   'routes/admin-outbox-email': { loader: { admin: ['emailId'] } },
+  'routes/admin-job-boards': {
+    loader: 'admin',
+    action: {
+      field: 'intent',
+      intents: {
+        sync: 'admin',
+        diagnose: 'admin',
+        'sync-company': { admin: ['companyId'] },
+        'move-board': { admin: ['companyId'] },
+      },
+    },
+  },
   'routes/admin-record': { loader: 'admin' },
   'routes/not-found': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };

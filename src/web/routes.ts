@@ -44,6 +44,7 @@ export default [
   route('admin/feedback', 'routes/admin-feedback.tsx'),
   route('admin/email/outbox', 'routes/admin-outbox.tsx'),
   route('admin/email/outbox/:emailId', 'routes/admin-outbox-email.tsx'),
+  route('admin/job-boards', 'routes/admin-job-boards.tsx'),
   route('admin/record', 'routes/admin-record.tsx'),
   ...development,
   route('*', 'routes/not-found.tsx'),

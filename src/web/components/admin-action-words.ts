@@ -4,6 +4,10 @@ const words: Record<string, string> = {
   'resolve-feedback': 'Resolved feedback',
   'reopen-feedback': 'Reopened feedback',
   'read-email': 'Opened a kept mail',
+  'sync-jobs': 'Synced jobs',
+  'sync-company': 'Synced a company',
+  'check-boards': 'Checked the job boards',
+  'move-board': 'Moved a company to another board',
   'delete-own-account': 'Deleted their own account',
 };
 

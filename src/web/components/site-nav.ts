@@ -29,6 +29,7 @@ const forAdmins: NavMenu = {
   label: 'Admin',
   links: [
     { label: 'Dashboard', to: '/admin', needs: 'admin' },
+    { label: 'Job boards', to: '/admin/job-boards', needs: 'admin' },
     { label: 'Feedback', to: '/admin/feedback', needs: 'admin' },
     { label: 'Outbox', to: '/admin/email/outbox', needs: 'admin' },
     { label: 'Record', to: '/admin/record', needs: 'admin' },

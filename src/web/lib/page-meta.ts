@@ -112,6 +112,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Outbox | Rolefit Admin',
     description: 'The mails this Rolefit has written, and what became of each.',
   },
+  '/admin/job-boards': {
+    title: 'Job boards | Rolefit',
+    description: 'How the boards of followed companies answer.',
+  },
   '/admin/record': {
     title: 'Record | Rolefit Admin',
     description: 'What administrators did, and when.',

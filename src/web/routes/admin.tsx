@@ -1,4 +1,4 @@
-import { Mail, MessageSquare, ScrollText } from 'lucide-react';
+import { Mail, MessageSquare, ScrollText, SquareKanban } from 'lucide-react';
 import { figuresOf } from '../../server/features/admin/figures.ts';
 import { listFeedback } from '../../server/features/feedback/feedback.ts';
 import { AdminCard } from '../components/admin-card.tsx';
@@ -46,6 +46,9 @@ export default function Admin({ loaderData: { figures, openCount } }: Route.Comp
           note={openCount > 0 ? `${openCount.toLocaleString('en')} open` : undefined}
         >
           What people said, and what has been dealt with.
+        </AdminCard>
+        <AdminCard to="/admin/job-boards" icon={SquareKanban} title="Job boards">
+          How the sync of jobs stands, and the boards that are in trouble.
         </AdminCard>
         <AdminCard to="/admin/record" icon={ScrollText} title="Record">
           What administrators did, and when. Nobody can change it.

@@ -30,6 +30,7 @@ const toldUnder: Record<string, string | null> = {
   job_readings: null,
   board_syncs: null,
   board_errors: null,
+  board_diagnoses: null,
   board_hosts: null,
   app_settings: null,
   edge_function_executions: null,

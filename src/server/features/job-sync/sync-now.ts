@@ -1,0 +1,26 @@
+import type { Context } from '../../context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { asAdmin } from '../admin/admin-only.ts';
+import { recordAdminAction } from '../admin/admin-record.ts';
+import type { CompanySync, SyncResult } from './job-sync.types.ts';
+import { runSyncBatch } from './sync-batch.ts';
+import { syncCompany } from './sync-company.ts';
+
+/** Somebody waits for the answer. */
+const budgetMs = 20_000;
+
+/** Syncs the next companies at an administrator's wish; see `runSyncBatch`. */
+export async function syncBatchNow(given: Context): Promise<SyncResult> {
+  const ctx = asAdmin(given);
+  await recordAdminAction(ctx, ctx.db, { action: 'sync-jobs' });
+  return runSyncBatch(ctx, { budgetMs });
+}
+
+/** Reads one company's board at an administrator's wish. */
+export async function syncBoardNow(given: Context, companyId: string): Promise<CompanySync> {
+  const ctx = asAdmin(given);
+  if (!isUuid(companyId)) throw notFound('This company');
+  await recordAdminAction(ctx, ctx.db, { action: 'sync-company', subject: companyId });
+  return syncCompany(ctx, companyId, { budgetMs });
+}

@@ -1,0 +1,72 @@
+import { Form, useNavigation } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { HelpTip } from '../../ui/help-tip.tsx';
+import { RelativeTime } from '../relative-time.tsx';
+
+type Run = { executionTimeMs: number; successes: number; failures: number; companiesSkipped: number };
+type SyncStatus = {
+  lastSyncAt: Date | string | null;
+  lastSyncedIdentifier: string | null;
+  isAutomatedSyncRunning: boolean;
+  lastRun: { result: Run | null } | null;
+};
+
+/** How the sync stands and the administrator's buttons for it; `from` is the page to come back to. */
+export function JobSyncBar({ status, from }: { status: SyncStatus; from: string }) {
+  const { state, formData } = useNavigation();
+  const intent = state === 'idle' ? null : formData?.get('intent');
+  const { lastSyncAt, lastSyncedIdentifier } = status;
+  return (
+    <section
+      aria-label="Job sync"
+      className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border bg-surface p-4"
+    >
+      <div className="min-w-0 flex-1 basis-64 text-ink-2">
+        <p className="flex flex-wrap items-center gap-2">
+          <AutomatedSync status={status} />
+          <span>
+            {lastSyncAt ? (
+              <>
+                Last sync <RelativeTime at={lastSyncAt} />
+              </>
+            ) : (
+              'Nothing synced yet'
+            )}
+          </span>
+        </p>
+        <p className="mt-1 text-xs text-ink-3 [overflow-wrap:anywhere]">
+          {lastSyncedIdentifier
+            ? `The next batch goes on after ${lastSyncedIdentifier}`
+            : 'The next batch begins a new cycle'}
+        </p>
+      </div>
+      <Form method="post" action="/admin/job-boards" preventScrollReset className="flex flex-wrap gap-2">
+        <input type="hidden" name="from" value={from} />
+        <Button type="submit" name="intent" value="sync" variant="primary" busy={intent === 'sync'}>
+          {lastSyncedIdentifier ? 'Continue Sync' : 'Sync Jobs'}
+        </Button>
+        <Button type="submit" name="intent" value="diagnose" busy={intent === 'diagnose'}>
+          Diagnostics
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+function AutomatedSync({ status: { isAutomatedSyncRunning, lastRun } }: { status: SyncStatus }) {
+  const { result } = lastRun ?? {};
+  return (
+    <>
+      <Badge tone={isAutomatedSyncRunning ? 'good' : 'fair'}>
+        {isAutomatedSyncRunning ? 'Automated sync on' : 'Automated sync not running'}
+      </Badge>
+      {result ? <HelpTip label="Last automated run" text={runWords(result)} /> : null}
+    </>
+  );
+}
+
+function runWords({ executionTimeMs, successes, failures, companiesSkipped }: Run): string {
+  const seconds = (executionTimeMs / 1000).toFixed(1);
+  return `${seconds} s: ${successes} synced, ${failures} failed, ${companiesSkipped} skipped`;
+}
