@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts.ts';
 import { hydrated } from './support/hydrated.ts';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
 
@@ -107,19 +108,12 @@ test('nobody is warned when nothing is unsaved', async ({ page }) => {
 
 test('what is typed before JavaScript comes counts as a change', async ({ page }) => {
   await signUp(page);
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/settings', { waitUntil: 'commit' });
   await expect(saveButton(page)).toBeEnabled();
   await page.getByLabel('Username').fill('Typed early');
   await page.getByRole('switch', { name: 'Save search history' }).uncheck();
-  release();
+  await release();
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue('Typed early');
   await saveButton(page).click();

@@ -21,6 +21,7 @@ import { useLiveUpdates } from './lib/live-updates.ts';
 import { canonicalUrl, pageMeta } from './lib/page-meta.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request.server.ts';
 import { themeScript } from './lib/theme.ts';
+import { useTypedEarly } from './lib/typed-early.ts';
 import stylesheet from './styles.css?url';
 import { buttonClass } from './ui/button-class.ts';
 import { FlashAlert, Toaster } from './ui/toaster.tsx';
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLiveUpdates(loaderData.viewer !== null);
+  useTypedEarly();
   useKeptTyping(loaderData.viewer?.id);
   useFlash(loaderData.flash);
   return <Outlet />;

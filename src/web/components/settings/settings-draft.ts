@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PersonSettings } from '../../../shared/settings-rules.ts';
 
 /** The settings as the form holds them: the threshold is what was typed. */
@@ -25,11 +25,7 @@ type Draft = Partial<SettingsText>;
  * Keeps only what differs from what is saved, so that a change in another tab arrives here without taking away what was
  * typed. `typed` is what a refused form came back with.
  */
-export function useSettingsDraft(
-  saved: SettingsText,
-  typed: SettingsText | undefined,
-  form: RefObject<HTMLFormElement | null>,
-) {
+export function useSettingsDraft(saved: SettingsText, typed: SettingsText | undefined) {
   const [draft, setDraft] = useState<Draft>(() => (typed ? changed(typed, saved) : {}));
   const { username, emailNotifications, saveSearchHistory, jobMatchThreshold } = saved;
 
@@ -37,11 +33,6 @@ export function useSettingsDraft(
     const now = { username, emailNotifications, saveSearchHistory, jobMatchThreshold };
     setDraft((kept) => changed(kept, now));
   }, [username, emailNotifications, saveSearchHistory, jobMatchThreshold]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before JavaScript came.
-  useEffect(() => {
-    if (form.current) setDraft(changed(settingsTextOf(new FormData(form.current)), saved));
-  }, []);
 
   return {
     values: { ...saved, ...draft },

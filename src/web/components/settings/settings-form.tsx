@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,12 +17,11 @@ type SettingsFormProps = {
 };
 
 export function SettingsForm({ saved, typed, fieldErrors }: SettingsFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, unsaved, set } = useSettingsDraft(saved, typed, form);
+  const { values, unsaved, set } = useSettingsDraft(saved, typed);
   const saving = useNavigation().formData?.get('intent') === 'save';
   const hydrated = useHydrated();
   return (
-    <Form id={settingsFormId} ref={form} method="post" noValidate preventScrollReset>
+    <Form id={settingsFormId} method="post" noValidate preventScrollReset>
       <UnsavedChanges unsaved={unsaved} />
       <Card>
         <CardHeader title="Account and preferences" />
