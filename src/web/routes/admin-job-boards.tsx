@@ -4,14 +4,16 @@ import { listBoards } from '../../server/features/job-sync/list-boards.ts';
 import { moveToProposedBoard } from '../../server/features/job-sync/move-to-proposed-board.ts';
 import { syncBatchNow, syncBoardNow } from '../../server/features/job-sync/sync-now.ts';
 import { syncStatus } from '../../server/features/job-sync/sync-status.ts';
+import { isAppError } from '../../server/platform/errors.ts';
 import { BoardCard } from '../components/companies/board-card.tsx';
 import { JobSyncBar } from '../components/companies/job-sync-bar.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { intentOf } from '../lib/intent.server.ts';
 import { pageNumber } from '../lib/page-number.ts';
-import { contextOf, formOf, redirectWithToast } from '../lib/request.server.ts';
+import { actionError, contextOf, formOf, redirectWithToast } from '../lib/request.server.ts';
 import { safePath } from '../lib/safe-path.ts';
 import { batchToast, companyToast, diagnosticsToast, failureToast } from '../lib/sync-toasts.server.ts';
+import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
@@ -49,11 +51,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     'move-board': ['The board was not changed', ''],
   } as const;
   const [title, before] = failures[intent];
-  const toast = await acts[intent]().catch((error: unknown) => failureToast(ctx, error, title, before));
-  return redirectWithToast(intent === 'diagnose' ? '/admin/job-boards' : from, toast);
+  try {
+    const toast = await acts[intent]();
+    return await redirectWithToast(intent === 'diagnose' ? '/admin/job-boards' : from, toast);
+  } catch (error) {
+    if (isAppError(error) && error.code === 'not_found') return actionError(error);
+    return redirectWithToast(from, failureToast(ctx, error, title, before));
+  }
 }
 
-export default function AdminJobBoards({ loaderData }: Route.ComponentProps) {
+export default function AdminJobBoards({ loaderData, actionData }: Route.ComponentProps) {
   const { boards, page, onlyIssues, hasMore, status } = loaderData;
   const show = onlyIssues ? '' : 'show=all&';
   return (
@@ -63,6 +70,7 @@ export default function AdminJobBoards({ loaderData }: Route.ComponentProps) {
         title="Job boards"
         description="How the boards of followed companies answer, and what to do about those that don’t."
       />
+      {actionData ? <Alert tone="low" title={actionData.error.message} className="mb-5" /> : null}
       <JobSyncBar status={status} from="/admin/job-boards" />
       <div className="mb-5">
         <LinkTabs

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { asAdmin } from '../admin/admin-only.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
+import { companies } from '../companies/companies.tables.ts';
 import type { CompanySync, SyncResult } from './job-sync.types.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncCompany } from './sync-company.ts';
@@ -21,6 +23,7 @@ export async function syncBatchNow(given: Context): Promise<SyncResult> {
 export async function syncBoardNow(given: Context, companyId: string): Promise<CompanySync> {
   const ctx = asAdmin(given);
   if (!isUuid(companyId)) throw notFound('This company');
+  if ((await ctx.db.$count(companies, eq(companies.id, companyId))) === 0) throw notFound('This company');
   await recordAdminAction(ctx, ctx.db, { action: 'sync-company', subject: companyId });
   return syncCompany(ctx, companyId, { budgetMs });
 }
