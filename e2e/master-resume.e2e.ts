@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { signUp } from './support/journeys.ts';
 import { looks } from './support/looks.ts';
 
@@ -77,6 +78,21 @@ test('personal information is created, read, edited, and a cancelled edit change
   await expect(form).toBeHidden();
   await expect(told(page, 'Personal information updated')).toBeVisible();
   await expect(page.getByText('+49 30 1234567')).toBeVisible();
+
+  const remove = page.getByRole('link', { name: 'Delete', exact: true });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(asking(page)).toContainText('The master resume “Mara Lind” is deleted.');
+  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Master resume deleted')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('education is added, edited and deleted with the keyboard only', async ({ page }) => {
@@ -295,7 +311,9 @@ test('whatever is on the page opens a dialog by an event, with or without an ent
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is typed outlives Esc and another tab of the page, and leaving warns', async ({ page }) => {
+test('what is typed outlives Esc, another tab of the page and a reload, and leaving warns', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/master-resume');
   await page.getByLabel('Full Name').fill('Half typed');
@@ -309,11 +327,38 @@ test('what is typed outlives Esc and another tab of the page, and leaving warns'
   await expect(form).toBeHidden();
   await page.getByRole('link', { name: 'Add Education' }).click();
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Add Education' }).click();
+  await expect(form).toContainText('This is what you typed before and did not save.');
+  await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
+  await expect(form.getByLabel('Field of Study')).toHaveValue('Nursing');
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await tabs.getByRole('link', { name: 'Personal' }).click();
+  await page.getByRole('link', { name: 'Add Education' }).click();
+  await expect(form.getByLabel('Institution')).toHaveValue('');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/master-resume');
   await expect(page.getByLabel('Full Name')).toHaveValue('Half typed');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Resumes' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'Master Resume' }).first().click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+});
+
+test('what is typed is gone once it is saved, and with the person who signs out', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=certifications');
+  await addCertification(page, 'First paper');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await kept()).not.toContain('First paper');
+  await page.getByRole('link', { name: /^Edit First paper/ }).click();
+  await dialog(page, 'Edit Certification').getByLabel('Certification Name').fill('Not for others');
+  await page.keyboard.press('Escape');
+  expect(await kept()).toContain('Not for others');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(await kept()).not.toContain('Not for others');
 });
 
 test('a change in another tab appears by itself, and takes nothing away that is being typed', async ({
@@ -406,6 +451,9 @@ for (const { colorScheme, width } of looks) {
     await page.getByRole('button', { name: 'Create Master Resume' }).click();
     await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
     await look('personal');
+    await page.getByRole('link', { name: 'Delete', exact: true }).click();
+    await look('deleting all');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Edit' }).click();
     await look('personal dialog');
     await page.keyboard.press('Escape');

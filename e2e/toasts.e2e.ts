@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { ownAddress, signUp } from './support/journeys.ts';
 
 const toasts = (page: Page) =>
@@ -119,3 +120,30 @@ test('a toast can be swiped away, and stands in a region that is read out', asyn
   await page.clock.runFor(500);
   await expect(toasts(page)).toHaveCount(0);
 });
+
+for (const width of [390, 800, 1280]) {
+  test(`no toast covers the buttons at the foot of a dialog (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signUp(page);
+    await page.goto('/master-resume?tab=experience');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Add Experience' }).click();
+    const form = page.getByRole('dialog');
+    const save = form.getByRole('button', { name: 'Save' });
+    await form.getByLabel('Company Name').fill('Lumen Ltd');
+    await form.getByLabel('Position').fill('Nurse');
+    // A press that lands on a toast is no press on the button: then no further toast comes.
+    for (const count of [1, 2, 3]) {
+      await save.click();
+      await expect(toasts(page)).toHaveCount(count);
+    }
+    await expect(async () => {
+      const foot = await save.boundingBox();
+      for (const box of await toasts(page).evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()),
+      ))
+        expect(box.bottom <= (foot?.y ?? 0) || box.left >= (foot?.x ?? 0) + (foot?.width ?? 0)).toBe(true);
+    }).toPass();
+  });
+}

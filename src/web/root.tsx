@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useFlash } from './lib/flash.ts';
 import { guard, identify } from './lib/guards.server.ts';
+import { insteadOfError } from './lib/instead-of-error.ts';
 import { useKeptTyping } from './lib/kept-typing.ts';
 import { useLiveUpdates } from './lib/live-updates.ts';
 import { canonicalUrl, pageMeta } from './lib/page-meta.ts';
@@ -40,6 +41,13 @@ export function loader({ context }: Route.LoaderArgs) {
     socialUrl: app.settings.socialUrl,
   };
 }
+
+let shown: Route.ComponentProps['loaderData'] | undefined;
+
+/** Where the server can't be reached, whoever is signed in stays so in the frame of the page. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (args, next) => insteadOfError(args, next, 'root', () => shown && { ...shown, flash: null }),
+];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -92,6 +100,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useTypedEarly();
   useKeptTyping(loaderData.viewer?.id);
   useFlash(loaderData.flash);
+  useEffect(() => {
+    shown = loaderData;
+  }, [loaderData]);
   return <Outlet />;
 }
 

@@ -14,6 +14,7 @@ import { UnsavedChanges } from '../components/unsaved-changes.tsx';
 import { changeMasterResume } from '../lib/change-master-resume.server.ts';
 import { connectionIssue } from '../lib/connection-issue.ts';
 import { useFocusOnError } from '../lib/focus-on-error.ts';
+import { insteadOfError } from '../lib/instead-of-error.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { masterResumePath, openInPage, tabOf, tabs } from '../lib/master-resume-address.ts';
 import { type ChangeAnswer, failureWords, type MasterResumeIntent } from '../lib/master-resume-change.ts';
@@ -40,6 +41,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     }
   }
 }
+
+/** The same when the server can't be reached. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (args, next) =>
+    insteadOfError(args, next, 'routes/master-resume', () => ({
+      resume: null,
+      today: new Date().toISOString().slice(0, 10),
+      failure: { failed: true },
+    })),
+];
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);

@@ -10,10 +10,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { ShownEntries } from './shown-resume.ts';
 
-type DeleteMasterResumeProps = { id: string; whatGoes: string; onDeleted: () => void };
+type DeleteMasterResumeProps = { id: string; whatGoes: string; others: number; onDeleted: () => void };
 
 /** Not shown as done before it is: a page that empties itself and fills again would frighten. */
-export function DeleteMasterResume({ id, whatGoes, onDeleted }: DeleteMasterResumeProps) {
+export function DeleteMasterResume({ id, whatGoes, others, onDeleted }: DeleteMasterResumeProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const [asking, setAsking] = useState(false);
   const isSent = useRef(false);
@@ -41,7 +41,7 @@ export function DeleteMasterResume({ id, whatGoes, onDeleted }: DeleteMasterResu
     <Card className="max-w-[784px] pb-1">
       <CardHeader
         title="Delete Master Resume"
-        description="All four tabs are emptied. Results that were scored with it stay."
+        description={`${others > 0 ? 'The one changed before it takes its place.' : 'All four tabs are emptied.'} ${whatStays}`}
         action={
           busy ? (
             <Button size="sm" busy className="text-low">
@@ -74,6 +74,7 @@ export function DeleteMasterResume({ id, whatGoes, onDeleted }: DeleteMasterResu
   );
 }
 
+const whatStays = 'Results that were scored with it stay.';
 const list = new Intl.ListFormat('en');
 
 /** The question's words: whose it is and how much is in it. */

@@ -22,6 +22,8 @@ export function useLoadErrorToast(failure: object | null): void {
 export function LoadError() {
   const { revalidate, state } = useRevalidator();
   const hydrated = useHydrated();
+  // The focus was on the button; with the page there again it begins at its top.
+  useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), []);
   return (
     <Card>
       <EmptyState

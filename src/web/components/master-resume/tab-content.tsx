@@ -18,7 +18,7 @@ import type { ShownEntries } from './shown-resume.ts';
 type TabContentProps = {
   kind: FormKind;
   open: OpenInPage | null;
-  resume: { id: string; personal: Personal } | null;
+  resume: { id: string; personal: Personal; others: number } | null;
   entries: ShownEntries;
   today: string;
   answer: ChangeAnswer | undefined;
@@ -60,14 +60,14 @@ function PersonalTab({ open, resume, entries, answer, drafts, onUnsaved }: TabCo
     const values = resume ? typedOf('personal', resume.personal) : {};
     return <EntryInPage {...form} isNew={!resume} values={values} />;
   }
-  const { id, personal } = resume;
+  const { id, personal, others } = resume;
   const whatGoes = whatGoesWith(personal.fullName, entries);
   if (open?.verb === 'remove') return <RemoveInPage kind="master" id={id} whatGoes={whatGoes} />;
   return (
     <div className="flex flex-col gap-5">
       <Refusal answer={answer} />
       <PersonalCard personal={personal} />
-      <DeleteMasterResume key={id} id={id} whatGoes={whatGoes} onDeleted={drafts.dropAll} />
+      <DeleteMasterResume key={id} id={id} others={others} whatGoes={whatGoes} onDeleted={drafts.dropAll} />
     </div>
   );
 }

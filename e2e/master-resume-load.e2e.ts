@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'drizzle-orm';
+import type { TestApp } from '../src/server/testing/test-app.ts';
+import { hydrated } from './support/hydrated.ts';
+import { signUp } from './support/journeys.ts';
+import { looks } from './support/looks.ts';
+import { startOwnRolefit } from './support/own-rolefit.ts';
+
+const loadError = (page: Page) => page.getByRole('heading', { name: 'Error Loading Your Resume' });
+const told = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'Error loading resume data' })
+    .filter({ hasText: 'Could not load your resume data. Please try again.' })
+    .first();
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try Again' });
+
+async function createMasterResume(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Mara Lind');
+  await page.getByRole('button', { name: 'Create Master Resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+}
+
+test.describe('where the database fails', () => {
+  let rolefit: TestApp;
+  test.beforeAll(async () => {
+    rolefit = await startOwnRolefit({ BASE_URL: 'http://127.0.0.1' });
+  });
+  test.afterAll(() => rolefit.close());
+  const fail = () => rolefit.app.db.execute(sql`alter table master_resume_education rename to away`);
+  const mend = () => rolefit.app.db.execute(sql`alter table away rename to master_resume_education`);
+
+  test('the page says so, can be tried again, and a refetch takes nothing away', async ({ page }) => {
+    await page.goto(`${rolefit.url}/auth?mode=signUp`);
+    await page.getByLabel('Username').fill('mara');
+    await page.getByLabel('Email').fill('mara@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, mara' })).toBeVisible();
+    await page.goto(`${rolefit.url}/master-resume`);
+    await createMasterResume(page);
+
+    await fail();
+    await page.reload();
+    await expect(loadError(page)).toBeVisible();
+    await expect(told(page)).toBeVisible();
+    const found: string[] = [];
+    for (const { colorScheme, width } of looks) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 850 });
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+      found.push(...violations.map(({ id }) => `${id} (${colorScheme}, ${width} px)`));
+    }
+    expect(found).toEqual([]);
+    await mend();
+    await tryAgain(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Mara Lind')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('dialog').getByLabel('Full Name').fill('Typed meanwhile');
+    await fail();
+    const asked = page.waitForResponse(/master-resume\.data/);
+    await rolefit.app.db.transaction(async (tx) => {
+      const { rows } = await tx.execute(sql`select id from users`);
+      await rolefit.app.events.publish(tx, { userId: String(rows[0]?.id), kind: 'master-resume' });
+    });
+    expect((await asked).status()).toBe(500);
+    await mend();
+    await expect(told(page)).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Full Name')).toHaveValue('Typed meanwhile');
+    await expect(page.getByText('Mara Lind')).toBeAttached();
+  });
+});
+
+test('where the server can’t be reached the page says the same, and the person stays signed in', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/resumes');
+  await hydrated(page);
+  await page.route(/\.data/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Master Resume' }).first().click();
+  await expect(loadError(page)).toBeVisible();
+  await expect(told(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.unroute(/\.data/);
+  await tryAgain(page).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
+});
+
+test('every five minutes the page asks anew while it is looked at, and on coming back to it', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.clock.install();
+  await page.route('**/events', (route) => route.abort());
+  await page.goto('/master-resume');
+  await createMasterResume(page);
+  const rename = (fullName: string) =>
+    page.request.post('/master-resume', { form: { intent: 'save-personal', fullName } });
+  const see = (visibilityState: string) =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, visibilityState);
+
+  await rename('Mara Second');
+  await page.clock.runFor(5 * 60_000);
+  await expect(page.getByText('Mara Second')).toBeVisible();
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/master-resume\.data/.test(request.url())) asked += 1;
+  });
+  await see('hidden');
+  await rename('Mara Third');
+  await page.clock.runFor(15 * 60_000);
+  expect(asked).toBe(0);
+  await see('visible');
+  await expect(page.getByText('Mara Third')).toBeVisible();
+  expect(asked).toBe(1);
+  await see('visible');
+  await page.clock.runFor(4 * 60_000);
+  expect(asked).toBe(1);
+});
