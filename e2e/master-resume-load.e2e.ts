@@ -7,7 +7,7 @@ import { signUp } from './support/journeys.ts';
 import { looks } from './support/looks.ts';
 import { startOwnRolefit } from './support/own-rolefit.ts';
 
-const loadError = (page: Page) => page.getByRole('heading', { name: 'Error Loading Your Resume' });
+const loadError = (page: Page) => page.getByText('Error Loading Your Resume', { exact: true });
 const told = (page: Page) =>
   page
     .getByRole('listitem')

@@ -121,11 +121,11 @@ test('a toast can be swiped away, and stands in a region that is read out', asyn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-for (const width of [390, 800, 1280]) {
-  test(`no toast covers the buttons at the foot of a dialog (${width} px)`, async ({ page }) => {
+test('no toast covers the buttons at the foot of a dialog, at any width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page);
+  for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 850 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signUp(page);
     await page.goto('/master-resume?tab=experience');
     await hydrated(page);
     await page.getByRole('link', { name: 'Add Experience' }).click();
@@ -133,17 +133,21 @@ for (const width of [390, 800, 1280]) {
     const save = form.getByRole('button', { name: 'Save' });
     await form.getByLabel('Company Name').fill('Lumen Ltd');
     await form.getByLabel('Position').fill('Nurse');
-    // A press that lands on a toast is no press on the button: then no further toast comes.
-    for (const count of [1, 2, 3]) {
-      await save.click();
-      await expect(toasts(page)).toHaveCount(count);
-    }
-    await expect(async () => {
-      const foot = await save.boundingBox();
-      for (const box of await toasts(page).evaluateAll((all) =>
-        all.map((each) => each.getBoundingClientRect()),
-      ))
-        expect(box.bottom <= (foot?.y ?? 0) || box.left >= (foot?.x ?? 0) + (foot?.width ?? 0)).toBe(true);
-    }).toPass();
-  });
-}
+    await save.click();
+    await save.click();
+    await expect(toasts(page).filter({ hasText: 'Start date is required' }).first()).toBeVisible();
+    const place = () =>
+      save.evaluate((button) => {
+        const foot = button.getBoundingClientRect();
+        const boxes = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) =>
+          toast.getBoundingClientRect(),
+        );
+        const covers = boxes.some(
+          ({ left, right, top, bottom }) =>
+            right > foot.left && left < foot.right && bottom > foot.top && top < foot.bottom,
+        );
+        return covers ? 'over the button' : boxes.length > 0 ? 'beside it' : 'gone';
+      });
+    await expect.poll(place).toBe('beside it');
+  }
+});
