@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts } from './board-json.ts';
-import { boardPages, describedBy, idSchema, maybe, readEntry, titleSchema } from './board-list.ts';
+import { boardPages, describedBy, idSchema, maybe, readEntry } from './board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, PostingReader } from './job-board.types.ts';
 import {
   companyFromSlug,
@@ -14,7 +14,7 @@ const boardSchema = z.object({ jobs: z.array(z.unknown()) });
 
 const jobSchema = z.object({
   id: idSchema,
-  title: titleSchema,
+  title: z.string(),
   department: maybe(z.string()),
   team: maybe(z.string()),
   employmentType: maybe(z.string()),

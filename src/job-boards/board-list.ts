@@ -24,8 +24,6 @@ export const idSchema = z
   .transform((id) => String(id).trim())
   .pipe(z.string().min(1).max(MAX_EXTERNAL_ID));
 
-export const titleSchema = z.string().refine((title) => title.trim() !== '');
-
 export const amountSchema = z
   .union([z.number(), z.string().transform((amount) => Number(amount.replace(/[,\s]/g, '')))])
   .pipe(z.number().positive());

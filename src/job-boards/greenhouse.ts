@@ -7,7 +7,6 @@ import {
   idSchema,
   maybe,
   readEntry,
-  titleSchema,
   unlessTooLarge,
 } from './board-list.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -18,7 +17,7 @@ const namedSchema = z.object({ name: z.string() });
 
 const jobSchema = z.object({
   id: idSchema,
-  title: titleSchema,
+  title: z.string(),
   content: maybe(z.string()),
   absolute_url: maybe(z.string()),
   company_name: maybe(z.string()),

@@ -8,7 +8,6 @@ import {
   MAX_JOBS,
   maybe,
   readEntry,
-  titleSchema,
   unlessTooLarge,
 } from './board-list.ts';
 import type { JobBoard, ListedJob, PostingReader } from './job-board.types.ts';
@@ -23,7 +22,7 @@ import { isoDate } from './tidy-posting.ts';
 
 const postingSchema = z.object({
   id: idSchema,
-  text: titleSchema,
+  text: z.string(),
   categories: maybe(
     z.object({
       commitment: maybe(z.string()),

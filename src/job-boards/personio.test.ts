@@ -82,7 +82,7 @@ test('entities that grow do not, and what is deep or odd is only not understood'
     '',
   );
   const body = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "lol">${lols}<!ENTITY file SYSTEM "file:///etc/passwd">]>
-<workzag-jobs><position><id>1</id><name>&l30;&file;</name><constructor>x</constructor><__proto__>y</__proto__>
+<workzag-jobs><position><id>1</id><name>&l30;&file;</name><title/><constructor>x</constructor><__proto__>y</__proto__>
 <jobDescriptions><jobDescription><value>${'<b>'.repeat(100_000)}Deep</value></jobDescription></jobDescriptions></position>
 <position><id>2</id><name>Cook &amp; baker &#x1F950;</name></position><position><name>Nameless</name></position></workzag-jobs>`;
   board.fail({ how: 'body', body, contentType: 'text/xml' });

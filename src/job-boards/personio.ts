@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { BoardShapeError, isSubdomain, pathParts, sectionsHtml, subdomainOf } from './board-json.ts';
-import { boardPages, describedBy, type EntryReading, idSchema, titleSchema } from './board-list.ts';
+import { boardPages, describedBy, type EntryReading, idSchema } from './board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, PostingReader } from './job-board.types.ts';
 import { type PersonioPosition, readPersonioXml } from './personio-xml.ts';
 import { companyFromSlug, employmentTypeInWords, placesInWords } from './posting-words.ts';
 
-const namedSchema = z.object({ id: idSchema, name: titleSchema });
+const namedSchema = z.object({ id: idSchema, name: z.string() });
 
 /**
  * Source: Personio's XML feed, which lists every position in one language: texts that aren't there in English are taken

@@ -7,15 +7,7 @@ import {
   sectionsHtml,
   subdomainOf,
 } from './board-json.ts';
-import {
-  amountSchema,
-  boardPages,
-  describedBy,
-  idSchema,
-  maybe,
-  readEntry,
-  titleSchema,
-} from './board-list.ts';
+import { amountSchema, boardPages, describedBy, idSchema, maybe, readEntry } from './board-list.ts';
 import type { JobBoard, ListedJob, PostingReader } from './job-board.types.ts';
 import {
   companyFromSlug,
@@ -34,7 +26,7 @@ const placeSchema = z.object({
 
 const offerSchema = placeSchema.extend({
   id: idSchema,
-  title: titleSchema,
+  title: z.string(),
   slug: maybe(z.string()),
   company_name: maybe(z.string()),
   department: maybe(z.string()),

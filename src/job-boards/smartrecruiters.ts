@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BoardShapeError, fetchBoardJson, pathParts, sectionsHtml, slugOf } from './board-json.ts';
-import {
-  boardPages,
-  described,
-  describedBy,
-  idSchema,
-  MAX_JOBS,
-  maybe,
-  readEntry,
-  titleSchema,
-} from './board-list.ts';
+import { boardPages, described, describedBy, idSchema, MAX_JOBS, maybe, readEntry } from './board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
 import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
 
@@ -19,7 +10,7 @@ const sectionSchema = maybe(z.object({ title: maybe(z.string()), text: maybe(z.s
 
 const listedSchema = z.object({
   id: idSchema,
-  name: titleSchema,
+  name: z.string(),
   uuid: maybe(z.string()),
   company: maybe(z.object({ name: maybe(z.string()) })),
   location: maybe(

@@ -35,3 +35,19 @@ test('nothing is without end', () => {
   expect([posting.description.length, posting.descriptionHtml?.length]).toEqual([200_000, 200_000]);
   expect(posting.title.isWellFormed()).toBe(true);
 });
+
+test('lines that were escaped for HTML are plain text, and only those', () => {
+  const given = { description: '', url: 'https://x.example/', source: 'page' as const };
+  const lines = [
+    'R&amp;D',
+    'Nurse&#39;s aide&nbsp;&#0;&#x1F950;',
+    'AT&T & Design&copywriting',
+    'a &unknown; b',
+  ];
+  expect(lines.map((title) => tidyPosting({ ...given, title }).title)).toEqual([
+    'R&D',
+    "Nurse's aide \ufffd🥐",
+    'AT&T & Design&copywriting',
+    'a &unknown; b',
+  ]);
+});

@@ -1,7 +1,11 @@
+import { decodeEntities } from './html-tokens.ts';
 import type { Posting } from './job-board.types.ts';
 import { webAddress } from './posting-words.ts';
 
 const MAX_LINE = 300;
+
+/** Lines are plain text, but boards escape some of them for HTML. */
+const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi;
 
 /** Longer ids are no ids; a cut one could be another's. */
 export const MAX_EXTERNAL_ID = 200;

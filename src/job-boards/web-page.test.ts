@@ -56,7 +56,7 @@ test('several postings that stand on one page', async () => {
 test('postings on pages that the page links, of its own site only', async () => {
   server.page(
     `${site}/jobs`,
-    `<h1>Jobs</h1>${links('/jobs/1', 'jobs/2?src=list#top', `https://www.site${count}.example/jobs/1`, '/jobs/gone', '/jobs/life', 'https://other.example/jobs/3', 'javascript:x', 'mailto:a@b', '/jobs/flyer.pdf', '/imprint', '/jobs')}`,
+    `<h1>Jobs</h1>${links('/jobs/1', '/jobs/1#apply', 'jobs/2?src=list#top', `https://www.site${count}.example/jobs/1`, '/jobs/gone', '/jobs/life', 'https://other.example/jobs/3', 'javascript:x', 'mailto:a@b', '/jobs/flyer.pdf', '/imprint', '/jobs')}`,
   );
   server.page(`${site}/jobs/1`, marked(posting('Cook')));
   server.page(`${site}/jobs/2`, marked(posting('Baker')));

@@ -7,7 +7,6 @@ import {
   idSchema,
   maybe,
   readEntry,
-  titleSchema,
   unlessTooLarge,
 } from './board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
@@ -25,7 +24,7 @@ type Place = z.infer<typeof placeSchema>;
 /** What the widget's list and the page of one job have in common. */
 const commonSchema = z.object({
   shortcode: idSchema,
-  title: titleSchema,
+  title: z.string(),
   locations: maybe(z.array(placeSchema)),
   description: maybe(z.string()),
 });
