@@ -40,7 +40,7 @@ test('lines that were escaped for HTML are plain text, and only those', () => {
   const given = { description: '', url: 'https://x.example/', source: 'page' as const };
   const lines = [
     'R&amp;D',
-    'Nurse&#39;s aide&nbsp;&#0;&#x1F950;',
+    'Nurse&#39;s aide&nbsp;&#00;&#x1F950;',
     'AT&T & Design&copywriting',
     'a &unknown; b',
   ];

@@ -49,7 +49,7 @@ export function isoDate(given: string | number | null | undefined): string | und
 }
 
 function line(text: string): string {
-  return clean(cut(text, MAX_LINE * 4))
+  return clean(cut(text, MAX_LINE * 4).replace(ENTITY, decodeEntities))
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_LINE)
