@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { buildApp, closeApp } from './server/build-app.ts';
 import type { App } from './server/context.ts';
 import { seedCatalogue } from './server/features/companies/seed-catalogue.ts';
+import { voidLeases } from './server/features/job-sync/company-lease.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-resume.ts';
 import { tasks } from './server/features/tasks.ts';
@@ -40,6 +41,7 @@ async function start() {
   await seedDemoData(app);
   await seedCatalogue(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
+  await voidLeases(database);
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
   await refreshUniversitiesWhenDue(app);
 

@@ -1,6 +1,7 @@
 import type { FitResult } from '../shared/fit-result.ts';
 import { compilePosting } from './match/compile-posting.ts';
 import { compileResume } from './match/compile-resume.ts';
+import type { CompiledPosting } from './match/compiled.types.ts';
 import { scorePair } from './score/score-pair.ts';
 
 /** `title` is the job's title where it is known apart from the text; `today` is YYYY-MM-DD. */
@@ -12,5 +13,13 @@ export type FitQuestion = { resume: string; posting: string; title?: string; tod
  * offsets into the given texts. `fitScore` is null, with a reason, where nothing honest can be said.
  */
 export function fit({ resume, posting, title, today }: FitQuestion): FitResult {
-  return scorePair(compileResume(resume, today), compilePosting(posting, title));
+  return fitCompiled({ resume, today }, compilePosting(posting, title));
+}
+
+/** The same for a posting that was compiled before: `compilePosting(posting, title)`. */
+export function fitCompiled(
+  { resume, today }: Pick<FitQuestion, 'resume' | 'today'>,
+  posting: CompiledPosting,
+): FitResult {
+  return scorePair(compileResume(resume, today), posting);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { createBoardReaders } from './features/job-sync/board-readers.ts';
 import { createBoardWeb, userAgentOf } from './platform/board-web.ts';
 import type { OpenDatabase } from './platform/database.ts';
 import { readDocumentInChild } from './platform/document-reader.ts';
@@ -42,6 +43,7 @@ export async function buildApp(
       maxMs: options.fetchMs,
     }),
     boardWeb: createBoardWeb(settings, { gapMs: options.boardGapMs, maxMs: options.fetchMs }),
+    boardReaders: createBoardReaders(),
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
@@ -54,6 +56,7 @@ export async function buildApp(
 /** Ends what buildApp began, and the database under it. */
 export async function closeApp(app: App): Promise<void> {
   await app.tasks.stop();
+  app.boardReaders.close();
   await app.events.close();
   await app.database.close();
 }

@@ -1,4 +1,5 @@
 import type { Auth } from './features/accounts/auth.ts';
+import type { BoardReaders } from './features/job-sync/board-readers.ts';
 import type { BoardWeb } from './platform/board-web.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader.types.ts';
@@ -23,6 +24,8 @@ export type App = {
   webFetch: WebFetch;
   /** How job boards are reached; features/job-sync/board-fetch.ts asks them politely. */
   boardWeb: BoardWeb;
+  /** Processes in which what boards send is read. */
+  boardReaders: BoardReaders;
   readDocument: ReadDocumentInChild;
   /** Null where the operator has configured none. */
   languageModel: LanguageModel | null;

@@ -90,6 +90,7 @@ export const access = {
   'routes/company': { loader: 'signed-in' },
   'routes/jobs': { loader: 'signed-in', action: searching },
   'routes/job': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/automated-job-sync': { action: 'anyone' },
   'routes/university-search': { loader: 'signed-in' },
   'routes/universities': { loader: 'signed-in' },
   'routes/feedback': { loader: 'signed-in', action: 'signed-in' },

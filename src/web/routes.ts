@@ -31,6 +31,7 @@ export default [
   route('companies/:companyId', 'routes/company.tsx'),
   route('jobs', 'routes/companies.tsx', { id: 'routes/jobs' }),
   route('jobs/:jobId', 'routes/job.tsx'),
+  route('automated-job-sync', 'routes/automated-job-sync.ts'),
   route('university-search', 'routes/university-search.tsx'),
   route('universities', 'routes/universities.ts'),
   route('feedback', 'routes/feedback.tsx'),

@@ -1,7 +1,7 @@
 import type { App } from '../context.ts';
 import type { Task } from '../platform/tasks.ts';
 import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
-import { syncCompanyTask } from './job-sync/job-sync.tasks.ts';
+import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
@@ -19,4 +19,6 @@ export const tasks = [
   sweepEmailsTask,
   refreshUniversitiesTask,
   syncCompanyTask,
+  automatedJobSyncTask,
+  sweepJobSyncTask,
 ] as Task<App, never>[];

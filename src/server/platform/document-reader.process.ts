@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../documents/document.types.ts';
 import { DocumentError } from '../../documents/document-problem.ts';
 import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
-import { projectRoot } from './project-root.ts';
+import { isAlive, outOfHeap, startExpendable } from './expendable-process.ts';
 
 const TIME_LIMIT = 10_000;
 const HEAP_LIMIT_MB = 384;
 /** Images and streams are unpacked outside the heap: the whole process is watched too. */
 const MEMORY_LIMIT = 800 * 1024 * 1024;
 const WATCH_EVERY = 40;
-const OUT_OF_HEAP = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
 const TOO_LONG =
   'Reading this file took too long. Export it again with fewer pictures and graphics, or paste its text instead.';
 const TOO_MUCH =
@@ -29,42 +26,16 @@ export function startReaderChild(): ReaderChild {
   let child: ChildProcess | undefined;
   return {
     async read(bytes, filename, signal) {
-      child = child !== undefined && isAlive(child) ? child : startProcess();
+      child =
+        child !== undefined && isAlive(child)
+          ? child
+          : startExpendable('src/server/platform/document-reader.child.ts', HEAP_LIMIT_MB);
       return ask(child, { bytes, filename }, signal);
     },
     end() {
       child?.kill('SIGKILL');
     },
   };
-}
-
-function startProcess(): ChildProcess {
-  const root = projectRoot;
-  const child = spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${HEAP_LIMIT_MB}`,
-      // The reader may read its own code and nothing else: no writing, no processes, no native code.
-      '--permission',
-      '--allow-worker',
-      `--allow-fs-read=${join(root, 'src')}`,
-      // Linked when a second checkout shares its packages.
-      `--allow-fs-read=${join(root, 'node_modules')}`,
-      `--allow-fs-read=${realpathSync(join(root, 'node_modules'))}`,
-      `--allow-fs-read=${join(root, 'package.json')}`,
-      join(root, 'src/server/platform/document-reader.child.ts'),
-    ],
-    { cwd: root, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-  );
-  // Where memory runs out all the same, the system should end this process and not the server.
-  if (process.platform === 'linux')
-    void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => {});
-  child.unref();
-  return child;
-}
-
-function isAlive(child: ChildProcess): boolean {
-  return child.connected && child.exitCode === null && child.signalCode === null;
 }
 
 function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal): Promise<ReadDocument> {
@@ -79,7 +50,7 @@ function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal
   };
   const onExit = (_code: number | null, by: NodeJS.Signals | null): void =>
     reject(
-      by !== null && OUT_OF_HEAP.has(by)
+      by !== null && outOfHeap.has(by)
         ? new DocumentError('too_large', TOO_MUCH)
         : new DocumentError('damaged'),
     );

@@ -13,6 +13,8 @@ type Signal = LiveEvent | { task: string };
 export type Events = {
   /** Inside a transaction it is heard only after the commit. */
   publish(db: DatabaseOrTransaction, event: LiveEvent): Promise<void>;
+  /** The same to many people at once. */
+  publishToAll(db: DatabaseOrTransaction, userIds: string[], kind: LiveEvent['kind']): Promise<void>;
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
   /** How many of this person's pages listen to this process. */
   listenersOf(userId: string): number;
@@ -45,6 +47,12 @@ export async function createEvents(database: OpenDatabase, logger: Logger): Prom
   };
   return {
     publish: notify,
+    async publishToAll(db, userIds, kind) {
+      if (userIds.length === 0) return;
+      await db.execute(sql`
+        select pg_notify(${channel}, json_build_object('userId', id, 'kind', ${kind}::text)::text)
+        from unnest(${sql.param(userIds)}::text[]) as id`);
+    },
     subscribe(userId, listener) {
       const mine = listeners.get(userId) ?? new Set();
       listeners.set(userId, mine.add(listener));

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
-import { fit } from '../../../fit/fit.ts';
+import { fitCompiled } from '../../../fit/fit.ts';
+import { compilePosting } from '../../../fit/match/compile-posting.ts';
+import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { postingConditions } from '../../../fit/posting/posting-conditions.ts';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
@@ -15,6 +17,7 @@ import { companies } from '../companies/companies.tables.ts';
 import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
+import { readingOf } from '../jobs/reading-of.ts';
 import { requestNarration } from '../narration/narration.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
@@ -28,7 +31,12 @@ export function analyzePosting(
   ctx: SignedInContext,
   { resumeId, posting }: { resumeId: string; posting: BroughtPosting },
 ): Promise<string> {
-  return analyze(ctx, { resumeId, posting, jobIn: (tx) => keepBroughtJob(ctx, tx, posting) });
+  return analyze(ctx, {
+    resumeId,
+    posting,
+    reading: async () => compilePosting(posting.text, posting.title),
+    jobIn: (tx) => keepBroughtJob(ctx, tx, posting),
+  });
 }
 
 /** Scores a résumé against a job of a company's board, and stores the result. Answers its id. */
@@ -37,26 +45,31 @@ export async function analyzeJob(
   input: { resumeId: string; jobId: string },
 ): Promise<string> {
   const { id, text, title } = await getJob(ctx, input.jobId);
-  return analyze(ctx, { resumeId: input.resumeId, posting: { text, title }, jobIn: async () => id });
+  return analyze(ctx, {
+    resumeId: input.resumeId,
+    posting: { text },
+    reading: () => readingOf(ctx, { id, text, title }),
+    jobIn: async () => id,
+  });
 }
 
 type AnalysisInput = {
   resumeId: string;
-  posting: { text: string; title: string };
+  posting: { text: string };
+  /** The posting as the engine reads it. */
+  reading(): Promise<CompiledPosting>;
   /** The job the result belongs to, found or made in the transaction that stores it. */
   jobIn(tx: Transaction): Promise<string>;
 };
 
-async function analyze(ctx: SignedInContext, { resumeId, posting, jobIn }: AnalysisInput): Promise<string> {
+async function analyze(
+  ctx: SignedInContext,
+  { resumeId, posting, reading, jobIn }: AnalysisInput,
+): Promise<string> {
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
-  const result = fit({
-    resume: resume.text,
-    posting: posting.text,
-    title: posting.title,
-    today: dayOf(startedAt),
-  });
+  const result = fitCompiled({ resume: resume.text, today: dayOf(startedAt) }, await reading());
   return ctx.db.transaction(async (tx) => {
     const jobId = await jobIn(tx);
     const id = await storeAnalysis(ctx, tx, {

@@ -1,13 +1,41 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { App } from '../../context.ts';
+import { isAppError } from '../../platform/errors.ts';
 import type { Task } from '../../platform/tasks.ts';
 import { companySyncTask } from './request-sync.ts';
-import { syncCompany } from './sync-company.ts';
+import { sweepJobSync } from './sweep-job-sync.ts';
+import { syncAsAsked } from './sync-as-asked.ts';
+import { runSyncBatch } from './sync-batch.ts';
+
+/** A little less than until the next one. */
+const batchMs = 4 * 60_000;
 
 export const syncCompanyTask: Task<App, z.infer<typeof companySyncTask.payload>> = {
   ...companySyncTask,
   concurrency: 2,
-  async run(app, { companyId }) {
-    await syncCompany(app, companyId);
+  // A large board's list takes its time at two requests a second.
+  expireInSeconds: 20 * 60,
+  run: syncAsAsked,
+};
+
+export const automatedJobSyncTask: Task<App, Record<string, never>> = {
+  name: 'automated-job-sync',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  expireInSeconds: 30 * 60,
+  retryLimit: 0,
+  async run(app) {
+    try {
+      await runSyncBatch(app, { budgetMs: batchMs, isAutomated: true });
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'sync_running') throw error;
+    }
   },
+};
+
+export const sweepJobSyncTask: Task<App, Record<string, never>> = {
+  name: 'sweep-job-sync',
+  payload: z.object({}),
+  schedule: '20 * * * *',
+  run: sweepJobSync,
 };

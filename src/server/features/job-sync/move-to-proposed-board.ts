@@ -36,7 +36,16 @@ export async function moveToProposedBoard(given: Context, companyId: string): Pr
       .update(supportedCompanies)
       .set({ board, boardIdentifier: identifier, confirmedAt: null, updatedAt: now })
       .where(eq(supportedCompanies.id, supportedCompanyId));
-    const anew = { failures: 0, backOffUntil: null, listUrl: null, etag: null, lastModified: null };
+    // Whoever reads the old board right now has lost the lease.
+    const anew = {
+      leaseToken: null,
+      leaseUntil: null,
+      failures: 0,
+      backOffUntil: null,
+      listUrl: null,
+      etag: null,
+      lastModified: null,
+    };
     await tx.update(boardSyncs).set(anew).where(eq(boardSyncs.companyId, companyId));
     await tx.delete(boardDiagnoses).where(eq(boardDiagnoses.companyId, companyId));
     await recordAdminAction(ctx, tx, {

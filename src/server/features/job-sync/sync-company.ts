@@ -1,11 +1,182 @@
+import { and, eq } from 'drizzle-orm';
+import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { App } from '../../context.ts';
+import { companies, supportedCompanies } from '../companies/companies.tables.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { boardFetch, type ListMark } from './board-fetch.ts';
+import { boardProblem, ListRefusedError, noteProblem } from './board-problem.ts';
+import type { BoardReader } from './board-reader.types.ts';
+import { type CompanyLease, endCompanyLease, holdCompanyLease, takeCompanyLease } from './company-lease.ts';
+import { describeJobs } from './describe-jobs.ts';
+import { finishList } from './finish-list.ts';
+import { boardSyncs } from './job-sync.tables.ts';
 import type { CompanySync } from './job-sync.types.ts';
+import { storeReadings } from './store-readings.ts';
+import { tellFollowers } from './tell-followers.ts';
+import { whileRenewing } from './while-renewing.ts';
+import { isOpen, type Written, writeJobs } from './write-jobs.ts';
 
-/** Brings the jobs of one company to what its board says now. */
+export type SyncOptions = {
+  /** For what a list lacks; the list itself is always read to its end. */
+  budgetMs?: number;
+  /** Asks a board that is to be left in peace, too. */
+  force?: boolean;
+  /** Goes on with what an earlier run had no time for: the list is not read. */
+  isRest?: boolean;
+  /** Tells followers when it begins, because somebody waits for it. */
+  isAwaited?: boolean;
+  /** Reads the board in place of a process that can be killed: for boards of our own. */
+  reader?: BoardReader;
+};
+
+type Target = {
+  board: string;
+  identifier: string;
+  lastSyncAt: Date | null;
+  backOffUntil: Date | null;
+  known: ListMark | undefined;
+};
+
+const defaultBudgetMs = 60_000;
+const longestListMs = 15 * 60_000;
+
+/**
+ * Brings the jobs of one company to what its board says now: the list first, then the texts that it lacks, then what the
+ * engine reads in them. Safe to be killed anywhere and to be run anywhere at once: whoever holds the lease writes.
+ */
 export async function syncCompany(
-  _app: App,
+  app: App,
   companyId: string,
-  _options: { budgetMs?: number; force?: boolean } = {},
+  options: SyncOptions = {},
 ): Promise<CompanySync> {
-  throw new Error(`The sync of ${companyId} is not built yet.`);
+  const nothing: CompanySync = {
+    companyId,
+    outcome: 'skipped',
+    jobCount: 0,
+    deletedAnalyses: 0,
+    added: 0,
+    changed: 0,
+    closed: 0,
+    pending: 0,
+    problem: null,
+  };
+  const target = await targetOf(app, companyId);
+  if (!target) return nothing;
+  const isInPeace = target.backOffUntil !== null && target.backOffUntil > app.clock();
+  if (isInPeace && !options.force) return nothing;
+  const lease = await takeCompanyLease(app.db, companyId);
+  if (!lease) return nothing;
+  const isAwaited = options.isAwaited === true || target.lastSyncAt === null;
+  const until = Date.now() + (options.budgetMs ?? defaultBudgetMs);
+  let hasNews = isAwaited;
+  try {
+    if (isAwaited) await tellFollowers(app, companyId);
+    const name = { kind: target.board, identifier: target.identifier };
+    const work = (reader: BoardReader) =>
+      whileRenewing(
+        () => holdCompanyLease(app.db, lease),
+        (signal) => syncWith(app, { lease, target, reader, signal, until, isRest: options.isRest === true }),
+      );
+    const done = await (options.reader ? work(options.reader) : app.boardReaders.use(name, work));
+    hasNews ||= done.added + done.changed + done.closed > 0 || options.isRest === true;
+    return { ...nothing, ...done };
+  } catch (error) {
+    if (isNamed(error, 'LeaseLostError') || isNamed(error, 'HostBusyError')) return nothing;
+    throw error;
+  } finally {
+    await endCompanyLease(app.db, lease);
+    if (hasNews) await tellFollowers(app, companyId);
+  }
 }
+
+type Work = {
+  lease: CompanyLease;
+  target: Target;
+  reader: BoardReader;
+  /** The lease was lost. */
+  signal: AbortSignal;
+  until: number;
+  isRest: boolean;
+};
+type Done = Omit<CompanySync, 'companyId' | 'deletedAnalyses'>;
+
+async function syncWith(app: App, work: Work): Promise<Done> {
+  const { lease, isRest } = work;
+  const listed = { added: 0, changed: 0, closed: 0 };
+  let problem = null;
+  let pending = 0;
+  let isListed = isRest;
+  try {
+    if (!isRest) listed.closed = await syncList(app, work, listed);
+    isListed = true;
+    if (listed.added + listed.changed + listed.closed > 0) await tellFollowers(app, lease.companyId);
+    pending = await describeJobs(app, work);
+  } catch (error) {
+    problem = boardProblem(error);
+    if (!problem) throw error;
+    await noteProblem(app, lease, problem, (error as { retryAfterSeconds?: number }).retryAfterSeconds);
+  }
+  pending += await storeReadings(app, work);
+  const jobCount = await app.db.$count(jobs, and(eq(jobs.companyId, lease.companyId), isOpen));
+  return { outcome: isListed ? 'synced' : 'failed', jobCount, ...listed, pending, problem };
+}
+
+/** Reads the whole list and writes what is new in it; answers how many jobs it closed. */
+async function syncList(app: App, { lease, target, reader, signal }: Work, sum: Written): Promise<number> {
+  const tooSlow = AbortSignal.timeout(longestListMs);
+  let mark: ListMark | null = null;
+  const fetch = boardFetch(app, {
+    signal: AbortSignal.any([signal, tooSlow]),
+    known: target.known,
+    onList: (given) => {
+      mark = given;
+    },
+  });
+  const ids: string[] = [];
+  let unreadable = 0;
+  try {
+    for await (const page of reader.list(fetch, { isFirst: target.lastSyncAt === null })) {
+      signal.throwIfAborted();
+      if (tooSlow.aborted) throw new ListRefusedError('too_slow');
+      unreadable += page.unreadable;
+      for (const { externalId } of page.jobs) ids.push(externalId);
+      const { added, changed } = await writeJobs(app, lease, page.jobs);
+      sum.added += added;
+      sum.changed += changed;
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isNamed(error, 'NotModifiedError')) return finishList(app, lease, { ids: null, mark: null });
+    throw tooSlow.aborted ? new ListRefusedError('too_slow') : error;
+  }
+  if (unreadable > ids.length) throw new BoardShapeError();
+  const ofCompany = eq(jobs.companyId, lease.companyId);
+  if (ids.length === 0 && (await app.db.$count(jobs, and(ofCompany, isOpen))) > 0)
+    throw new ListRefusedError('empty_board');
+  return finishList(app, lease, { ids, mark });
+}
+
+async function targetOf({ db }: App, companyId: string): Promise<Target | undefined> {
+  const { listUrl, etag, lastModified, backOffUntil } = boardSyncs;
+  const [row] = await db
+    .select({
+      board: supportedCompanies.board,
+      identifier: supportedCompanies.boardIdentifier,
+      lastSyncAt: companies.lastSyncAt,
+      backOffUntil,
+      listUrl,
+      etag,
+      lastModified,
+    })
+    .from(companies)
+    .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
+    .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
+    .where(eq(companies.id, companyId));
+  if (!row) return undefined;
+  const known = row.listUrl
+    ? { url: row.listUrl, etag: row.etag, lastModified: row.lastModified }
+    : undefined;
+  return { ...row, known };
+}
+
+const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;

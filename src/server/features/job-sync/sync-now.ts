@@ -25,5 +25,5 @@ export async function syncBoardNow(given: Context, companyId: string): Promise<C
   if (!isUuid(companyId)) throw notFound('This company');
   if ((await ctx.db.$count(companies, eq(companies.id, companyId))) === 0) throw notFound('This company');
   await recordAdminAction(ctx, ctx.db, { action: 'sync-company', subject: companyId });
-  return syncCompany(ctx, companyId, { budgetMs });
+  return syncCompany(ctx, companyId, { budgetMs, force: true, isAwaited: true });
 }

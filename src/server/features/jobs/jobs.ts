@@ -1,10 +1,10 @@
 import { and, count, desc, eq, ilike, isNotNull, or, type SQL } from 'drizzle-orm';
-import { htmlToText } from '../../../job-boards/html-to-text.ts';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { jobs } from './jobs.tables.ts';
+import { postingHtml, postingText } from './posting-text.ts';
 
 export type Company = typeof companies.$inferSelect;
 export type CompanyCard = Pick<Company, 'id' | 'name' | 'website' | 'industry' | 'isDemo'> & {
@@ -77,14 +77,14 @@ export async function getJob({ db }: SignedInContext, jobId: string): Promise<Jo
     : [];
   if (!row) throw notFound('This job');
   const { jobs: job, companies: company } = row;
-  const html = [job.description, job.requirements].filter(Boolean).join('\n');
+  const html = postingHtml(job);
   return {
     ...job,
     companyId: company.id,
     companyName: company.name,
     isDemo: company.isDemo,
     html,
-    text: htmlToText(html),
+    text: postingText(html),
   };
 }
 

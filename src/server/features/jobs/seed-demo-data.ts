@@ -1,51 +1,57 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DemoCompany } from '../../../../demo/demo.types.ts';
 import type { App } from '../../context.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
-import { jobs } from './jobs.tables.ts';
+import { appSettings } from '../job-sync/job-sync.tables.ts';
+import { ownReader } from '../job-sync/own-reader.ts';
+import { syncCompany } from '../job-sync/sync-company.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const key = 'demo_data';
 
-/** Puts the made-up companies and their postings into a database that has none yet, all or nothing. */
+/** Brings the made-up companies and their jobs to what our data says, by way of their own board; nothing where it is known. */
 export async function seedDemoData(app: App): Promise<void> {
-  const [seeded] = await app.db
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.isDemo, true))
-    .limit(1);
-  if (seeded) return;
+  const { demoBoard } = await import('../../../../demo/demo-board.ts');
   const { loadDemoCompanies } = await import('../../../../demo/demo-data.ts');
-  const now = app.clock();
-  await app.db.transaction(async (tx) => {
-    for (const company of loadDemoCompanies()) {
-      const companyId = randomUUID();
-      const { slug, name, website, industry, about } = company;
-      const said = { name, website, industry, about, isDemo: true, createdAt: now, updatedAt: now };
-      const [board] = await tx
-        .insert(supportedCompanies)
-        .values({ ...said, id: randomUUID(), board: 'demo', boardIdentifier: slug, isListed: true })
-        .onConflictDoNothing()
-        .returning();
-      if (!board) continue;
-      await tx.insert(companies).values({ ...said, id: companyId, supportedCompanyId: board.id });
-      await tx.insert(jobs).values(company.jobs.map((job) => jobRow(job, companyId, now)));
-    }
-  });
+  const demo = loadDemoCompanies();
+  const value = createHash('sha256').update(JSON.stringify(demo)).digest('base64url');
+  const [seeded] = await app.db.select().from(appSettings).where(eq(appSettings.key, key));
+  if (seeded?.value === value) return;
+  for (const company of demo) {
+    const { companyId, firstDay } = await keepCompany(app, company);
+    const reader = ownReader(demoBoard(firstDay), company.slug);
+    // What the engine reads in them is made when somebody first scores one: the first start is quick.
+    await syncCompany(app, companyId, { reader, force: true, budgetMs: 0 });
+  }
+  const updatedAt = app.clock();
+  await app.db
+    .insert(appSettings)
+    .values({ key, value, updatedAt })
+    .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt } });
 }
 
-function jobRow(job: DemoCompany['jobs'][number], companyId: string, now: Date): typeof jobs.$inferInsert {
-  return {
-    id: randomUUID(),
-    companyId,
-    externalId: job.externalId,
-    title: job.title,
-    description: job.description,
-    requirements: job.requirements ?? null,
-    location: job.location,
-    department: job.department,
-    type: job.employmentType,
-    postedAt: new Date(now.getTime() - job.postedDaysAgo * day),
-    createdAt: now,
-  };
+async function keepCompany(
+  { db, clock }: App,
+  { slug, name, website, industry, about }: DemoCompany,
+): Promise<{ companyId: string; firstDay: Date }> {
+  const now = clock();
+  const said = { name, website, industry, about, updatedAt: now };
+  const isDemo = { isDemo: true, createdAt: now };
+  return db.transaction(async (tx) => {
+    const [board] = await tx
+      .insert(supportedCompanies)
+      .values({ ...said, ...isDemo, id: randomUUID(), board: 'demo', boardIdentifier: slug, isListed: true })
+      .onConflictDoUpdate({
+        target: [supportedCompanies.board, supportedCompanies.boardIdentifier],
+        set: said,
+      })
+      .returning();
+    const supportedCompanyId = board!.id;
+    const [company] = await tx
+      .insert(companies)
+      .values({ ...said, ...isDemo, id: randomUUID(), supportedCompanyId })
+      .onConflictDoUpdate({ target: companies.supportedCompanyId, set: said })
+      .returning();
+    return { companyId: company!.id, firstDay: company!.createdAt };
+  });
 }

@@ -18,6 +18,8 @@ export const limits = {
   boardPreviewPerAccount: { name: 'board-preview-account', attempts: 20, seconds: 10 * minutes },
   /** The quota counts what is kept: uploading and deleting in turns would read files without end. */
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
+  /** Guessing the scheduler's token. One that calls every minute is far below. */
+  syncCallPerAddress: { name: 'sync-call-address', attempts: 30, seconds: 10 * minutes },
   /** Costs nothing but a walk through a list. Typing asks at most every third of a second, and nobody types for minutes. */
   universitySearchPerAccount: { name: 'university-search-account', attempts: 600, seconds: 10 * minutes },
 

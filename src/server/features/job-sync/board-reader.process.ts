@@ -1,0 +1,142 @@
+import type { ChildProcess } from 'node:child_process';
+import type { PageFetch } from '../../../job-boards/job-board.types.ts';
+import { isAlive, outOfHeap, startExpendable } from '../../platform/expendable-process.ts';
+import type {
+  BoardName,
+  BoardReader,
+  FetchAnswer,
+  FetchQuestion,
+  ReaderAnswer,
+  ReaderQuestion,
+  SentError,
+} from './board-reader.types.ts';
+import { receivedError, sentError } from './sent-error.ts';
+
+const heapLimitMb = 512;
+/** Without a word for so long, while no page is being fetched: it hangs in what a board sent. */
+const silentMs = 30_000;
+
+/** What a board sent could not be read in the time or the memory there is. */
+class BoardUnreadableError extends Error {
+  override readonly name = 'BoardUnreadableError';
+  readonly code = 'unreadable';
+}
+
+/** One process that reads boards, one question at a time. */
+export type ReaderProcess = {
+  readerOf(board: BoardName): BoardReader;
+  /** Alive, and every question was answered, be it with an error. */
+  isFree(): boolean;
+  end(): void;
+};
+
+export function startReaderProcess(): ReaderProcess {
+  const child = startExpendable('src/server/features/job-sync/board-reader.child.ts', heapLimitMb);
+  let asking = 0;
+  return {
+    isFree: () => asking === 0 && isAlive(child),
+    end: () => void child.kill('SIGKILL'),
+    readerOf(board) {
+      const ask = async (question: ReaderQuestion, fetch?: PageFetch) => {
+        asking += 1;
+        const answer = await askChild(child, question, fetch);
+        asking -= 1;
+        if ('error' in answer) throw boardError(answer.error);
+        return answer;
+      };
+      return {
+        async *list(fetch, { isFirst }) {
+          let answer = await ask({ ask: 'list', board, isFirst }, fetch);
+          while ('page' in answer && answer.page) {
+            yield answer.page;
+            answer = await ask({ ask: 'page' }, fetch);
+          }
+        },
+        async describe(job, fetch) {
+          const answer = await ask({ ask: 'describe', board, job }, fetch);
+          return 'job' in answer ? answer.job : null;
+        },
+        async compile(postings) {
+          const answer = await ask({ ask: 'compile', postings });
+          return 'readings' in answer ? answer.readings : [];
+        },
+      };
+    },
+  };
+}
+
+/** Hands the question over and fetches what is asked for meanwhile; a child that breaks or hangs is an error of the board. */
+function askChild(child: ChildProcess, question: ReaderQuestion, fetch?: PageFetch): Promise<ReaderAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReaderAnswer>();
+  const stop = new AbortController();
+  let fetching = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const giveUp = (message: string) => {
+    child.kill('SIGKILL');
+    reject(new BoardUnreadableError(message));
+  };
+  const listen = () => {
+    clearTimeout(timer);
+    if (fetching === 0)
+      timer = setTimeout(() => giveUp('Reading what the job board sent took too long.'), silentMs);
+  };
+  const onMessage = (message: ReaderAnswer | FetchQuestion) => {
+    if ('fetch' in message) void serve(message);
+    else resolve(message);
+  };
+  const serve = async (asked: FetchQuestion) => {
+    fetching += 1;
+    listen();
+    const answer = await fetched(asked, stop.signal, fetch);
+    fetching -= 1;
+    listen();
+    if (isAlive(child)) child.send(answer, () => {});
+  };
+  const onExit = (_code: number | null, by: NodeJS.Signals | null) =>
+    reject(
+      new BoardUnreadableError(
+        by !== null && outOfHeap.has(by)
+          ? 'What the job board sent takes more memory than there is for it.'
+          : 'Reading what the job board sent failed.',
+      ),
+    );
+  const onError = () => giveUp('Reading what the job board sent failed.');
+
+  child.ref();
+  child.on('message', onMessage).once('exit', onExit).once('error', onError);
+  listen();
+  if (isAlive(child)) child.send(question, (error) => error !== null && onError());
+  else onError();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    stop.abort();
+    child.off('message', onMessage).off('exit', onExit).off('error', onError);
+    child.unref();
+  });
+}
+
+/** What the reading code did not foresee was brought about by what the board sent. */
+function boardError(sent: SentError): Error {
+  return sent.code === 'fault' ? new BoardUnreadableError(sent.message) : receivedError(sent);
+}
+
+async function fetched(
+  { fetch: id, url, accept, wholeList }: FetchQuestion,
+  signal: AbortSignal,
+  fetch: PageFetch | undefined,
+): Promise<FetchAnswer> {
+  try {
+    if (!fetch) throw new Error('Nothing is fetched for this question.');
+    const response = await fetch(url, { accept, wholeList, signal });
+    const bytes = 'bytes' in response ? (response.bytes as Uint8Array) : Buffer.from(response.text());
+    return {
+      fetched: id,
+      url: response.url,
+      status: response.status,
+      contentType: response.contentType,
+      bytes,
+    };
+  } catch (error) {
+    return { fetched: id, error: sentError(error) };
+  }
+}

@@ -1,0 +1,57 @@
+import { type ReaderProcess, startReaderProcess } from './board-reader.process.ts';
+import type { BoardName, BoardReader } from './board-reader.types.ts';
+
+export type BoardReaders = {
+  /** Lends a process that reads boards, one to a borrower; more wait their turn. */
+  use<T>(board: BoardName, work: (reader: BoardReader) => Promise<T>): Promise<T>;
+  close(): void;
+};
+
+const mostAtOnce = 3;
+/** A process that nobody needs is kept for the next, and ended after a while. */
+const idleMs = 20_000;
+
+export function createBoardReaders(): BoardReaders {
+  const idle: { process: ReaderProcess; timer: NodeJS.Timeout }[] = [];
+  const waiting: (() => void)[] = [];
+  let lent = 0;
+
+  const take = (): ReaderProcess => {
+    const kept = idle.pop();
+    if (!kept) return startReaderProcess();
+    clearTimeout(kept.timer);
+    return kept.process.isFree() ? kept.process : take();
+  };
+  const giveBack = (process: ReaderProcess) => {
+    // What it was in the middle of is not known.
+    if (!process.isFree()) return process.end();
+    const end = () => {
+      idle.splice(0, idle.length, ...idle.filter((one) => one.process !== process));
+      process.end();
+    };
+    idle.push({ process, timer: setTimeout(end, idleMs).unref() });
+    return undefined;
+  };
+
+  return {
+    async use(board, work) {
+      if (lent >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn));
+      else lent += 1;
+      const process = take();
+      try {
+        return await work(process.readerOf(board));
+      } finally {
+        giveBack(process);
+        const next = waiting.shift();
+        if (next) next();
+        else lent -= 1;
+      }
+    },
+    close() {
+      for (const { process, timer } of idle.splice(0)) {
+        clearTimeout(timer);
+        process.end();
+      }
+    },
+  };
+}

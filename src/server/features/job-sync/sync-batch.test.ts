@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPostgres } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { companies, supportedCompanies } from '../companies/companies.tables.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
+import { appSettings, boardHosts, edgeFunctionExecutions } from './job-sync.tables.ts';
+import { requestSync } from './request-sync.ts';
+import { runSyncBatch } from './sync-batch.ts';
+import { syncStatus } from './sync-status.ts';
+
+const token = 'a-token-of-more-than-32-characters';
+let server: BoardServer;
+let rolefit: TestApp;
+let follower: string;
+const now = new Date('2026-10-01T08:00:00Z');
+
+beforeAll(async () => {
+  server = await startBoardServer();
+  rolefit = await startTestApp({
+    work: false,
+    now: () => now,
+    env: { BOARD_GATEWAY: server.url, SYNC_TOKEN: token },
+  });
+  follower = await account(rolefit, 'follower@example.com');
+});
+afterAll(async () => {
+  await rolefit.close();
+  await server.close();
+});
+beforeEach(async () => {
+  const { db } = rolefit.app;
+  await db.delete(supportedCompanies);
+  for (const table of [appSettings, edgeFunctionExecutions, boardHosts]) await db.delete(table);
+  server.forget();
+});
+
+async function account({ app }: TestApp, email: string): Promise<string> {
+  const body = { email, password: 'correct horse 7!', name: email };
+  return (await app.auth.api.signUpEmail({ body })).user.id;
+}
+
+/** Companies on Lever, followed unless they are said not to be. */
+async function boards(...names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) {
+    server.remove('lever', name);
+    server.board('lever', name).add(...someJobs(2));
+    ids.push(await companyWith(rolefit.app, 'lever', name, [follower]));
+  }
+  return ids;
+}
+
+const call = (headers: HeadersInit) =>
+  fetch(`${rolefit.url}/automated-job-sync`, { method: 'POST', headers });
+
+describe('a batch', () => {
+  test('syncs what is followed, in order, and starts anew at the end', async () => {
+    await boards('beta', 'alpha', 'gamma');
+    await companyWith(rolefit.app, 'lever', 'unfollowed');
+    expect(await runSyncBatch(rolefit.app, { budgetMs: 60_000 })).toEqual({
+      successes: 3,
+      failures: 0,
+      companiesProcessed: 3,
+      companiesSkipped: 0,
+      executionTimeMs: expect.any(Number),
+      isLastBatch: true,
+      lastSyncedIdentifier: 'gamma@lever',
+      jobCount: 6,
+      deletedAnalyses: 0,
+    });
+    expect(server.requests.map(({ path }) => /postings\/(\w+)/.exec(path)?.[1])).toEqual([
+      'alpha',
+      'beta',
+      'gamma',
+    ]);
+    expect(await syncStatus(rolefit.app)).toMatchObject({ lastSyncAt: now, lastSyncedIdentifier: null });
+  });
+
+  test('that had no time goes on after the last company', async () => {
+    await boards('alpha', 'beta', 'gamma');
+    server.board('lever', 'beta').fail({ how: 'delay', ms: 1_500, times: 1 });
+    const first = await runSyncBatch(rolefit.app, { budgetMs: 1_400 });
+    expect(first.isLastBatch).toBe(false);
+    expect(['alpha@lever', 'beta@lever']).toContain(first.lastSyncedIdentifier);
+    expect((await syncStatus(rolefit.app)).lastSyncedIdentifier).toBe(first.lastSyncedIdentifier);
+    const second = await runSyncBatch(rolefit.app, { budgetMs: 60_000 });
+    expect(second).toMatchObject({ isLastBatch: true, lastSyncedIdentifier: 'gamma@lever' });
+    expect(first.companiesProcessed + second.companiesProcessed).toBe(3);
+  });
+
+  test('counts what fails and leaves out what is in peace, and neither keeps the others back', async () => {
+    const [, broken] = await boards('alpha', 'broken', 'gamma');
+    server.board('lever', 'broken').fail({ how: 'status', status: 500 });
+    expect(await runSyncBatch(rolefit.app, { budgetMs: 60_000 })).toMatchObject({
+      successes: 2,
+      failures: 1,
+      companiesProcessed: 3,
+      companiesSkipped: 0,
+    });
+    expect(await runSyncBatch(rolefit.app, { budgetMs: 60_000 })).toMatchObject({
+      successes: 2,
+      failures: 0,
+      companiesProcessed: 2,
+      companiesSkipped: 1,
+      isLastBatch: true,
+    });
+    expect((await stateOf(rolefit.app, broken!)).errors).toEqual(['not_ok']);
+  });
+
+  test('runs alone', async () => {
+    await boards('alpha', 'beta');
+    server.board('lever', 'alpha').fail({ how: 'delay', ms: 300 });
+    const runs = await Promise.allSettled(
+      [1, 2, 3].map(() => runSyncBatch(rolefit.app, { budgetMs: 60_000 })),
+    );
+    const refused = runs.filter((run) => run.status === 'rejected').map(({ reason }) => reason.code);
+    expect(refused).toEqual(['sync_running', 'sync_running']);
+    expect(server.asked()).toBe(2);
+  });
+});
+
+describe('a scheduler outside', () => {
+  test('with the token starts a batch and gets its figures, and the run is logged', async () => {
+    await boards('alpha');
+    const answer = await call({ Authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ successes: 1, failures: 0, isLastBatch: true, jobCount: 2 });
+    expect(await syncStatus(rolefit.app)).toMatchObject({
+      isAutomatedSyncRunning: true,
+      lastRun: { startedAt: now, finishedAt: now, result: { successes: 1 } },
+    });
+  });
+
+  test('without it, or with another, starts nothing and is told so', async () => {
+    await boards('alpha');
+    expect((await call({})).status).toBe(401);
+    for (const given of ['Bearer ', `Bearer ${token}!`, token])
+      expect((await call({ Authorization: given })).status).toBe(401);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('cannot guess for long', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 32; guess++)
+      statuses.push((await call({ Authorization: 'Bearer guess', 'X-Forwarded-For': '203.0.113.7' })).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  });
+});
+
+describe('a company that somebody asks for', () => {
+  test('is synced by the task, and its followers’ pages hear of it', async () => {
+    const worker = await startTestApp({ env: { BOARD_GATEWAY: server.url } });
+    try {
+      const userId = await account(worker, 'waiting@example.com');
+      server.remove('smartrecruiters', 'asked');
+      server.board('smartrecruiters', 'asked').add(...someJobs(3));
+      const id = await companyWith(worker.app, 'smartrecruiters', 'asked', [userId]);
+      let heard = 0;
+      worker.app.events.subscribe(userId, ({ kind }) => {
+        if (kind === 'companies') heard += 1;
+      });
+      await worker.app.db.transaction(async (tx) => {
+        await requestSync(worker.app, tx, id);
+        await requestSync(worker.app, tx, id);
+      });
+      await until('all texts are there', async () => {
+        const { jobs: kept } = await stateOf(worker.app, id);
+        return kept.length === 3 && kept.every(({ description }) => description !== '');
+      });
+      await until('the pages heard of it', () => heard >= 2);
+      expect(server.asked('limit=')).toBe(1);
+    } finally {
+      await worker.close();
+    }
+  });
+});
+
+describe.runIf(testPostgres)('two processes on one database', () => {
+  test('sync each company once, and ask its host politely together', async () => {
+    await boards('alpha', 'beta', 'gamma', 'delta');
+    const other = await startTestApp({ work: false, beside: rolefit, env: { BOARD_GATEWAY: server.url } });
+    try {
+      const runs = await Promise.allSettled([
+        runSyncBatch(rolefit.app, { budgetMs: 60_000 }),
+        runSyncBatch(other.app, { budgetMs: 60_000 }),
+      ]);
+      expect(runs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(server.asked()).toBe(4);
+      expect(await rolefit.app.db.$count(jobs)).toBe(8);
+      expect(await rolefit.app.db.$count(companies)).toBe(4);
+    } finally {
+      await other.close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { compilePosting } from '../../../fit/match/compile-posting.ts';
+import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
+import type { App } from '../../context.ts';
+import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import { jobReadings } from './jobs.tables.ts';
+import { type PackedReading, packReading, stampOf, unpackReading } from './packed-reading.ts';
+
+/** A job of a board as the engine reads it: as it was made at the sync, or made now and kept. */
+export async function readingOf(
+  { db }: Pick<App, 'db'>,
+  job: { id: string; title: string; text: string },
+): Promise<CompiledPosting> {
+  const [kept] = await db.select().from(jobReadings).where(eq(jobReadings.jobId, job.id));
+  if (kept?.stamp === stampOf(job.title, job.text)) return unpackReading(kept.reading);
+  const compiled = compilePosting(job.text, job.title);
+  await keepReadings(db, [{ jobId: job.id, ...packReading(job.title, job.text, compiled) }]);
+  return compiled;
+}
+
+export async function keepReadings(
+  db: DatabaseOrTransaction,
+  readings: readonly (PackedReading & { jobId: string })[],
+): Promise<void> {
+  await db
+    .insert(jobReadings)
+    .values([...readings])
+    .onConflictDoUpdate({
+      target: jobReadings.jobId,
+      set: { stamp: sql`excluded.stamp`, reading: sql`excluded.reading` },
+    });
+}
