@@ -8,17 +8,20 @@ import type { BoardServer } from './board-server.ts';
  * remembers the ETag of every whole list; who asks for one again and gets 304 is told so by an error.
  */
 export function createBoardFetch(server: BoardServer, maxBytes = 24 * 1024 * 1024): PageFetch {
-  const webFetch = createWebFetch({ allow: [`127.0.0.1:${server.port}`], maxBytes });
+  const webFetch = createWebFetch({
+    allow: [`127.0.0.1:${server.port}`],
+    maxBytes,
+    maxMs: 30_000,
+    via: ({ host, pathname, search }) => new URL(`${server.url}/${host}${pathname}${search}`),
+  });
   const etags = new Map<string, string>();
   return async (url, { accept, signal, wholeList } = {}) => {
-    const { host, pathname, search } = new URL(url);
     const etag = wholeList ? etags.get(url) : undefined;
     const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
     try {
-      const given = await webFetch(`${server.url}/${host}${pathname}${search}`, { accept, signal, headers });
-      etags.set(url, given.headers.get('etag') ?? '');
-      const from = given.url.replace(`${server.url}/`, 'https://');
-      return { url: from, status: given.status, contentType: given.contentType, text: given.text };
+      const response = await webFetch(url, { accept, signal, headers });
+      etags.set(url, response.headers.get('etag') ?? '');
+      return response;
     } catch (error) {
       if (!isWebFetchError(error) || error.status !== 304) throw error;
       throw Object.assign(new Error('Nothing has changed.'), { code: 'not_modified' });

@@ -38,7 +38,7 @@ export type BoardServer = TestServer & {
 export async function startBoardServer(port = 0): Promise<BoardServer> {
   const boards = new Map<string, StandInBoard>();
   const pages = new Map<string, string>();
-  const spent = new Map<string, { window: number; requests: number }>();
+  const spent = new Map<string, { until: number; requests: number }>();
   const requests: BoardRequest[] = [];
 
   const server = createServer((request, response) => {
@@ -77,16 +77,16 @@ export async function startBoardServer(port = 0): Promise<BoardServer> {
     return undefined;
   }
 
-  /** Seconds until this host answers again. */
+  /** Seconds until this host answers again; the count begins with its first request. */
   function waitOf(host: string): number {
     const { rate } = running;
     if (!rate) return 0;
-    const length = rate.seconds * 1000;
-    const window = Math.floor(Date.now() / length);
-    const used = spent.get(host);
-    const count = used?.window === window ? used.requests + 1 : 1;
-    spent.set(host, { window, requests: count });
-    return count <= rate.requests ? 0 : Math.max(1, Math.ceil(((window + 1) * length - Date.now()) / 1000));
+    const before = spent.get(host);
+    const isOver = !before || Date.now() >= before.until;
+    const now = isOver ? { until: Date.now() + rate.seconds * 1000, requests: 0 } : before;
+    now.requests += 1;
+    spent.set(host, now);
+    return now.requests <= rate.requests ? 0 : Math.max(1, Math.ceil((now.until - Date.now()) / 1000));
   }
 
   const running: BoardServer = {

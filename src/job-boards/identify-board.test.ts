@@ -146,7 +146,7 @@ describe("on the company's own page", () => {
 
   test('an address that leads on to a board', async () => {
     const moved = server.board('web-page', 'https://short.example/jobs');
-    moved.fail({ how: 'redirect', to: '/jobs.lever.co/acme' });
+    moved.fail({ how: 'redirect', to: 'https://jobs.lever.co/acme' });
     server.page('https://jobs.lever.co/acme', '<h1>Acme</h1>');
     expect(await identify('https://short.example/jobs')).toBe('lever acme');
   });

@@ -51,6 +51,14 @@ test('a page that fails makes the list fail', async () => {
   await expect(listing).rejects.toMatchObject({ code: 'not_ok', status: 429 });
 });
 
+test('a board that has been asked too often makes the list fail, and says when to come again', async () => {
+  board.add(...many(250));
+  server.rate = { requests: 3, seconds: 3600 };
+  const listing = listAll('lever', board.identifier, createBoardFetch(server, 90_000));
+  await expect(listing).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+  server.rate = undefined;
+});
+
 test('sites in the EU are asked there', async () => {
   const eu = server.board('lever', 'eu:acme');
   eu.add({ id: 'a', title: 'Pilot', html: '<p>Fly.</p>' });
