@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
       onClose={onClose}
       onClick={closeOnBackdrop}
       className={classNames(
-        'm-auto mb-0 max-h-[88dvh] w-full max-w-full overflow-y-auto rounded-t-lg border-t bg-surface text-ink shadow-raised',
+        'm-auto mb-0 max-h-[88dvh] w-full max-w-full scroll-pt-16 scroll-pb-32 overflow-y-auto md:scroll-pb-20 rounded-t-lg border-t bg-surface text-ink shadow-raised',
         'backdrop:bg-backdrop open:animate-rise md:mb-auto md:rounded-lg md:border',
         widths[size],
       )}
