@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { BoardShapeError } from './board-json.ts';
 import { htmlToText, unescapeMarkup } from './html-to-text.ts';
-import type { BoardPage, ListedJob, Posting } from './job-board.types.ts';
+import type { BoardPage, ListedJob } from './job-board.types.ts';
 import { MAX_DESCRIPTION, MAX_EXTERNAL_ID, tidyPosting } from './tidy-posting.ts';
 
 /** What an entry of a board's list is: a job, one the board itself doesn't list, or nothing that can be read as a job. */
@@ -71,12 +70,6 @@ export function readEntry<T extends z.ZodType>(
 export function describedBy(html: string): { description: string; descriptionHtml: string } {
   const markup = unescapeMarkup(html.slice(0, MAX_MARKUP)).slice(0, MAX_DESCRIPTION);
   return { description: htmlToText(markup), descriptionHtml: markup };
-}
-
-/** A job that was asked for by itself and has no text isn't described; the board then says something else than it does. */
-export function described(job: Omit<Posting, 'description'> & { description?: string }): Posting {
-  if (!job.description) throw new BoardShapeError();
-  return tidyPosting({ ...job, description: job.description });
 }
 
 /** An answer that may be too large for us to take: `undefined` when it is. */

@@ -118,6 +118,18 @@ test('a job that closed meanwhile cannot be described', async () => {
   await expect(description).rejects.toMatchObject({ code: 'not_ok', status: 404 });
 });
 
+test('a job without a text is described as such, and one whose text is missing is not described', async () => {
+  board.add({ id: '1', title: 'Silent' }, { id: '2', title: 'Torn', wire: { content: undefined } });
+  const [silent, torn] = (await list()).jobs;
+  const describe = (job = silent) => greenhouse.describe?.(board.identifier, job!, createBoardFetch(server));
+  expect((await describe(silent))?.description).toBe('');
+  await expect(describe(torn)).rejects.toMatchObject({ code: 'board_shape' });
+  expect((await list(createBoardFetch(server), true)).jobs.map(({ description }) => description)).toEqual([
+    '',
+    undefined,
+  ]);
+});
+
 test('20,000 jobs', async () => {
   board.add(...many(20_000));
   const { jobs } = await list();

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts, slugOf } from './board-json.ts';
-import {
-  boardPages,
-  described,
-  describedBy,
-  idSchema,
-  maybe,
-  readEntry,
-  unlessTooLarge,
-} from './board-list.ts';
+import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from './board-list.ts';
 import { htmlToText } from './html-to-text.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
 import { companyFromSlug, knownEmploymentType, payInWords, webAddress } from './posting-words.ts';
+import { tidyPosting } from './tidy-posting.ts';
 
 const namedSchema = z.object({ name: z.string() });
 
@@ -61,7 +54,7 @@ export const greenhouse: JobBoard = {
     );
   },
   describe: async (board, { externalId, url }, fetch) =>
-    described(await fetchGreenhouseJob(board, externalId, url, fetch)),
+    tidyPosting(await fetchGreenhouseJob(board, externalId, url, fetch)),
 };
 
 /** Reads boards.greenhouse.io and job-boards.greenhouse.io postings. */
@@ -77,7 +70,8 @@ export async function fetchGreenhouseJob(
   pageUrl: string,
   fetch: PageFetch,
 ): Promise<Posting> {
-  const job = await fetchBoardJson(`${apiUrl(board, 'jobs', id)}?pay_transparency=true`, jobSchema, fetch);
+  const api = `${apiUrl(board, 'jobs', id)}?pay_transparency=true`;
+  const job = await fetchBoardJson(api, jobSchema.extend({ content: z.string() }), fetch);
   return { description: '', ...toJob(board, job), url: pageUrl };
 }
 
@@ -89,7 +83,7 @@ function apiUrl(board: string, ...path: string[]): string {
 
 function toJob(board: string, job: GreenhouseJob): ListedJob {
   const [pay] = job.pay_input_ranges ?? [];
-  const text = job.content ? describedBy(job.content) : undefined;
+  const text = typeof job.content === 'string' ? describedBy(job.content) : undefined;
   return {
     title: job.title,
     company: { name: job.company_name?.trim() || companyFromSlug(board) },

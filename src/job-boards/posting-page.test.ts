@@ -374,7 +374,7 @@ describe('through the real door to the network', () => {
     await hostile.close();
   });
   const readAt = (server: TestServer, path: string) =>
-    readPostingPage(server.url + path, createWebFetch({ allow: [new URL(server.url).host], maxMs: 2000 }));
+    readPostingPage(server.url + path, createWebFetch({ allow: [new URL(server.url).host], maxMs: 20_000 }));
 
   test('a posting that moved and one that is packed', async () => {
     const moved = await readAt(postings, '/moved');

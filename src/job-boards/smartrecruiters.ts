@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BoardShapeError, fetchBoardJson, pathParts, sectionsHtml, slugOf } from './board-json.ts';
-import { boardPages, described, describedBy, idSchema, MAX_JOBS, maybe, readEntry } from './board-list.ts';
+import { boardPages, describedBy, idSchema, MAX_JOBS, maybe, readEntry } from './board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
 import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
+import { tidyPosting } from './tidy-posting.ts';
 
 const labelSchema = maybe(z.object({ label: maybe(z.string()) }));
 const sectionSchema = maybe(z.object({ title: maybe(z.string()), text: maybe(z.string()) }));
@@ -69,7 +70,7 @@ export const smartrecruiters: JobBoard = {
     throw new BoardShapeError();
   },
   describe: async (company, { externalId, url }, fetch) =>
-    described({ ...(await fetchPosting(company, externalId, fetch)), url }),
+    tidyPosting({ ...(await fetchPosting(company, externalId, fetch)), url }),
 };
 
 /** Reads jobs.smartrecruiters.com postings. */

@@ -51,6 +51,10 @@ test('several postings that stand on one page', async () => {
   const teased = await webPage.describe?.(`${site}/jobs`, jobs[4]!, createBoardFetch(server));
   expect(teased?.description).toContain('Work as a Teased.');
   expect(teased?.externalId).toBe(jobs[4]?.externalId);
+  server.page(`${site}/jobs/teased`, '<h1>This job is taken</h1>');
+  await expect(webPage.describe?.(`${site}/jobs`, jobs[4]!, createBoardFetch(server))).rejects.toMatchObject({
+    code: 'board_shape',
+  });
 });
 
 test('postings on pages that the page links, of its own site only', async () => {

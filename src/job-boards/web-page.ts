@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BoardShapeError } from './board-json.ts';
-import { boardPages, described, type EntryReading } from './board-list.ts';
+import { boardPages, type EntryReading } from './board-list.ts';
 import type { BoardPage, JobBoard, PageFetch, PageResponse, Posting } from './job-board.types.ts';
 import { type PageContent, readPage } from './page-content.ts';
 import { isOfSite, postingLinks } from './page-links.ts';
@@ -33,7 +33,8 @@ export const webPage: JobBoard = {
   async describe(_page, { url, externalId }, fetch) {
     const response = await fetch(url);
     const posting = unlessNone(() => onePosting(response));
-    return described({ ...(posting ?? { title: '', url, source: 'page' }), externalId });
+    if (!posting) throw new BoardShapeError();
+    return tidyPosting({ ...posting, externalId });
   },
 };
 

@@ -65,3 +65,9 @@ test('very many entries of one job take no longer than others', async () => {
     'Town 0; Town 1; Town 2; Town 3; Town 4; and 39995 more',
   ]);
 });
+
+test('an account that is known by its number has short links', async () => {
+  server.board('workable', '4711').add({ id: 'A', title: 'Cook' });
+  const [job] = (await listAll('workable', '4711', createBoardFetch(server))).jobs;
+  expect(job?.url).toBe('https://apply.workable.com/j/A/');
+});

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml, slugOf, subdomainOf } from './board-json.ts';
-import {
-  boardPages,
-  described,
-  describedBy,
-  idSchema,
-  maybe,
-  readEntry,
-  unlessTooLarge,
-} from './board-list.ts';
+import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from './board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from './job-board.types.ts';
 import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from './posting-words.ts';
+import { tidyPosting } from './tidy-posting.ts';
 
 const placeSchema = z.object({
   city: maybe(z.string()),
@@ -47,6 +40,7 @@ const jobSchema = commonSchema.extend({
   department: maybe(z.array(z.string())),
   requirements: maybe(z.string()),
   benefits: maybe(z.string()),
+  description: z.string(),
 });
 
 const boardSchema = z.object({ name: maybe(z.string()), jobs: z.array(z.unknown()) });
@@ -70,7 +64,7 @@ export const workable: JobBoard = {
     }
   },
   describe: async (account, { externalId, url }, fetch) =>
-    described({ ...(await fetchJob(account, externalId, fetch)), url }),
+    tidyPosting({ ...(await fetchJob(account, externalId, fetch)), url }),
 };
 
 /** Reads apply.workable.com/{account}/j/{shortcode} postings. */
@@ -132,7 +126,7 @@ function toJob(account: string, company: string | null | undefined, entry: Worka
     location: placesInWords((entry.locations ?? []).map(inWords), entry.telecommuting === true),
     department: entry.department ?? undefined,
     employmentType: employmentTypeInWords(entry.employment_type ?? ''),
-    ...(entry.description && describedBy(entry.description)),
+    ...(typeof entry.description === 'string' && describedBy(entry.description)),
     ...addressesOf(account, entry.shortcode),
     postedAt: entry.published_on ?? entry.created_at ?? undefined,
     externalId: entry.shortcode,
@@ -144,8 +138,10 @@ function inWords(place: Place | null | undefined): string | undefined {
   return place ? placeInWords([place.city, place.region ?? place.state, place.country]) : undefined;
 }
 
+/** An account that is known by its number has no pages under that, only short links. */
 function addressesOf(account: string, shortcode: string) {
-  const url = `${workable.careersUrl(account)}j/${encodeURIComponent(shortcode)}/`;
+  const base = /^\d+$/.test(account) ? 'https://apply.workable.com/' : workable.careersUrl(account);
+  const url = `${base}j/${encodeURIComponent(shortcode)}/`;
   return { url, applyUrl: `${url}apply/` };
 }
 
