@@ -4,7 +4,7 @@ import { allTitles } from './lexicon/titles.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
 
 /** Raised with every change to the rules that can move a score. */
-export const ENGINE_VERSION = '4';
+export const ENGINE_VERSION = '5';
 
 let lexicon: string | undefined;
 

@@ -1,3 +1,4 @@
+import { certificateRows } from './certificate-rows.ts';
 import type { DateRange } from './dates.ts';
 import { isPlace } from './places.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
@@ -13,7 +14,7 @@ const LABEL =
 const NAMES_ONE =
   /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|registered nurse|first aid|cpr|osha[ -]?\d+|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
 const TELLS =
-  /^(?:responsible|completed|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending)(?![\p{L}])/iu;
+  /^(?:responsible|completed|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
 
 /** The certificates that a section lists, one a line, without dates, labels and lines that name only a school, place or date. */
 export function certificatesOf(
@@ -22,10 +23,12 @@ export function certificatesOf(
   segments: Segment[],
   dates: DateRange[],
 ): Range[] {
-  return within(segments, section.start, section.end)
-    .filter((line) => line.end - line.start <= LONGEST)
-    .slice(0, MOST)
-    .flatMap((line) => named(view, line, within(dates, line.start, line.end)));
+  const lines = within(segments, section.start, section.end).filter(
+    ({ start, end }) => end - start <= LONGEST,
+  );
+  return certificateRows(view, lines.slice(0, MOST), dates).flatMap((line) =>
+    named(view, line, within(dates, line.start, line.end)),
+  );
 }
 
 /** Certificates that stand among the degrees: "Certified Welding Inspector, 2018". */
@@ -51,6 +54,7 @@ function named(view: string, line: Range, dates: DateRange[]): Range[] {
   const trailing = dates.find((date) => date !== leading && date.start > start && line.end - date.end < 60);
   const range = trimmed(view, start, trailing ? trailing.start : line.end);
   if (!range) return [];
+  range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
   const raw = view.slice(range.start, range.end);
   if (!/\p{L}{2}/u.test(raw) || isPlace(raw) || TELLS.test(raw) || /^city ?, ?state/i.test(raw)) return [];
   const school = schoolIn(view, range, false);

@@ -1,17 +1,13 @@
 import { partsOf } from './header-parts.ts';
 import { homePlace } from './home-place.ts';
-import { mayBeCalled } from './name-of-words.ts';
-import type { PartKind } from './part-kinds.ts';
-import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
-import { isPlace, isStateCode } from './places.ts';
+import { isTitleLike, isTitleNoun } from './part-kinds.ts';
+import { nameBeside, nameIn } from './person-name.ts';
 import type { Basics } from './resume.types.ts';
 import { headingKind } from './sections.ts';
 import type { Segment } from './segments.ts';
 import type { Range } from './spans.ts';
-import { spanOf, trimmed, wordsOf } from './spans.ts';
+import { spanOf, trimmed, within, wordsOf } from './spans.ts';
 import { splitTitle } from './title-pieces.ts';
-import { EMPLOYER_NOUNS } from './words/employer-words.ts';
-import { HEADING_FILL } from './words/heading-words.ts';
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
@@ -26,7 +22,7 @@ export function basicsOf(
   view: string,
   segments: Segment[],
   dates: Range[],
-  summary?: Range,
+  { summary, contact }: { summary: Range | undefined; contact: Range[] },
 ): Basics {
   const basics: Basics = { profiles: [] };
   const email = emailIn(view);
@@ -47,7 +43,12 @@ export function basicsOf(
   if (name) basics.name = spanOf(text, name);
   const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
   if (label) basics.label = spanOf(text, label);
-  const location = homePlace(view, top, name);
+  const location = homePlace(
+    view,
+    top,
+    contact.flatMap(({ start, end }) => within(segments, start, end)),
+    name,
+  );
   if (location) basics.location = spanOf(text, location);
   return basics;
 }
@@ -87,93 +88,6 @@ function topSegments(view: string, segments: Segment[]): Segment[] {
     if (!kind) top.push(segment);
   }
   return top;
-}
-
-const NAME_LEAD =
-  /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
-const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
-const NAME =
-  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
-/** "Baker, Mason J." on a line of its own; two or three capitals behind the comma are a state or a degree. */
-const SURNAME_FIRST =
-  /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}\.?)?$/u;
-const NOT_NAMES =
-  /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
-
-const COMMON = new Set(
-  'do not copy applicant add around yourself sr jr sample example examples template student students seeking seeker internship entry level font styles title campus children analytical personal particulars marital status law copyright center centre office job jobs cell cover letter portfolio website linkedin home date gender male female single married degree certified licensed objective references available upon request present may june july march april august september october november december january february monday street road avenue example city state country career services guide resource handout page creative dear sir madam the and for with your this'.split(
-    ' ',
-  ),
-);
-
-function nameIn(view: string, top: Segment[], email: Range | undefined): Range | undefined {
-  const local = email ? view.slice(email.start, email.end).split('@')[0]!.toLowerCase() : '';
-  let best: Range | undefined;
-  let most = 3;
-  top.slice(0, 14).forEach((segment, index) => {
-    for (const range of nameCandidates(view, segment, index === 0)) {
-      if (email && range.start < email.end && email.start < range.end) continue;
-      const score = nameScore(view, range, index, local);
-      if (score > most) {
-        best = range;
-        most = score;
-      }
-    }
-  });
-  return best;
-}
-
-/** A name that stands right above the address, where a side column came first. */
-function nameBeside(view: string, segments: Segment[], email: Range | undefined): Range | undefined {
-  if (!email) return undefined;
-  const at = segments.findIndex((segment) => segment.end >= email.start);
-  const near = segments
-    .slice(Math.max(0, at - 7), at)
-    .filter((segment) => !segment.bullet && segment.gap !== 'spaces');
-  return nameIn(view, near, email);
-}
-
-function nameCandidates(view: string, segment: Segment, first: boolean): Range[] {
-  const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 160));
-  const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
-  const rest = raw.slice(lead);
-  const turned = first ? (SURNAME_FIRST.exec(rest)?.[0].length ?? 0) : 0;
-  const stop = turned || rest.search(NAME_END);
-  const range = trimmed(view, segment.start + lead, segment.start + lead + (stop < 0 ? rest.length : stop));
-  return range && (turned || NAME.test(view.slice(range.start, range.end))) ? [range] : [];
-}
-
-function nameScore(view: string, range: Range, index: number, local: string): number {
-  const raw = view.slice(range.start, range.end);
-  const words = wordsOf(raw, 20);
-  if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
-  const behind = /^, ([A-Z]{2,3})(?![\p{L}])/u.exec(view.slice(range.end, range.end + 6))?.[1];
-  if (behind && isStateCode(behind)) return 0;
-  const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
-  let score = 14 - index;
-  if (labelled) score += 12;
-  if (words.length > 4) score -= 4;
-  if (headingKind(raw)) score -= 12;
-  const common = words.filter(
-    (word) => COMMON.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word),
-  ).length;
-  score -= common * 5;
-  const { kind, sure } = kindOf(view, range);
-  if (kind !== 'other' && sure > 1) score -= costOfKind(kind, raw, index);
-  const addressed = words.some((word) => word.length > 2 && local.includes(word));
-  if (addressed) score += 6;
-  const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
-  if (reachable) score += 2;
-  if (words.length === 1)
-    score -= raw.length > 2 && index < 2 && (addressed || reachable || labelled) ? 6 : 13;
-  return score;
-}
-
-/** A title is hardly a name, unless people are called by it; a résumé seldom opens with an employer. */
-function costOfKind(kind: PartKind, raw: string, index: number): number {
-  if (kind === 'employer' && index === 0) return 5;
-  if (kind !== 'title') return 9;
-  return mayBeCalled(raw) ? 5 : 14;
 }
 
 function labelIn(view: string, top: Segment[], name: Range | undefined): Range | undefined {

@@ -35,6 +35,10 @@ describe('a range of dates', () => {
     expect(read(text)).toMatchObject([{ from, to, months }]);
   });
 
+  it('is none where a month stands behind its year', () => {
+    expect(read('2015 / 07')).toMatchObject([{ from: '2015-07', to: '2015-07', current: false }]);
+  });
+
   it('of years alone counts their difference, since the months are not known', () => {
     expect(read('2017–2019')).toMatchObject([{ months: 24 }]);
     expect(read('1971-76')).toMatchObject([{ months: 60 }]);

@@ -150,12 +150,14 @@ const VAGUE =
 function tellsOther(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
   if (
-    /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
+    /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|projects?|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
       after,
     )
   )
     return true;
   const raw = body.slice(start, end);
+  // "Web-master", "Certified Associate in …"
+  if (/\p{L}-$|(?<!\p{L})certified $/iu.test(body.slice(Math.max(0, start - 10), start))) return true;
   if (/^masters?$/i.test(raw))
     return /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom)/i.test(
       after,
@@ -191,6 +193,12 @@ function inSchoolName(body: string, start: number, length: number): boolean {
   const before = body.slice(Math.max(0, start - 24), start);
   const word = /([\p{L}.']{2,20}) $/u.exec(before)?.[1];
   if ((word && !BEFORE_PAPER.test(word)) || /(?:board of|of) $/i.test(before)) return true;
+  // "Higher School of Economics"
+  if (
+    /school$/i.test(body.slice(start, start + length)) &&
+    /^ of \p{Lu}/u.test(body.slice(start + length, start + length + 6))
+  )
+    return true;
   return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
 }
 

@@ -140,10 +140,11 @@ function put(draft: Draft, item: Item, next: Item | undefined): void {
   if (item.name && mayBeSchool(draft, item, next)) draft.name ??= item.name;
 }
 
-/** The line right below a degree, or a part of the degree's, with a place or a date behind it. */
+/** The line right below a degree, or a part of the degree's, with a place or a date behind it; or such a line above it. */
 function mayBeSchool(draft: Draft, { name, line }: Item, next: Item | undefined): boolean {
-  if (draft.degreeLine === undefined) return name?.placed === true;
-  const closed = name?.placed || ((next?.date || next?.place) && next.line - line < 2);
+  const dated = next?.date !== undefined && next.line - line < 2;
+  if (draft.degreeLine === undefined) return name?.placed === true || dated;
+  const closed = name?.placed || dated || (next?.place && next.line - line < 2);
   return Boolean(closed) && line - draft.degreeLine < 2;
 }
 

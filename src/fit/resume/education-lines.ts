@@ -26,7 +26,8 @@ export function educationLines(
   const joined: Segment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
-    if (before && runsOn(view, before, segment)) before.end = segment.end;
+    if (before && (runsOn(view, before, segment) || isCellOf(view, before, segment)))
+      before.end = segment.end;
     else joined.push({ ...segment });
   }
   const lines = joined.map((line) => ({ ...line, dates: within(dates, line.start, line.end) }));
@@ -59,6 +60,13 @@ function runsOn(view: string, before: Segment, segment: Segment): boolean {
   const first = /^[\p{L}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   if (SAID_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
   return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:]$/.test(head);
+}
+
+const SHORT_DEGREE = /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|BA|Tech)|Ph\.? ?D|M\.?D|J\.?D|LL\.?[BM])\.?$/;
+
+/** "BS" in a cell of its own before the school's line. */
+function isCellOf(view: string, before: Segment, segment: Segment): boolean {
+  return segment.gap === 'spaces' && SHORT_DEGREE.test(view.slice(before.start, before.end));
 }
 
 function lineLength(view: string, end: number): number {

@@ -46,6 +46,43 @@ describe('a degree with its field and school', () => {
     expect(told(line)).toEqual([expected]);
   });
 
+  it.each([
+    [
+      ['BS\tLarkmoor University, BS in Kiln Engineering – Denby, UK\tSept 2014 – June 2018'],
+      'BS',
+      'Kiln Engineering',
+      'Larkmoor University',
+    ],
+    [
+      ['UL Denby\t2019', 'Bachelor of Science, Kiln Engineering'],
+      'Bachelor of Science',
+      'Kiln Engineering',
+      'UL Denby',
+    ],
+    [
+      ['Master Studies Digital Media - Larkmoor University\t2012 - 2015'],
+      'Master Studies',
+      'Digital Media',
+      'Larkmoor University',
+    ],
+    [
+      ['Bachelor of Economics, Higher School of Kilns, 2013'],
+      'Bachelor of',
+      'Economics',
+      'Higher School of Kilns',
+    ],
+  ])('%j is one stay', (lines, degree, field, school) => {
+    expect(told(...lines)).toEqual([[degree, expect.anything(), field, school]]);
+  });
+
+  it('is none in what only sounds like one', () => {
+    expect(told('High School of Kilns and Boilers, 2010 - 2014').map(([degree]) => degree)).toEqual([
+      undefined,
+    ]);
+    expect(read('Mira Holt\n\nWork\nReed Oil, media house, Web-master, 2006 - 2007\n').education).toEqual([]);
+    expect(told('Master Project - PRIMEL - Larkmoor University\t2012 - 2013')[0]?.[0]).toBeUndefined();
+  });
+
   it('takes the field from its own line', () => {
     expect(told('Associate of Arts, May 2010', 'Major: Consumer Economics')[0]?.[2]).toBe(
       'Consumer Economics',

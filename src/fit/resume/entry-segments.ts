@@ -122,6 +122,9 @@ function splitByDates(segment: Segment, dates: DateRange[]): Segment[] {
   }));
 }
 
+/** A heading with more is a list of tools. */
+const MOST_COMMAS = 5;
+
 function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boolean {
   const length = segment.end - segment.start;
   if (length > 220) return false;
@@ -141,7 +144,7 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
   );
   const words = bare.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
   if (segment.bullet && !(ranged && words.length <= 14)) return false;
-  if (words.length > (ranged ? 20 : 12)) return false;
+  if (words.length > (ranged ? 20 : 12) || (!ranged && raw.split(',').length > MOST_COMMAS)) return false;
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
   if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;

@@ -8,7 +8,7 @@ import { STUDY_WORDS } from './words/study-words.ts';
 
 /** What may stand between a degree and its field: honours, the name in brackets, "degree". It belongs to the degree. */
 const TAIL =
-  /(?:\.?\\?'?s?(?: degree| program(?:me)?(?= in| of)| candidate)?)(?:[ ,]{0,2}[([]?(?:hon(?:ou?r)?s?\.?|cum laude|pass)[)\]]?(?![\p{L}]))?/iuy;
+  /(?:\.?\\?'?s?(?: degree| studies(?= in | \p{Lu})| program(?:me)?(?= in| of)| candidate)?)(?:[ ,]{0,2}[([]?(?:hon(?:ou?r)?s?\.?|cum laude|pass)[)\]]?(?![\p{L}]))?/iuy;
 const BRACKET = /\s{0,2}[([](?<bracket>[^)\]\n]{2,60})[)\]]/y;
 const LINK =
   /[\s,:–-]{0,4}(?:in (?:the field of )?|of |with (?:an? )?(?:honou?rs?|majors?|specializations?|specialisations?|concentration|emphasis|distinction) in |majors?(?:ing)?(?: in)?[ :]{1,2}|spec(?:iali[sz]ation|iali[sz]ed|ializing)?:? (?:in )?)\s{0,2}|\s{0,4}[-–:,]\s{0,2}| (?! )/iuy;

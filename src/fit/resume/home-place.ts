@@ -19,15 +19,31 @@ const STREET_LAST =
 const ELSEWHERE =
   /relocat|willing|preferred|open to|born|birth|nationality|university|college|school|citizen/i;
 
-/** Where the person lives, as the top of the résumé says: town and state first, then any place on a line of its own. */
-export function homePlace(view: string, top: Segment[], name?: Range): Range | undefined {
-  const lines = top
-    .slice(0, MOST_LINES)
+/** What a form says in front of a place, so that the town need not be known. */
+const LABELLED =
+  /(?<![\p{L}])(?:(?:current )?(?:location|residence|city|town)|residing in|lives? in|living in|based in|wohnort|domicile) ?:? (?<place>\p{Lu}[\p{L}.'’-]+(?![\p{L}:])(?:[ -]\p{Lu}[\p{L}.'’-]+(?![\p{L}:])(?! ?:)){0,2}(?:, ?\p{Lu}[\p{L}.]+(?![\p{L}:])(?: \p{Lu}[\p{L}.]+(?![\p{L}:])(?! ?:))?)?)/iu;
+
+const LABELS_NOTHING = /^(?:city|state|town|flexible|remote|any|available|various|n\/a|http)/i;
+
+/**
+ * Where the person lives: town and state first, then what a label says, then any place on a line of its own. It is said at
+ * the top of the résumé, or in a section that tells how to reach the person.
+ */
+export function homePlace(view: string, top: Segment[], contact: Segment[], name?: Range): Range | undefined {
+  const lines = [...top.slice(0, MOST_LINES), ...contact.slice(0, MOST_LINES)]
     .filter((line) => !line.bullet && line.end - line.start <= 200)
     .filter((line) => !ELSEWHERE.test(view.slice(line.start, line.end)));
   for (const line of lines) {
     const place = townIn(view, line, name);
     if (place) return place;
+  }
+  for (const line of lines) {
+    const said = LABELLED.exec(view.slice(line.start, line.end));
+    const place = said?.groups?.place;
+    if (said && place && /^\p{Lu}\p{Ll}/u.test(place) && !LABELS_NOTHING.test(place)) {
+      const end = line.start + said.index + said[0].length;
+      return { start: end - place.length, end };
+    }
   }
   for (const line of lines) {
     const places = partsOf(view, line, []).filter(

@@ -22,6 +22,24 @@ describe('where someone lives', () => {
   });
 });
 
+describe('where someone lives, beside the page', () => {
+  it.each([
+    [
+      'in a section of its own at the end',
+      'Mira Holt\n\nSummary\nBakes.\n\nContact\nBremen, Germany\n',
+      'Bremen',
+    ],
+    [
+      'behind a label, with another label behind it',
+      'Mira Holt\nResidence: Ravenmoor Languages: English\n',
+      'Ravenmoor',
+    ],
+    ['behind a label without a colon', 'Mira Holt\nlocation Raven Moor\n', 'Raven Moor'],
+  ])('%s', (_, text, city) => {
+    expect(parsed(text).basics.location).toMatchObject({ city });
+  });
+});
+
 describe('languages', () => {
   it('come with how well they are spoken', () => {
     expect(
@@ -69,5 +87,47 @@ Leeds, UK
   it('count where they stand among the degrees', () => {
     const text = 'Mira Holt\n\nEducation\nB.Com, Denby University, 2009\nCertified Public Accountant, 2012\n';
     expect(parsed(text).certificates).toEqual([{ name: 'Certified Public Accountant', date: '2012' }]);
+  });
+
+  it.each([
+    ['below each', 'Forklift licence\nOat & Rye\nMarch 2020\nPipe welding\nBlue Kettle\n2019\n'],
+    ['below each date', 'Forklift licence\n2020\nOat & Rye\n\nPipe welding\n2019\nBlue Kettle\n'],
+    ['below each, with blank lines between', 'Forklift licence\nOat & Rye\n\nPipe welding\nBlue Kettle\n'],
+    ['below some', 'Forklift licence\nDenby Safety Board\nPipe welding\n'],
+  ])('are no more than they are where those who gave them stand %s', (_, lines) => {
+    expect(parsed(`Mira Holt\n\nCertifications\n${lines}`).certificates.map(({ name }) => name)).toEqual([
+      'Forklift licence',
+      'Pipe welding',
+    ]);
+  });
+
+  it('are one where the page wrapped them', () => {
+    const text = `Mira Holt
+
+Certifications
+• Certified Associate in Kiln
+Management (CAKM), 2019
+• First aid at work, March 2020
+• Welding inspector of pipes
+and boilers
+`;
+    expect(parsed(text).certificates.map(({ name }) => name)).toEqual([
+      'Certified Associate in Kiln Management (CAKM)',
+      'First aid at work',
+      'Welding inspector of pipes and boilers',
+    ]);
+    expect(parsed(text).education).toEqual([]);
+  });
+
+  it('stay a list where each line names one', () => {
+    const text =
+      'Mira Holt\n\nCertifications\nForklift licence, 2018\nPipe welding\nFirst aid, 2019\nCrane signals\n';
+    expect(parsed(text).certificates).toHaveLength(4);
+  });
+
+  it('lose the bracket that their date stood in', () => {
+    expect(parsed('Mira Holt\n\nCertifications\nKiln Guard (KG) (2022)\n').certificates).toEqual([
+      { name: 'Kiln Guard (KG)', date: '2022' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { isTitleNoun } from './part-kinds.ts';
 import { isStateCode } from './places.ts';
 import type { Range } from './spans.ts';
 import { wordsOf } from './spans.ts';
-import { CITIES } from './words/place-words.ts';
+import { CITIES, REGIONS } from './words/place-words.ts';
 import { TITLE_COMPANIONS } from './words/title-words.ts';
 
 /** "Smith, Jones & Lee" is one firm. */
@@ -30,12 +30,32 @@ export function mergeFirms(view: string, parts: Part[]): Part[] {
   return merged;
 }
 
+/** "Blue Kettle, pharmaceutical company": what stands in small letters behind a name says what kind of house it is. */
+export function withoutDescriptions(view: string, parts: Part[]): Part[] {
+  return parts.filter((part, index) => {
+    const before = parts[index - 1];
+    const raw = view.slice(part.start, part.end);
+    const describes =
+      part.mark === ',' &&
+      part.kind === 'employer' &&
+      !/\p{Lu}/u.test(raw) &&
+      before?.kind === 'other' &&
+      /^\p{Lu}/u.test(view.slice(before.start, before.end));
+    if (describes) Object.assign(before, { kind: 'employer', sure: 2 });
+    return !describes;
+  });
+}
+
 /** Joins "Pune" and "Maharashtra" that a comma parted into one place. */
 export function mergePlaces(view: string, parts: Part[]): Part[] {
   const merged: Part[] = [];
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!;
     const before = merged.at(-1);
+    if (part.mark === ',' && before?.mark === '(' && isTownInBracket(view, before, part)) {
+      before.end = part.end;
+      continue;
+    }
     if (part.kind === 'place' && part.mark === ',' && before?.sure !== 3 && before) {
       if (before.kind === 'place') {
         before.end = part.end;
@@ -73,6 +93,17 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
     merged.push({ ...part });
   }
   return merged;
+}
+
+/** "(Ukraine, Lisky)": beside a country in brackets an unknown name is a town of it. */
+function isTownInBracket(view: string, country: Part, town: Part): boolean {
+  return (
+    country.kind === 'place' &&
+    REGIONS.has(view.slice(country.start, country.end).toLowerCase()) &&
+    (town.kind === 'place' || town.kind === 'other') &&
+    view.charAt(town.end) === ')' &&
+    /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(view.slice(town.start, town.end))
+  );
 }
 
 type Behind = { titleEnd: number; house?: Range; start: number };

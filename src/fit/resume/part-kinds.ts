@@ -28,6 +28,11 @@ const GRADE =
 
 const PLACEHOLDER = /^(?:Company|Employer) Name$|^(?:COMPANY|EMPLOYER) NAME$/;
 
+/** "kettle.example.com": a house known by its address. */
+const WEB_ADDRESS =
+  /^(?:www\.)?(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|info|biz|app|io|ai|eu|uk|us|ca|au|in|de|at|ch|fr|be|nl|it|es|pt|se|no|dk|fi|pl|cz|ua|ru|by|il|br)$/i;
+const NO_HOUSE = /^(?:asp|vb|ado)\.net$|linkedin|github|gitlab/i;
+
 /** What a piece of text names: a title, an organisation, a school, a place. */
 export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
   // "Shift Manager (OSM)" is what stands before the bracket.
@@ -37,6 +42,7 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
   if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw)) return { kind: 'department', sure: 2 };
   // Made anonymous, or a template that was never filled in: it still stands where the house stands.
   if (PLACEHOLDER.test(raw)) return { kind: 'employer', sure: 3 };
+  if (WEB_ADDRESS.test(raw) && !NO_HOUSE.test(raw)) return { kind: 'employer', sure: 1 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (tellsDeed(raw)) return { kind: 'other', sure: 1 };
   const title = titleStrength(words);

@@ -45,7 +45,12 @@ function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
     end: section.end,
   });
   const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
-  const basics = basicsOf(text, view, segments, dates, of('summary').map(bodyOf)[0]);
+  const basics = basicsOf(text, view, segments, dates, {
+    summary: of('summary').map(bodyOf)[0],
+    contact: of('header')
+      .filter(({ heading }) => heading)
+      .map(bodyOf),
+  });
   const unheaded = withoutPageHeads(view, segments, basics);
   const read = new Map<Section, EntrySegment[]>();
   const entries = (section: Section) => {

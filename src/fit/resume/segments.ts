@@ -15,6 +15,16 @@ export type Segment = Range & {
 const BREAK = /\n[\n \t\u2060]*|\t[ \t\u2060]*| [ \u2060]+|•[ •\u2060]*/g;
 const LIST_MARK = /^(?:[-*–>+o»][ \u2060]|[-*–>+»](?=\p{L})|\(?\d{1,2}[.)][ \u2060])/u;
 
+const SHORT_LINE = 110;
+
+/** "Blue Kettle • Leeds, UK": inside a short line that doesn't begin with one, a bullet is a mark like a comma. */
+function partsShortLine(view: string, at: number): boolean {
+  const before = view.slice(Math.max(0, at - SHORT_LINE), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const rest = view.slice(at, at + SHORT_LINE).split('\n', 1)[0] ?? '';
+  return line.trim() !== '' && line.length + rest.length < SHORT_LINE;
+}
+
 /** Cuts a view at line ends, wide gaps, tabs and bullets, never inside one of the dates. */
 export function segmentsOf(view: string, whole: DateRange[]): Segment[] {
   const segments: Segment[] = [];
@@ -38,7 +48,7 @@ export function segmentsOf(view: string, whole: DateRange[]): Segment[] {
     const breaks = match[0].split('\n').length - 1;
     if (breaks > 1) gap = 'blank';
     else if (breaks === 1 && gap !== 'blank') gap = 'line';
-    if (match[0].includes('•')) bullet = true;
+    if (match[0].includes('•')) bullet = bullet || !partsShortLine(view, match.index);
     else if (breaks > 0) bullet = false;
     start = match.index + match[0].length;
   }

@@ -39,9 +39,43 @@ describe('a job', () => {
       'Hill Street School',
     ],
     ['6th Grade Teacher, 2015 - 2019\nHill Street School', '6th Grade Teacher', 'Hill Street School'],
+    ['2015 - 2019 Tidewell, shipping company\n. Senior Dispatcher', 'Senior Dispatcher', 'Tidewell'],
+    ['2015 - 2019 Dispatcher at tidewell.com, Leeds, UK', 'Dispatcher', 'tidewell.com'],
+    ['Dispatcher - harbour.tidewell.de\n2015 - 2019', 'Dispatcher', 'harbour.tidewell.de'],
+    ['Senior Dispatcher\t2015 - 2019\nTidewell • Leeds, UK\n• Sent ships.', 'Senior Dispatcher', 'Tidewell'],
+    ['Share 0.5% -> 7%\nDispatcher\nTidewell | 2015 - 2019', 'Dispatcher', 'Tidewell'],
     ['Bookkeeper, Finance Branch, 2015 - 2019\nCompany Name, City, State', 'Bookkeeper', 'Company Name'],
   ])('is read from %j', (lines, title, employer) => {
     expect(inWork(lines)).toEqual([[title, employer]]);
+  });
+
+  it.each([
+    ['Welder, Tidewell Ltd (Norway, Ravenmoor)\n2015 - 2019', 'Norway, Ravenmoor'],
+    ['2015 - 2019: Welder, (Norway, Ravenmoor)', 'Norway, Ravenmoor'],
+    ['Welder\t2015 - 2019\nTidewell • Leeds, UK\n• Sent ships.', 'Leeds, UK'],
+  ])('is placed by %j', (lines, place) => {
+    const [job] = read(`WORK EXPERIENCE\n${lines}\n`).work;
+    expect(job?.place?.text).toBe(place);
+    expect(job?.employer?.text).not.toBe('Ravenmoor');
+  });
+
+  it('does not begin with the tools of the one before', () => {
+    const text =
+      '2017 - 2019 Fitter, Reed Oil\nFitted.\nFile Bench, Drill Press, Gauge, Torch, Rivet, Lathe.\n2015 - 2017 Welder, Marsh\nWelded.';
+    expect(inWork(text)).toEqual([
+      ['Fitter', 'Reed Oil'],
+      ['Welder', 'Marsh'],
+    ]);
+  });
+
+  it('has its whole title where the line was wrapped before a stroke', () => {
+    expect(inWork('Welding Engineer\n/ Senior Welding Engineer\nTidewell Ltd\n2015 - 2019')).toEqual([
+      ['Welding Engineer', 'Tidewell Ltd'],
+    ]);
+    const [job] = read(
+      'WORK EXPERIENCE\nWelding Engineer\n/ Senior Welding Engineer\nTidewell Ltd\n2015 - 2019\n',
+    ).work;
+    expect(job?.otherTitles?.map(({ text }) => text)).toEqual(['Senior Welding Engineer']);
   });
 
   it('has no address for its employer', () => {

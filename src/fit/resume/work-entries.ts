@@ -128,7 +128,7 @@ function couldName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = wordsOf(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
-  if (small > words.length * 0.34 || tellsDeed(raw)) return false;
+  if (small > words.length * 0.34 || tellsDeed(raw) || /[%<>=]/.test(raw)) return false;
   return (
     /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
     !isAddress(raw) &&

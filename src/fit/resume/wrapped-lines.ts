@@ -4,7 +4,7 @@ import type { Segment } from './segments.ts';
 import { within } from './spans.ts';
 
 const RUNS_ON =
-  /^(?:(?:and|of|&|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;
+  /^(?:(?:and|of|&|\/|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;
 const LEFT_OPEN = /(?:^|[ ,])(?:of|and|&|the|for|in|to|at|with|an?|by|or|as|from|de|der|und|für|et|y)$/i;
 const ENDED = /[.!?:]$/;
 

@@ -18,31 +18,65 @@ const organization =
 const credential =
   /\b(?:no|nr|id|#|number|license|licence|credential|cert(?:ificate)?)\b[.:# ]{1,4}([A-Z0-9][\w-]{3,30})/i;
 
-/** A certificate's line taken apart: its name, who gave it, when, until when, and its number. */
+/**
+ * A certificate taken apart: its name, who gave it, when, until when, and its number. Who gave it and when may stand on
+ * the lines below, up to `end`, where the next certificate begins.
+ */
 export function certificationOf(
   text: string,
   span: Span,
+  end: number,
   today: number,
 ): ProposedEntry<Certification>['fields'] {
   const line = linesAt(text, span.start, span.end);
   const from = text.lastIndexOf('\n', span.start - 1) + 1;
-  const until = text.indexOf('\n', span.end);
-  const body = text.slice(from, until < 0 ? undefined : until);
+  const stop = text.indexOf('\n', span.end);
+  const until = stop < 0 ? text.length : stop;
+  const body = text.slice(from, until);
   const named = clean(span.text).replace(untilWords, '').replace(givenWords, '');
-  const { name, issuer } = partsOf(named, clean(text.slice(span.end, until < 0 ? undefined : until)));
+  const { name, issuer } = partsOf(named, clean(text.slice(span.end, until)));
   const number = credential.exec(clean(body))?.[1];
+  const below = linesBelow(text.slice(until, Math.max(until, end)));
+  const giver = issuer ? undefined : below.find(({ said }) => isGiver(said));
+  const own = datesIn(body, line, today);
+  const dated = own.issueDate.value || own.expiryDate.value ? undefined : below.find((each) => each.dated);
   return {
     name: { value: name, line },
     issuingOrganization: issuer
       ? { value: issuer, line }
-      : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
-    ...datesIn(body, line, today),
+      : giver
+        ? { value: giver.said, line: giver.line }
+        : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
+    ...(dated ? datesIn(dated.line, dated.line, today) : own),
     credentialId:
       number && /\d/.test(number) && !/^(?:19|20)\d\d$/.test(number)
         ? { value: number, line }
         : nothingRead(),
   };
 }
+
+type LineBelow = { line: string; said: string; dated: boolean };
+
+/** The two lines below a certificate, and what they say besides dates. */
+function linesBelow(rest: string): LineBelow[] {
+  return rest
+    .slice(0, 300)
+    .split('\n')
+    .map(clean)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((line) => {
+      const dates = findDates(line, 0);
+      const said = dates.reduceRight((kept, date) => kept.slice(0, date.start) + kept.slice(date.end), line);
+      return { line, said: said.replace(/^[\s,|–—(-]+|[\s,|–—()-]+$/g, ''), dated: dates.length > 0 };
+    });
+}
+
+const isGiver = (said: string) =>
+  /^\p{Lu}\p{L}+/u.test(said) &&
+  said.length <= 80 &&
+  !notAName.test(said) &&
+  !/[:@•]|https?|www\./.test(said);
 
 /** "CPR, American Red Cross" is a name and who gave it; "Nurse, Medical-Surgical" is a name alone. */
 function partsOf(named: string, behind: string): { name: string; issuer: string | undefined } {

@@ -112,6 +112,26 @@ describe('what a résumé proposes', () => {
   });
 });
 
+test('who gave a certificate, and when, may stand below it', () => {
+  const { certifications } = proposeFromResume(
+    `Mira Holt\n\nCertifications\nForklift licence\nOat & Rye\nMarch 2020\n\nPipe welding\nBlue Kettle\n2019\n`,
+    today,
+  );
+  expect(certifications.map(({ fields }) => values(fields))).toEqual([
+    { name: 'Forklift licence', issuingOrganization: 'Oat & Rye', issueDate: '2020-03-01' },
+    { name: 'Pipe welding', issuingOrganization: 'Blue Kettle', issueDate: '2019-01-01' },
+  ]);
+  expect(certifications[0]?.fields.issueDate.line).toBe('March 2020');
+});
+
+test('a date that stands before the next certificate is not taken for this one', () => {
+  const { certifications } = proposeFromResume(
+    'Mira Holt\n\nCertifications\nPipe welding\n2020 Forklift licence\n',
+    today,
+  );
+  expect(certifications.map(({ fields }) => fields.issueDate.value)).toEqual(['', '2020-01-01']);
+});
+
 test.each(['', '\n\n', 'x', '{"basics":{}}', '((((', '\u0000\uFFFD', '•\n•\n•'])(
   'a text that says nothing (%j) proposes nothing and does not fail',
   (nothing) => {

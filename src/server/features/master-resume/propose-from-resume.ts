@@ -1,7 +1,7 @@
 import { monthOf } from '../../../fit/resume/dates.ts';
 import { accountOf } from '../../../fit/resume/json-resume.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
-import type { Basics, EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
+import type { EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
 import type { Span } from '../../../shared/fit-result.ts';
 import {
   type MasterResumeProposal,
@@ -20,7 +20,7 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
   const { basics } = read;
   return {
     personal: {
-      fullName: nameOf(text, basics),
+      fullName: fieldOf(text, basics.name),
       contactEmail: fieldOf(text, basics.email),
       phoneNumber: fieldOf(text, basics.phone),
       location: fieldOf(text, basics.location),
@@ -28,27 +28,19 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
     },
     experience: read.work.map((entry) => ({ fields: experienceOf(text, entry), known: false })),
     education: read.education.map((entry) => ({ fields: educationOf(text, entry), known: false })),
-    certifications: read.certifications.map((span) => ({
-      fields: certificationOf(text, span, monthOf(today)),
+    certifications: read.certifications.map((span, index) => ({
+      fields: certificationOf(text, span, endOf(read, span, read.certifications[index + 1]), monthOf(today)),
       known: false,
     })),
   };
 }
 
-/** A place is no name; a name may stand on two lines, a word on each, at the top of the page. */
-function nameOf(text: string, { name, location, label }: Basics): ProposedField {
-  if (!name || (location && meet(name, location))) return nothingRead();
-  if (/\s/.test(name.text.trim())) return fieldOf(text, name);
-  const above = /^\s*(\p{Lu}[\p{L}'’-]{1,25})\s*$/u.exec(text.slice(0, name.start));
-  const below = /^[^\S\n]*\n[^\S\n]*(\p{Lu}[\p{L}'’-]{1,25})(?=[^\S\n]*\n)/u.exec(text.slice(name.end));
-  const start = above ? text.indexOf(above[1] as string) : name.start;
-  const end = below && text.slice(0, name.start).trim() === '' ? name.end + below[0].length : name.end;
-  const whole = { start, end, text: text.slice(start, end) };
-  const free = [location, label].every((other) => !other || !meet(whole, other));
-  return fieldOf(text, free ? whole : name);
+/** Where what belongs to a certificate ends: at the next one, or with its section. */
+function endOf({ sections, text }: ReadResume, span: Span, next: Span | undefined): number {
+  const section = sections.find(({ start, end }) => start <= span.start && span.start < end);
+  const line = next ? text.lastIndexOf('\n', next.start - 1) + 1 : text.length;
+  return Math.min(section?.kind === 'certifications' ? section.end : span.end, line);
 }
-
-const meet = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 function summaryOf({ sections, text }: ReadResume): ProposedField {
   const section = sections.find(({ kind }) => kind === 'summary');

@@ -11,6 +11,8 @@ type Piece = { kind: 'name' | 'heading' | 'entry' | 'item' | 'text'; text: strin
  */
 export function formattedResumeText(text: string, today: string): string {
   const { basics, sections, work, education } = readResume(text, today);
+  // A name may stand on two lines.
+  const name = new Set(basics.name?.text.split('\n').map((line) => line.trim()));
   const headingIn = firstIn(sections.flatMap(({ heading }) => heading ?? []));
   const entryIn = firstIn([...work, ...education]);
   const pieces: (Piece | null)[] = linesOf(text).flatMap((line) => {
@@ -18,22 +20,12 @@ export function formattedResumeText(text: string, today: string): string {
     const entry = entryIn(line);
     if (heading) return headingPieces(text, line, heading);
     if (line.text === '') return [null];
-    if (basics.name && basics.name.text.trim() === line.text) return [{ kind: 'name', text: line.text }];
+    if (name.has(line.text)) return [{ kind: 'name', text: line.text }];
     const mark = listMark.exec(line.text);
     if (mark) return [{ kind: 'item', text: listed(mark[1] ?? '', line.text.slice(mark[0].length)) }];
     return [{ kind: entry ? 'entry' : 'text', text: line.text }];
   });
-  return written(withWholeName(pieces));
-}
-
-/** A narrow column sets a name on two lines, of which the reader takes the last for the name. */
-function withWholeName([first, second, ...others]: (Piece | null)[]): (Piece | null)[] {
-  const isFirstName =
-    first?.kind === 'text' && /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u.test(first.text);
-  const pieces = [first ?? null, second ?? null, ...others];
-  return isFirstName && second?.kind === 'name'
-    ? [{ kind: 'name', text: first.text }, ...pieces.slice(1)]
-    : pieces;
+  return written(pieces);
 }
 
 function linesOf(text: string): Line[] {
