@@ -87,10 +87,21 @@ export const access = {
   'routes/upload-file': { action: 'signed-in' },
   'routes/companies': { loader: 'signed-in', action: searching },
   'routes/company-add': { loader: 'signed-in', action: 'signed-in' },
-  'routes/company': { loader: 'signed-in' },
+  'routes/company': {
+    loader: 'signed-in',
+    action: { field: 'intent', intents: { follow: 'signed-in', unfollow: 'signed-in' } },
+  },
+  'routes/company-logo': { loader: 'signed-in' },
+  'routes/my-companies': { loader: 'signed-in' },
   'routes/jobs': { loader: 'signed-in', action: searching },
-  'routes/job': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/automated-job-sync': { action: 'anyone' },
+  'routes/job': {
+    loader: 'signed-in',
+    action: {
+      field: 'intent',
+      intents: { score: { owner: ['resumeId'] }, save: 'signed-in', unsave: 'signed-in' },
+    },
+  },
   'routes/university-search': { loader: 'signed-in' },
   'routes/universities': { loader: 'signed-in' },
   'routes/feedback': { loader: 'signed-in', action: 'signed-in' },

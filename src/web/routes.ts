@@ -29,6 +29,8 @@ export default [
   route('companies', 'routes/companies.tsx'),
   route('companies/add', 'routes/company-add.tsx'),
   route('companies/:companyId', 'routes/company.tsx'),
+  route('companies/:companyId/logo', 'routes/company-logo.ts'),
+  route('my-companies', 'routes/my-companies.tsx'),
   route('jobs', 'routes/companies.tsx', { id: 'routes/jobs' }),
   route('jobs/:jobId', 'routes/job.tsx'),
   route('automated-job-sync', 'routes/automated-job-sync.ts'),

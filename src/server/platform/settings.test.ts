@@ -31,6 +31,7 @@ describe('settings', () => {
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must be an address such as Rolefit </],
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
     [{ SOCIAL_URL: 'javascript:alert(1)' }, /^SOCIAL_URL must be an address such as https/],
+    [{ LOGO_URL: 'https://logos.example/' }, /^LOGO_URL must have \{host\}/],
     [{ UNIVERSITIES_URL: 'file:///etc/passwd' }, /^UNIVERSITIES_URL must be an address such as https/],
     [{ BOARD_GATEWAY: 'mirror' }, /^BOARD_GATEWAY must be an address such as http/],
     [{ SYNC_TOKEN: 'short' }, /^SYNC_TOKEN must be at least 32 characters/],

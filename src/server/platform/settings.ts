@@ -75,6 +75,11 @@ const schema = z.object({
   SOCIAL_URL: optional(url(/^https$/, 'https://social.example/@rolefit')),
   BOARD_GATEWAY: optional(url(/^https?$/, 'http://mirror.example:8080')),
   SYNC_TOKEN: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
+  LOGO_URL: optional(
+    url(/^https?$/, 'https://logos.example/{host}').refine((address) => address.includes('{host}'), {
+      error: 'must have {host} where the company’s host belongs, such as https://logos.example/{host}',
+    }),
+  ),
   UNIVERSITIES_URL: optional(url(/^https?$/, 'https://lists.example/universities.json')),
   LLM_PROVIDER: optional(
     z.enum(['openai', 'anthropic', 'google', 'openai-compatible'], {
@@ -128,6 +133,8 @@ export type Settings = Readonly<{
   syncToken: string | undefined;
   /** Where the list of universities is fetched from; without it the few that are built in are searched. */
   universitiesUrl: string | undefined;
+  /** Where logos come from, with {host} for the company's; without it a monogram stands in. */
+  logoUrl: string | undefined;
   /** The operator's page elsewhere, for the footer. */
   socialUrl: string | undefined;
   /** The language model that may word a result's analysis; without one nothing is sent anywhere. */
@@ -171,6 +178,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     boardGateway: value.BOARD_GATEWAY?.replace(/\/+$/, ''),
     syncToken: value.SYNC_TOKEN,
     universitiesUrl: value.UNIVERSITIES_URL,
+    logoUrl: value.LOGO_URL,
     socialUrl: value.SOCIAL_URL,
     llm: languageModel(value),
     stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },

@@ -24,6 +24,8 @@ export type WebFetchInit = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   method?: 'GET' | 'HEAD';
+  /** Where less is enough than what may be read of a page. */
+  maxBytes?: number;
 };
 
 export type WebFetchResponse = {
@@ -75,7 +77,7 @@ export function createWebFetch(options: WebFetchOptions = {}): WebFetch {
   async function read(given: string, init: WebFetchInit, signal: AbortSignal) {
     const first = parseWebUrl(given, allow);
     const { url, response } = await followRedirects(first, (hop) => request(hop, first, init, signal));
-    return readResponse(url, response, maxBytes, signal);
+    return readResponse(url, response, Math.min(init.maxBytes ?? maxBytes, maxBytes), signal);
   }
 
   async function followRedirects(first: URL, ask: (url: URL) => Promise<Dispatcher.ResponseData>) {

@@ -12,6 +12,7 @@ const faq: NavLink = { label: 'FAQ', to: '/faq' };
 const scoring: NavLink = { label: 'How scoring works', to: '/how-scoring-works' };
 const check: NavLink = { label: 'Check a fit', to: '/check' };
 const companies: NavLink = { label: 'All Companies', to: '/companies', also: ['/jobs'], needs: 'member' };
+const myCompanies: NavLink = { label: 'My Companies', to: '/my-companies', needs: 'member' };
 const analyzer: NavLink = { label: 'Analyzer', to: '/analyze', needs: 'member' };
 const results: NavLink = { label: 'Results', to: '/results', needs: 'member' };
 const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' };
@@ -19,7 +20,7 @@ const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' 
 /** Only what is there: a link that leads nowhere is worse than none. A new screen joins here. */
 const forAll: NavEntry[] = [
   home,
-  { label: 'Companies', links: [companies] },
+  { label: 'Companies', links: [companies, myCompanies] },
   { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/master-resume', '/upload'], needs: 'member' },
   analyzer,
   results,

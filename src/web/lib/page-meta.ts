@@ -35,6 +35,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Add a Company | Rolefit',
     description: 'Follow any company by the address of its careers page.',
   },
+  '/my-companies': {
+    title: 'My Companies | Rolefit',
+    description: 'The companies you follow, with their open jobs.',
+  },
   '/companies': { title: 'Companies | Rolefit', description: 'Companies whose postings can be scored here.' },
   '/resumes': {
     title: 'My Resumes | Rolefit',

@@ -19,3 +19,18 @@ export function useRefetchWhileVisible(everyMs: number): void {
     };
   }, [everyMs, revalidate]);
 }
+
+/** Asks for the page's data again on coming back to its window, unless that was a moment ago. */
+export function useRefetchOnFocus(staleMs = 5_000): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let asked = Date.now();
+    const refresh = () => {
+      if (Date.now() - asked < staleMs) return;
+      asked = Date.now();
+      revalidate();
+    };
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [staleMs, revalidate]);
+}

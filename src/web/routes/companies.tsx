@@ -1,23 +1,26 @@
 import { Building2, Search } from 'lucide-react';
 import { Form, redirect } from 'react-router';
-import { listCompanies } from '../../server/features/jobs/jobs.ts';
+import { listCompanies } from '../../server/features/companies/list-companies.ts';
 import {
   forgetSearch,
   forgetSearches,
   keepSearch,
   recentSearches,
 } from '../../server/features/settings/search-history.ts';
+import { CompanyCard, companyGridClass } from '../components/companies/company-card.tsx';
+import { usePendingFollows } from '../components/companies/follow.ts';
+import { FollowButton } from '../components/companies/follow-button.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RecentSearches } from '../components/recent-searches.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { pageNumber } from '../lib/page-number.ts';
 import { actionError, cleanSearch, formOf, searchOf, signedInContextOf } from '../lib/request.server.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { LinkTabs } from '../ui/link-tabs.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { Route } from './+types/companies';
@@ -26,9 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = pageNumber(searchParams);
   const search = searchOf(request);
+  const followed = searchParams.get('tab') === 'followed';
   const ctx = signedInContextOf(context);
-  const [list, recent] = await Promise.all([listCompanies(ctx, { page, search }), recentSearches(ctx)]);
-  return { page, search, recent, ...list };
+  const [list, recent] = await Promise.all([
+    listCompanies(ctx, { page, search, followed }),
+    recentSearches(ctx),
+  ]);
+  return { page, search, followed, recent, ...list };
 }
 
 /**
@@ -39,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
   const intent = await intentOf(context, form, 'routes/companies');
-  const { pathname, search: query } = url;
+  const { pathname, search: query, searchParams } = url;
   const search = cleanSearch(String(form.get('search') ?? ''));
   try {
     if (intent === 'forget-search') await forgetSearch(ctx, String(form.get('searchId')));
@@ -49,18 +56,44 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (intent !== 'search') return redirect(pathname + query);
   await keepSearch(ctx, search);
-  return redirect(search ? `${pathname}?${new URLSearchParams({ search })}` : pathname);
+  return redirect(pathname + addressOf({ followed: searchParams.get('tab') === 'followed', search }));
+}
+
+type List = { followed: boolean; search: string; page?: number };
+
+/** The part of the address that says which list is shown. */
+function addressOf({ followed, search, page = 1 }: List): string {
+  const params = new URLSearchParams({
+    ...(followed ? { tab: 'followed' } : {}),
+    ...(search ? { search } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return params.size > 0 ? `?${params}` : '';
 }
 
 export default function Companies({ loaderData, actionData }: Route.ComponentProps) {
-  const { companies, page, search, hasMore, recent } = loaderData;
+  const { companies, page, search, followed, hasMore, recent } = loaderData;
+  const pending = usePendingFollows();
   useErrorToast(actionData?.error);
-  const hrefFor = (next: number) =>
-    `?${new URLSearchParams({ ...(search ? { search } : {}), page: String(next) })}`;
+  const isLeft = (id: string) => followed && pending.get(id)?.intent === 'unfollow';
+  const to = (list: Partial<List>) => ({ search: addressOf({ followed, search, ...list }) });
   return (
     <div className="page-width py-8">
-      <PageHeader title="All Companies" description="Companies whose postings can be scored here." />
-      <Form method="post" role="search" className="mb-3 flex max-w-[420px] gap-2">
+      <PageHeader
+        title="All Companies"
+        description="Follow a company, and its open jobs are read from its board."
+        actions={<LinkButton to="/my-companies">View My Companies</LinkButton>}
+      />
+      <div className="mb-5">
+        <LinkTabs
+          label="Which companies"
+          items={[
+            { to: to({ followed: false }), label: 'All', current: !followed },
+            { to: to({ followed: true }), label: 'Followed', current: followed },
+          ]}
+        />
+      </div>
+      <Form method="post" role="search" className="mb-5 flex max-w-[420px] gap-2">
         <input type="hidden" name="intent" value="search" />
         <TextField
           label="Search companies"
@@ -76,36 +109,34 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
         <Button type="submit">Search</Button>
       </Form>
       <RecentSearches searches={recent} />
-      {companies.length === 0 ? (
-        <Card>
-          <EmptyState icon={Building2} title="No companies with active jobs found.">
-            {search ? 'Try another part of the name.' : null}
-          </EmptyState>
-        </Card>
+      {companies.every(({ id }) => isLeft(id)) ? (
+        <NothingFound followed={followed} search={search} />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className={companyGridClass}>
           {companies.map((company) => (
-            <li key={company.id}>
-              <Card className="flex h-full flex-col gap-3 p-5">
-                <div className="flex items-start justify-between gap-3">
-                  <h2>{company.name}</h2>
-                  {company.isDemo ? <Badge className="whitespace-nowrap">Made up</Badge> : null}
-                </div>
-                <p className="text-ink-2">
-                  {company.industry} · <span className="num">{company.jobCount}</span>{' '}
-                  {company.jobCount === 1 ? 'job' : 'jobs'}
-                </p>
-                <LinkButton to={`/companies/${company.id}`} size="sm" className="mt-auto self-start">
-                  View Jobs<span className="sr-only"> of {company.name}</span>
-                </LinkButton>
-              </Card>
+            <li key={company.id} hidden={isLeft(company.id)}>
+              <CompanyCard company={company} follow={<FollowButton company={company} look="card" />} />
             </li>
           ))}
         </ul>
       )}
       <div className="mt-6">
-        <Pagination page={page} pageCount={null} hasNext={hasMore} hrefFor={hrefFor} />
+        <Pagination page={page} pageCount={null} hasNext={hasMore} hrefFor={(next) => to({ page: next })} />
       </div>
     </div>
+  );
+}
+
+function NothingFound({ followed, search }: { followed: boolean; search: string }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={Building2}
+        title="No companies with active jobs found."
+        action={followed && !search ? <LinkButton to="?">All Companies</LinkButton> : null}
+      >
+        {search ? 'Try another part of the name.' : null}
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,91 +1,163 @@
-import { Search } from 'lucide-react';
-import { Form, Link } from 'react-router';
-import { getCompany } from '../../server/features/jobs/jobs.ts';
+import { data, isRouteErrorResponse } from 'react-router';
+import { usageOf } from '../../server/features/billing/usage.ts';
+import { followCompany } from '../../server/features/companies/follow-company.ts';
+import { getCompany } from '../../server/features/companies/get-company.ts';
+import { unfollowCompany } from '../../server/features/companies/unfollow-company.ts';
+import { listJobFilters, listJobs } from '../../server/features/jobs/list-jobs.ts';
+import { BackLink } from '../components/back-link.tsx';
+import { CompanyHeader } from '../components/companies/company-header.tsx';
+import { FilterDialog } from '../components/companies/filter-dialog.tsx';
+import { type FollowAnswer, followedWords, followFailures } from '../components/companies/follow.ts';
+import { Positions } from '../components/companies/positions.tsx';
+import { MessagePage } from '../components/message-page.tsx';
 import { NotFoundHere } from '../components/not-found-here.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { RelativeTime } from '../components/relative-time.tsx';
+import { UsageMeter } from '../components/usage-meter.tsx';
+import { connectionIssue } from '../lib/connection-issue.ts';
+import { intentOf } from '../lib/intent.server.ts';
+import { choicesOf } from '../lib/job-filter.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { orNotFound, searchOf, signedInContextOf } from '../lib/request.server.ts';
+import { pageNumber } from '../lib/page-number.ts';
+import {
+  actionErrorOrFault,
+  formOf,
+  isNotFound,
+  orNotFound,
+  redirectWithToast,
+  searchOf,
+  signedInContextOf,
+} from '../lib/request.server.ts';
+import { safePath } from '../lib/safe-path.ts';
+import { toast } from '../lib/toast.ts';
+import { webAddress } from '../lib/web-address.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card, CardHeader } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Card } from '../ui/card.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/company';
 
+type SignedIn = ReturnType<typeof signedInContextOf>;
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const search = searchOf(request);
-  const found = await getCompany(signedInContextOf(context), params.companyId, search).catch(orNotFound);
-  return { search, ...found };
+  const ctx = signedInContextOf(context);
+  const { searchParams } = new URL(request.url);
+  const filter = { search: searchOf(request), ...choicesOf(searchParams) };
+  const [{ companyId, ...company }, { jobsUsed, jobsLimit }] = await Promise.all([
+    getCompany(ctx, params.companyId),
+    usageOf(ctx),
+  ]).catch((error) => {
+    if (isNotFound(error)) return orNotFound(error);
+    ctx.logger.error({ err: error }, 'a company could not be read');
+    throw data(null, { status: 500 });
+  });
+  const wanted = { ...filter, page: pageNumber(searchParams) };
+  const list = await orNull(ctx, async () => (companyId ? listJobs(ctx, companyId, wanted) : noJobs));
+  const options =
+    list && searchParams.get('filter') === 'open'
+      ? await orNull(ctx, async () => (companyId ? listJobFilters(ctx, companyId, filter.search) : noOptions))
+      : null;
+  return {
+    company: { ...company, website: webAddress(company.website) },
+    filter,
+    list,
+    options,
+    usage: { jobsUsed, jobsLimit },
+  };
+}
+
+const noJobs = { jobs: [], found: 0, open: 0, page: 1, pageCount: 1 };
+const noOptions = { locations: [], departments: [] };
+
+/** The page stands without its list too, and says so. */
+async function orNull<Read>({ logger }: SignedIn, read: () => Promise<Read>): Promise<Read | null> {
+  try {
+    return await read();
+  } catch (error) {
+    logger.error({ err: error }, 'the jobs of a company could not be read');
+    return null;
+  }
+}
+
+/** `from` is sent by a page that shows what becomes of it; without it a person is led back to `back`. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  const intent = await intentOf(context, form, 'routes/company');
+  try {
+    const change = intent === 'follow' ? followCompany : unfollowCompany;
+    const { name } = await change(ctx, params.companyId);
+    const done = followedWords[intent](name);
+    if (form.has('from')) return { done } satisfies FollowAnswer;
+    const back = safePath(String(form.get('back') ?? '')) ?? `/companies/${params.companyId}`;
+    return await redirectWithToast(back, { kind: 'success', ...done });
+  } catch (error) {
+    return actionErrorOrFault<{ intent: typeof intent }>(ctx, error, { intent });
+  }
+}
+
+/** Says what became of it wherever the person is by then. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent') === 'unfollow' ? 'unfollow' : 'follow';
+  const fail = (description: string) => toast.error({ title: followFailures[intent], description });
+  try {
+    const answer: FollowAnswer = await serverAction();
+    if (answer.done) toast.success(answer.done);
+    if (answer.error) fail(answer.error.message);
+    return answer;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    fail(connectionIssue.message);
+    // With a status of success the page's data would be asked for anew, which would fail just so.
+    return data<FollowAnswer>({ error: connectionIssue }, { status: 503 });
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta(location.pathname, loaderData ? { title: `${loaderData.company.name} | Rolefit` } : {});
 
-export default function Company({ loaderData }: Route.ComponentProps) {
-  const { company, jobs, search } = loaderData;
+export default function Company({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, filter, list, options, usage } = loaderData;
+  const problem = actionData && 'intent' in actionData ? actionData : null;
   return (
     <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[{ label: 'Companies', to: '/companies' }, { label: company.name }]}
-        title={company.name}
-        description={company.industry}
-      />
+      <BackLink to="/jobs">Back to all companies</BackLink>
+      <CompanyHeader company={company} open={list?.open ?? null} />
+      {problem?.error ? (
+        <Alert tone="low" title={followFailures[problem.intent]} className="mb-5">
+          {problem.error.message}
+        </Alert>
+      ) : null}
       {company.isDemo ? (
         <Alert tone="accent" title="A made-up company" className="mb-5">
           {company.about}
         </Alert>
       ) : null}
-      <Card>
-        <CardHeader
-          title="Available Positions"
-          action={
-            <Form method="get" role="search" className="flex gap-2">
-              <TextField
-                label="Search jobs"
-                hideLabel
-                name="search"
-                type="search"
-                placeholder="Title, department or place"
-                defaultValue={search}
-                icon={<Search aria-hidden="true" />}
-              />
-              <Button type="submit">Search</Button>
-            </Form>
-          }
-        />
-        {jobs.length === 0 ? (
-          <EmptyState title={search ? 'No job matches that' : 'No open positions'} />
-        ) : (
-          <ul>
-            {jobs.map((job) => (
-              <li key={job.id} className="border-t">
-                <Link
-                  to={`/jobs/${job.id}`}
-                  prefetch="intent"
-                  className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-3 hover:bg-hover"
-                >
-                  <span className="min-w-0 flex-1 basis-60">
-                    <span className="block font-[570]">{job.title}</span>
-                    <span className="block text-xs text-ink-3">
-                      {[job.location, job.department, job.type].filter(Boolean).join(' · ')}
-                    </span>
-                  </span>
-                  <span className="text-xs text-ink-3">
-                    {job.postedAt ? <RelativeTime at={job.postedAt} /> : null}
-                  </span>
-                  <span className="font-[550] text-accent">View Details</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_280px]">
+        <div className="min-w-0 max-lg:order-2">
+          <FilterDialog filter={filter} options={options} />
+          <Positions
+            company={{ ...company, isRead: company.lastSyncAt !== null }}
+            list={list}
+            filter={filter}
+          />
+        </div>
+        <Card className="p-5">
+          <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
+        </Card>
+      </div>
     </div>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status >= 500) {
+    return (
+      <MessagePage
+        title="Something went wrong"
+        action={<LinkButton to="/companies">All Companies</LinkButton>}
+      >
+        Could not load company details. Please try again later.
+      </MessagePage>
+    );
+  }
   return (
     <NotFoundHere error={error} title="Company Not Found">
       It may be gone, or the link has a typing error.

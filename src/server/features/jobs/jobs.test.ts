@@ -63,7 +63,7 @@ describe('companies and jobs', () => {
       'the résumé is read',
       async () => /<option value="([0-9a-f-]{36})"/.exec((await browser.open(job as string)).html)?.[1],
     );
-    const page = await browser.submit(job as string, { resumeId });
+    const page = await browser.submit(job as string, { intent: 'score', resumeId });
     expect(page.url).toMatch(/^\/results\//);
     expect(page.text).toContain('Key Matches');
     expect(page.html).toContain('<mark');

@@ -20,6 +20,8 @@ export const limits = {
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
   /** Guessing the scheduler's token. One that calls every minute is far below. */
   syncCallPerAddress: { name: 'sync-call-address', attempts: 30, seconds: 10 * minutes },
+  /** Each may ask a board for its jobs. Who goes through the catalogue for the first time follows dozens. */
+  followPerAccount: { name: 'follow-account', attempts: 100, seconds: 10 * minutes },
   /** Costs nothing but a walk through a list. Typing asks at most every third of a second, and nobody types for minutes. */
   universitySearchPerAccount: { name: 'university-search-account', attempts: 600, seconds: 10 * minutes },
 

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { owned } from '../accounts/ownership.ts';
+import { requestSync } from '../job-sync/request-sync.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
+import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
+import { followedBy, isFollowed, keptOf, meantBy } from './company-columns.ts';
+
+const mostFollowed = 200;
+
+/** Follows a company by its own id or its board's, and asks for its jobs. Following it already is no error. */
+export async function followCompany(ctx: SignedInContext, id: string): Promise<{ name: string }> {
+  await takeAttempt(ctx, limits.followPerAccount, ctx.viewer.id);
+  return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`follows:${ctx.viewer.id}`}))`);
+    const board = await holdCompany(ctx, tx, id);
+    if (board.isFollowed) return board;
+    if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= mostFollowed)
+      throw tooManyFollowed(mostFollowed);
+    const companyId = board.companyId ?? (await makeCompany(ctx, tx, board.id));
+    await tx.insert(userCompanies).values({ userId: ctx.viewer.id, companyId, createdAt: ctx.clock() });
+    await requestSync(ctx, tx, companyId);
+    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });
+    return board;
+  });
+}
+
+/** Until the transaction ends nobody else follows or leaves this company, so none is made twice or taken from under a follower. */
+export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: string) {
+  if (!isUuid(id)) throw companyNotFound();
+  await tx.select().from(supportedCompanies).where(meantBy(id)).for('no key update');
+  const [board] = await tx
+    .select({
+      id: supportedCompanies.id,
+      name: supportedCompanies.name,
+      isDemo: supportedCompanies.isDemo,
+      companyId: companies.id,
+      isFollowed,
+    })
+    .from(supportedCompanies)
+    .leftJoin(companies, keptOf)
+    .leftJoin(userCompanies, followedBy(ctx))
+    .where(meantBy(id));
+  if (!board) throw companyNotFound();
+  return board;
+}
+
+/** It gets the board's own id: its page keeps its address when it is followed first and when it is left last. */
+async function makeCompany(ctx: SignedInContext, tx: Transaction, boardId: string): Promise<string> {
+  const now = ctx.clock();
+  const { name, website, industry, about, isDemo } = supportedCompanies;
+  const [board] = await tx
+    .select({ name, website, industry, about, isDemo })
+    .from(supportedCompanies)
+    .where(eq(supportedCompanies.id, boardId));
+  if (!board) throw companyNotFound();
+  await tx
+    .insert(companies)
+    .values({ ...board, id: boardId, supportedCompanyId: boardId, createdAt: now, updatedAt: now });
+  return boardId;
+}

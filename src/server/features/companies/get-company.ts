@@ -1,0 +1,36 @@
+import type { SignedInContext } from '../../context.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { companyNotFound } from './companies.errors.ts';
+import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
+import { companyColumns, followedBy, keptOf, meantBy } from './company-columns.ts';
+import { logoStates } from './company-logo.ts';
+import type { CompanyCard } from './list-companies.ts';
+
+export type Company = Omit<CompanyCard, 'jobCount'> & {
+  website: string | null;
+  about: string | null;
+  /** Null of a company whose jobs were never kept. */
+  companyId: string | null;
+  lastSyncAt: Date | null;
+};
+
+/** A company by its own id or by its board's; one that nobody follows yet is there too. */
+export async function getCompany(ctx: SignedInContext, id: string): Promise<Company> {
+  const { jobCount: _, ...columns } = companyColumns;
+  const [company] = isUuid(id)
+    ? await ctx.db
+        .select({
+          ...columns,
+          about: supportedCompanies.about,
+          companyId: companies.id,
+          lastSyncAt: companies.lastSyncAt,
+        })
+        .from(supportedCompanies)
+        .leftJoin(companies, keptOf)
+        .leftJoin(userCompanies, followedBy(ctx))
+        .where(meantBy(id))
+    : [];
+  if (!company) throw companyNotFound();
+  const [logo = 'none'] = await logoStates(ctx, [company.website]);
+  return { ...company, logo };
+}

@@ -1,0 +1,60 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { SignedInContext } from '../../context.ts';
+import { contains } from '../../platform/contains.ts';
+import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
+import { companyColumns, followedBy, isFollowed, keptOf } from './company-columns.ts';
+import { type LogoState, logoStates } from './company-logo.ts';
+
+export type CompanyCard = {
+  id: string;
+  name: string;
+  industry: string | null;
+  isDemo: boolean;
+  isConfirmed: boolean;
+  isFollowed: boolean;
+  isSyncing: boolean;
+  jobCount: number | null;
+  logo: LogoState;
+};
+
+const companiesPerPage = 12;
+
+/** Companies by name, a page at a time: the listed ones and those that the person follows. `search` is part of a name. */
+export async function listCompanies(
+  ctx: SignedInContext,
+  { page, search, followed }: { page: number; search: string; followed: boolean },
+): Promise<{ companies: CompanyCard[]; hasMore: boolean }> {
+  const byName = [sql`lower(${supportedCompanies.name})`, supportedCompanies.id] as const;
+  // The jobs of these few are counted, not those of every company that sorting passes by.
+  const shown = ctx.db
+    .select({ id: supportedCompanies.id })
+    .from(supportedCompanies)
+    .leftJoin(companies, keptOf)
+    .leftJoin(userCompanies, followedBy(ctx))
+    .where(
+      and(
+        followed ? isFollowed : or(supportedCompanies.isListed, isFollowed),
+        search ? contains(byName[0], search) : undefined,
+      ),
+    )
+    .orderBy(...byName)
+    .limit(companiesPerPage + 1)
+    .offset((page - 1) * companiesPerPage)
+    .as('shown');
+  const rows = await ctx.db
+    .select(companyColumns)
+    .from(shown)
+    .innerJoin(supportedCompanies, eq(supportedCompanies.id, shown.id))
+    .leftJoin(companies, keptOf)
+    .leftJoin(userCompanies, followedBy(ctx))
+    .orderBy(...byName);
+  const cards = rows.slice(0, companiesPerPage);
+  const logos = await logoStates(
+    ctx,
+    cards.map(({ website }) => website),
+  );
+  return {
+    companies: cards.map(({ website: _, ...card }, index) => ({ ...card, logo: logos[index] ?? 'none' })),
+    hasMore: rows.length > companiesPerPage,
+  };
+}

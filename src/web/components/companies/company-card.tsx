@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { Syncing } from './syncing.tsx';
+
+export type ShownCompany = {
+  id: string;
+  name: string;
+  industry: string | null;
+  isDemo: boolean;
+  isConfirmed: boolean;
+  isFollowed: boolean;
+  isSyncing: boolean;
+  jobCount: number | null;
+  logo: 'kept' | 'unknown' | 'none';
+};
+
+const shown = new Intl.NumberFormat('en');
+
+/** `corner` stands at the top right, `follow` beside View Jobs. */
+export function CompanyCard({
+  company,
+  corner,
+  follow,
+}: {
+  company: ShownCompany;
+  corner?: ReactNode;
+  follow?: ReactNode;
+}) {
+  const { id, name, industry, isDemo, isConfirmed, isSyncing, jobCount } = company;
+  const jobs = jobCount === null ? null : `${shown.format(jobCount)} ${jobCount === 1 ? 'job' : 'jobs'}`;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5">
+      <div className="flex items-start gap-3">
+        <CompanyLogo company={company} />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-3 break-words" title={name}>
+            {name}
+          </h2>
+          <p className="text-ink-2">{[industry, jobs].filter(Boolean).join(' · ')}</p>
+        </div>
+        {corner}
+      </div>
+      {isDemo || !isConfirmed || isSyncing ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          {isDemo ? <Badge>Made up</Badge> : null}
+          {isConfirmed ? null : <Badge>Not yet confirmed</Badge>}
+          {isSyncing ? <Syncing /> : null}
+        </div>
+      ) : null}
+      <div className="mt-auto flex flex-wrap gap-2">
+        {follow}
+        <LinkButton to={`/companies/${id}`} size="sm">
+          <span>
+            View Jobs<span className="sr-only"> of {name}</span>
+          </span>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+export const companyGridClass = 'grid gap-4 outline-none md:grid-cols-2 lg:grid-cols-3';

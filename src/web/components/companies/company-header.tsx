@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
+import type { ShownCompany } from './company-card.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+import { FollowButton } from './follow-button.tsx';
+
+const shown = new Intl.NumberFormat('en');
+
+type CompanyHeaderProps = {
+  company: Omit<ShownCompany, 'jobCount'> & { website: string | null; lastSyncAt: Date | null };
+  /** How many jobs are open; null when they could not be read. */
+  open: number | null;
+};
+
+export function CompanyHeader({ company, open }: CompanyHeaderProps) {
+  const { name, industry, website, isConfirmed, lastSyncAt } = company;
+  const jobs = open === null || (open === 0 && !lastSyncAt) ? null : open;
+  return (
+    <div className="mb-6 flex flex-wrap items-start gap-x-5 gap-y-4">
+      <CompanyLogo key={company.id} company={company} size="lg" />
+      <div className="min-w-0 flex-1 basis-64">
+        <h1>{name}</h1>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          {industry ? <span>{industry}</span> : null}
+          {jobs === null ? null : <span>{`${shown.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`}</span>}
+          {website ? <Website href={website} /> : null}
+          {isConfirmed ? null : <Badge>Not yet confirmed</Badge>}
+        </div>
+      </div>
+      <FollowButton company={company} look="page" />
+    </div>
+  );
+}
+
+function Website({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener nofollow noreferrer"
+      className={`inline-flex items-center gap-1.5 ${textLinkClass}`}
+    >
+      {new URL(href).hostname.replace(/^www\./, '')}
+      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+    </a>
+  );
+}

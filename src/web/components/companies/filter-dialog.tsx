@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { filterAddress, type JobFilter } from '../../lib/job-filter.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Option = { value: string; count: number };
+export type FilterOptions = { locations: Option[]; departments: Option[] };
+type FilterProps = { filter: JobFilter; options: FilterOptions | null };
+
+/** The choices are an address of their own, so the dialog opens with it; without JavaScript they stand in the page. */
+export function FilterDialog({ filter, options }: FilterProps) {
+  const navigate = useNavigate();
+  const close = () => navigate(filterAddress(filter), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <Dialog
+        open={options !== null}
+        onClose={close}
+        title="Filter positions"
+        description="Jobs in any of the chosen places, and in any of the chosen departments."
+        footer={
+          <>
+            <LinkButton to={filterAddress({ ...filter, locations: [], departments: [] })} preventScrollReset>
+              Clear
+            </LinkButton>
+            <Button type="submit" form="job-filters" variant="primary">
+              Show Positions
+            </Button>
+          </>
+        }
+      >
+        {options ? <Choices id="job-filters" filter={filter} options={options} /> : null}
+      </Dialog>
+      {options ? (
+        <noscript>
+          <Card className="mb-5 p-5">
+            <h2 className="mb-4">Filter positions</h2>
+            <Choices id="job-filters-plain" filter={filter} options={options}>
+              <Button type="submit" variant="primary" className="self-start">
+                Show Positions
+              </Button>
+            </Choices>
+          </Card>
+        </noscript>
+      ) : null}
+    </>
+  );
+}
+
+type ChoicesProps = { id: string; filter: JobFilter; options: FilterOptions; children?: React.ReactNode };
+
+function Choices({ id, filter, options, children }: ChoicesProps) {
+  return (
+    <Form id={id} method="get" preventScrollReset className="flex flex-col gap-6">
+      {filter.search ? <input type="hidden" name="search" value={filter.search} /> : null}
+      <OptionList label="Locations" name="location" options={options.locations} chosen={filter.locations} />
+      <OptionList
+        label="Departments"
+        name="department"
+        options={options.departments}
+        chosen={filter.departments}
+      />
+      {children}
+    </Form>
+  );
+}
+
+type OptionListProps = { label: string; name: string; options: Option[]; chosen: string[] };
+
+/** So many fit on a screen; more can be looked through. */
+const fitting = 12;
+
+function OptionList({ label, name, options, chosen }: OptionListProps) {
+  const [part, setPart] = useState('');
+  // What is chosen stays to be taken back, though no job of this search has it.
+  const gone = chosen.filter((value) => !options.some((option) => option.value === value));
+  const all = [...gone.map((value) => ({ value, count: 0 })), ...options];
+  const fits = ({ value }: Option) => value.toLowerCase().includes(part.trim().toLowerCase());
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-[600]">{label}</legend>
+      {all.length > fitting ? (
+        <TextField
+          label={`Find in ${label.toLowerCase()}`}
+          hideLabel
+          type="search"
+          placeholder={`Find in ${label.toLowerCase()}`}
+          value={part}
+          onChange={(event) => setPart(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="mb-3 noscript:hidden"
+        />
+      ) : null}
+      {all.length === 0 ? <p className="text-ink-2">None are given.</p> : null}
+      <ul
+        className={classNames(
+          'grid gap-x-5 gap-y-2 sm:grid-cols-2',
+          all.length > fitting ? 'max-h-72 overflow-y-auto overscroll-contain rounded-md border p-3' : null,
+        )}
+      >
+        {all.map((option) => (
+          <li key={option.value} hidden={!fits(option)}>
+            <Checkbox
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+              label={
+                <span className="font-[450]">
+                  {option.value} <span className="num text-ink-3">({option.count})</span>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

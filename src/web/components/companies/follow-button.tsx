@@ -1,0 +1,75 @@
+import { Check, Plus, StarOff } from 'lucide-react';
+import { useFetcher, useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { followKey, usePendingFollows } from './follow.ts';
+
+type FollowButtonProps = {
+  company: { id: string; name: string; isFollowed: boolean };
+  /** `card` says that it is followed, `page` what pressing does, `icon` only unfollows. */
+  look: 'card' | 'page' | 'icon';
+  onPress?: () => void;
+};
+
+/** Changes at once; the server's answer confirms it or takes it back. */
+export function FollowButton({ company: { id, name, isFollowed }, look, onPress }: FollowButtonProps) {
+  const fetcher = useFetcher({ key: followKey(id) });
+  const { pathname, search } = useLocation();
+  const inPage = useHydrated();
+  const pending = usePendingFollows().get(id);
+  const followed = pending ? pending.intent === 'follow' : isFollowed;
+  return (
+    <fetcher.Form method="post" action={`/companies/${id}`} className="flex">
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="back" value={pathname + search} />
+      {inPage ? <input type="hidden" name="from" value="page" /> : null}
+      <Button
+        type="submit"
+        name="intent"
+        value={followed ? 'unfollow' : 'follow'}
+        variant={look === 'icon' ? 'ghost' : look === 'page' && !followed ? 'primary' : 'secondary'}
+        size={look === 'icon' ? 'icon-sm' : look === 'card' ? 'sm' : 'md'}
+        aria-label={look === 'icon' ? `Unfollow ${name}` : undefined}
+        title={look === 'icon' ? 'Unfollow' : undefined}
+        // The first answer comes before a second question, or the two might be done in the other order.
+        onClick={(event) => (fetcher.state === 'idle' ? onPress?.() : event.preventDefault())}
+      >
+        {look === 'icon' ? <StarOff aria-hidden="true" /> : <Words {...{ look, name, followed }} />}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function Words({
+  look,
+  name,
+  followed,
+}: {
+  look: 'card' | 'page' | 'icon';
+  name: string;
+  followed: boolean;
+}) {
+  if (!followed) {
+    return (
+      <>
+        <Plus aria-hidden="true" />
+        <span>
+          Follow<span className="sr-only"> {name}</span>
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Check aria-hidden="true" />
+      <span>
+        {look === 'page' ? 'Unfollow' : 'Following'}
+        <span className="sr-only">
+          {' '}
+          {name}
+          {look === 'page' ? null : ', press to unfollow'}
+        </span>
+      </span>
+    </>
+  );
+}

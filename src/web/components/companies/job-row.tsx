@@ -1,0 +1,38 @@
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '../../ui/button-class.ts';
+import { RelativeTime } from '../relative-time.tsx';
+
+type JobRowProps = {
+  job: {
+    id: string;
+    title: string;
+    location: string | null;
+    department: string | null;
+    type: string | null;
+    postedAt: Date | null;
+  };
+};
+
+/** A press anywhere on it leads to the job, and from there back to the list as it is now. */
+export function JobRow({ job: { id, title, location, department, type, postedAt } }: JobRowProps) {
+  const { search } = useLocation();
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-5 py-3.5 hover:bg-hover has-focus-visible:bg-hover">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-[570]">{title}</h3>
+        <p className="text-xs text-ink-3">{[location, department, type].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="text-xs text-ink-3">{postedAt ? <RelativeTime at={postedAt} /> : null}</span>
+      <Link
+        to={`/jobs/${id}`}
+        state={{ list: search }}
+        prefetch="intent"
+        className={buttonClass({ size: 'sm', className: 'after:absolute after:inset-0' })}
+      >
+        <span>
+          View Details<span className="sr-only"> of {title}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { BriefcaseBusiness, Search, SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { Form } from 'react-router';
+import { filterAddress, type JobFilter } from '../../lib/job-filter.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { JobRow } from './job-row.tsx';
+import { Syncing } from './syncing.tsx';
+
+type PositionsProps = {
+  company: { isFollowed: boolean; isSyncing: boolean; isRead: boolean };
+  /** Null when they could not be read. */
+  list: {
+    jobs: ComponentProps<typeof JobRow>['job'][];
+    found: number;
+    open: number;
+    page: number;
+    pageCount: number;
+  } | null;
+  filter: JobFilter;
+};
+
+const shown = new Intl.NumberFormat('en');
+
+/** A company's open jobs, with what narrows them down. */
+export function Positions({ company, list, filter }: PositionsProps) {
+  const id = useId();
+  const chosen = filter.locations.length + filter.departments.length;
+  const isNarrowed = chosen > 0 || filter.search !== '';
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <CardHeader
+          id={id}
+          title="Available Positions"
+          description={list && list.open > 0 ? <Count {...list} isNarrowed={isNarrowed} /> : undefined}
+          action={company.isSyncing && list && list.jobs.length > 0 ? <Syncing /> : null}
+        />
+        {list && (list.open > 0 || isNarrowed) ? (
+          <div className="flex flex-wrap gap-2 px-5 pb-4">
+            <SearchForm filter={filter} />
+            <LinkButton to={filterAddress(filter, { choosing: true })} preventScrollReset>
+              <SlidersHorizontal aria-hidden="true" />
+              {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+            </LinkButton>
+          </div>
+        ) : null}
+        <ChosenFilters filter={filter} />
+        {list === null ? (
+          <div className="px-5 pb-5">
+            <Alert tone="low" title="Could not load job listings. Please try again later." />
+          </div>
+        ) : list.jobs.length === 0 ? (
+          <Nothing company={company} isNarrowed={isNarrowed} />
+        ) : (
+          <ul>
+            {list.jobs.map((job) => (
+              <JobRow key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {list ? (
+        <div className="mt-5">
+          <Pagination
+            page={list.page}
+            pageCount={list.pageCount}
+            hrefFor={(page) => filterAddress(filter, { page })}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Count({ found, open, isNarrowed }: { found: number; open: number; isNarrowed: boolean }) {
+  const jobs = open === 1 ? 'job' : 'jobs';
+  return (
+    <span role="status" className="num">
+      {isNarrowed
+        ? `${shown.format(found)} of ${shown.format(open)} ${jobs}`
+        : `${shown.format(open)} ${jobs}`}
+    </span>
+  );
+}
+
+function SearchForm({ filter: { search, locations, departments } }: { filter: JobFilter }) {
+  return (
+    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 basis-64 gap-2">
+      {locations.map((location) => (
+        <input key={location} type="hidden" name="location" value={location} />
+      ))}
+      {departments.map((department) => (
+        <input key={department} type="hidden" name="department" value={department} />
+      ))}
+      <TextField
+        label="Search jobs by title, department or location"
+        hideLabel
+        name="search"
+        type="search"
+        placeholder="Title, department or location"
+        key={search}
+        defaultValue={search}
+        icon={<Search aria-hidden="true" />}
+        className="max-w-[420px] flex-1"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}
+
+function Nothing({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState title="No job matches that" action={<LinkButton to="?">Show All Positions</LinkButton>} />
+    );
+  }
+  if (company.isSyncing) {
+    return <EmptyState title="Syncing jobs...">They appear here as they are read from the board.</EmptyState>;
+  }
+  if (!company.isRead && !company.isFollowed) {
+    return (
+      <EmptyState icon={BriefcaseBusiness} title="No jobs here yet">
+        Follow this company, and its open jobs are read from its board.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={BriefcaseBusiness} title="No open positions">
+      {company.isFollowed ? 'New ones appear here by themselves.' : null}
+    </EmptyState>
+  );
+}

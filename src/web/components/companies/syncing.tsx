@@ -1,0 +1,10 @@
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** While a company's board is being read, or waits for the first time. */
+export function Syncing() {
+  return (
+    <p role="status" className="flex items-center gap-2 text-xs text-ink-2">
+      <Spinner className="size-3.5" /> Syncing jobs...
+    </p>
+  );
+}

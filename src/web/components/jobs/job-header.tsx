@@ -1,0 +1,46 @@
+import { TextLink } from '../../ui/text-link.tsx';
+import { ApplyLink } from '../apply-link.tsx';
+import { RelativeTime } from '../relative-time.tsx';
+import { SaveButton } from './save-button.tsx';
+
+type JobHeaderProps = {
+  job: {
+    id: string;
+    title: string;
+    location: string | null;
+    department: string | null;
+    type: string | null;
+    salary: string | null;
+    postedAt: Date | null;
+    isSaved: boolean;
+    applyHref: string | null;
+  };
+  company: { id: string; name: string };
+};
+
+/** What the job is, at whom and where, and what can be done with it. */
+export function JobHeader({ job, company }: JobHeaderProps) {
+  const facts = [job.location, job.department, job.type, job.salary].filter(Boolean);
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 max-w-[70ch] flex-1 basis-80">
+        <h1>{job.title}</h1>
+        <p className="mt-1.5">
+          <TextLink to={`/companies/${company.id}`}>{company.name}</TextLink>
+        </p>
+        <p className="mt-1 text-ink-2">
+          {facts.join(' · ')}
+          {job.postedAt ? (
+            <>
+              {facts.length > 0 ? ' · ' : null}Posted <RelativeTime at={job.postedAt} />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <SaveButton jobId={job.id} isSaved={job.isSaved} />
+        {job.applyHref ? <ApplyLink href={job.applyHref} /> : null}
+      </div>
+    </div>
+  );
+}
