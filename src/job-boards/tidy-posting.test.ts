@@ -50,4 +50,6 @@ test('lines that were escaped for HTML are plain text, and only those', () => {
     'AT&T & Design&copywriting',
     'a &unknown; b',
   ]);
+  // An id is the board's own: it is given back to it as it is.
+  expect(tidyPosting({ ...given, title: '', externalId: 'a?b&lt;=1' }).externalId).toBe('a?b&lt;=1');
 });

@@ -30,7 +30,7 @@ export function tidyPosting<P extends Omit<Posting, 'description'> & { descripti
     descriptionHtml: descriptionHtml === undefined ? undefined : clean(cut(descriptionHtml, MAX_DESCRIPTION)),
     applyUrl: webAddress(posting.applyUrl),
     postedAt: isoDate(posting.postedAt),
-    externalId: posting.externalId === undefined ? undefined : line(posting.externalId) || undefined,
+    externalId: posting.externalId === undefined ? undefined : oneLine(posting.externalId) || undefined,
   };
 }
 
@@ -49,11 +49,13 @@ export function isoDate(given: string | number | null | undefined): string | und
 }
 
 function line(text: string): string {
-  return clean(cut(text, MAX_LINE * 4).replace(ENTITY, decodeEntities))
-    .replace(/\s+/g, ' ')
-    .trim()
+  return oneLine(cut(text, MAX_LINE * 4).replace(ENTITY, decodeEntities))
     .slice(0, MAX_LINE)
     .toWellFormed();
+}
+
+function oneLine(text: string): string {
+  return clean(text).replace(/\s+/g, ' ').trim();
 }
 
 function maybe(text: string | undefined): string | undefined {
