@@ -1,6 +1,7 @@
 import { Building2, Search } from 'lucide-react';
 import { Form, redirect } from 'react-router';
 import { listCompanies } from '../../server/features/companies/list-companies.ts';
+import { syncStatus } from '../../server/features/job-sync/sync-status.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -10,6 +11,7 @@ import {
 import { CompanyCard, companyGridClass } from '../components/companies/company-card.tsx';
 import { usePendingFollows } from '../components/companies/follow.ts';
 import { FollowButton } from '../components/companies/follow-button.tsx';
+import { JobSyncBar } from '../components/companies/job-sync-bar.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { RecentSearches } from '../components/recent-searches.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
@@ -31,11 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = searchOf(request);
   const followed = searchParams.get('tab') === 'followed';
   const ctx = signedInContextOf(context);
-  const [list, recent] = await Promise.all([
+  const [list, recent, sync] = await Promise.all([
     listCompanies(ctx, { page, search, followed }),
     recentSearches(ctx),
+    ctx.viewer.isAdmin ? syncStatus(ctx) : null,
   ]);
-  return { page, search, followed, recent, ...list };
+  return { page, search, followed, recent, sync, ...list };
 }
 
 /**
@@ -72,7 +75,7 @@ function addressOf({ followed, search, page = 1 }: List): string {
 }
 
 export default function Companies({ loaderData, actionData }: Route.ComponentProps) {
-  const { companies, page, search, followed, hasMore, recent } = loaderData;
+  const { companies, page, search, followed, hasMore, recent, sync } = loaderData;
   const pending = usePendingFollows();
   useErrorToast(actionData?.error);
   const isLeft = (id: string) => followed && pending.get(id)?.intent === 'unfollow';
@@ -82,8 +85,14 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
       <PageHeader
         title="All Companies"
         description="Follow a company, and its open jobs are read from its board."
-        actions={<LinkButton to="/my-companies">View My Companies</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/my-companies">View My Companies</LinkButton>
+            <LinkButton to="/companies/add">Add a Company</LinkButton>
+          </>
+        }
       />
+      {sync ? <JobSyncBar status={sync} from="/companies" canSync={!followed} /> : null}
       <div className="mb-5">
         <LinkTabs
           label="Which companies"

@@ -12,8 +12,10 @@ type SyncStatus = {
   lastRun: { result: Run | null } | null;
 };
 
+type JobSyncBarProps = { status: SyncStatus; from: string; canSync?: boolean };
+
 /** How the sync stands and the administrator's buttons for it; `from` is the page to come back to. */
-export function JobSyncBar({ status, from }: { status: SyncStatus; from: string }) {
+export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : formData?.get('intent');
   const { lastSyncAt, lastSyncedIdentifier } = status;
@@ -43,9 +45,11 @@ export function JobSyncBar({ status, from }: { status: SyncStatus; from: string 
       </div>
       <Form method="post" action="/admin/job-boards" preventScrollReset className="flex flex-wrap gap-2">
         <input type="hidden" name="from" value={from} />
-        <Button type="submit" name="intent" value="sync" variant="primary" busy={intent === 'sync'}>
-          {lastSyncedIdentifier ? 'Continue Sync' : 'Sync Jobs'}
-        </Button>
+        {canSync ? (
+          <Button type="submit" name="intent" value="sync" variant="primary" busy={intent === 'sync'}>
+            {lastSyncedIdentifier ? 'Continue Sync' : 'Sync Jobs'}
+          </Button>
+        ) : null}
         <Button type="submit" name="intent" value="diagnose" busy={intent === 'diagnose'}>
           Diagnostics
         </Button>
