@@ -47,7 +47,7 @@ for (const { colorScheme, width } of looks) {
       await look();
     }
     await signUp(page);
-    for (const path of ['/', '/resumes', '/results', '/analyze', '/settings', '/profile', '/companies']) {
+    for (const path of ['/', '/resumes', '/results', '/analyze', '/settings', '/profile', '/companies', '/companies/add']) {
       await page.goto(path);
       await look();
     }

@@ -89,7 +89,7 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
       ) : null}
       {errors.length > 0 ? (
         <details className="mt-2">
-          <summary className="cursor-pointer text-xs text-ink-2">What went wrong lately</summary>
+          <summary className={`w-fit text-xs ${textLinkClass}`}>What went wrong lately</summary>
           <ul className="mt-1 text-xs text-ink-3">
             {errors.map(({ message, createdAt }) => (
               <li key={String(createdAt)} className="wrap-anywhere">

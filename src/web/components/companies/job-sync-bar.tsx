@@ -62,9 +62,13 @@ function AutomatedSync({ status: { isAutomatedSyncRunning, lastRun } }: { status
   const { result } = lastRun ?? {};
   return (
     <>
-      <Badge tone={isAutomatedSyncRunning ? 'good' : 'fair'}>
-        {isAutomatedSyncRunning ? 'Automated sync on' : 'Automated sync not running'}
-      </Badge>
+      {lastRun ? (
+        <Badge tone={isAutomatedSyncRunning ? 'good' : 'fair'}>
+          {isAutomatedSyncRunning ? 'Automated sync on' : 'Automated sync not running'}
+        </Badge>
+      ) : (
+        <Badge>No automated sync yet</Badge>
+      )}
       {result ? <HelpTip label="Last automated run" text={runWords(result)} /> : null}
     </>
   );
