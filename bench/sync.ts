@@ -1,0 +1,118 @@
+/** `node bench/sync.ts [jobs] [lever|smartrecruiters]`: a board of 20,000 jobs synced: time, memory, how long the server was deaf. See bench/README.md. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { buildApp, closeApp } from '../src/server/build-app.ts';
+import { companyWith } from '../src/server/features/job-sync/job-sync.fixtures.ts';
+import { syncCompany } from '../src/server/features/job-sync/sync-company.ts';
+import { jobReadings, jobs } from '../src/server/features/jobs/jobs.tables.ts';
+import { migrateDatabase, openDatabase } from '../src/server/platform/database.ts';
+import { createLogger } from '../src/server/platform/logger.ts';
+import { readSettings } from '../src/server/platform/settings.ts';
+import { postings } from './texts.ts';
+
+const count = Number(process.argv[2] ?? 20_000);
+const kind = process.argv[3] === 'smartrecruiters' ? 'smartrecruiters' : 'lever';
+const identifier = 'bench';
+
+const board = spawn(process.execPath, ['e2e/support/board-server.ts'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [url] = (await once(createInterface({ input: board.stdout }), 'line')) as [string];
+await fillBoard();
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-bench-'));
+const logger = createLogger('warn');
+const settings = readSettings({ ...process.env, DATA_DIR: dataDir, BOARD_GATEWAY: url });
+const database = await openDatabase(
+  settings.databaseUrl ? { url: settings.databaseUrl } : { folder: dataDir },
+  logger,
+);
+await migrateDatabase(database);
+const app = await buildApp(settings, logger, database, { boardGapMs: 0 });
+const company = await companyWith(app, kind, identifier);
+console.log(`${count} jobs on ${kind}, ${database.kind} database\n`);
+
+await measure('first sync: the list', 0);
+await measure('texts and readings', 3_600_000, true);
+await measure('nothing changed', 3_600_000);
+console.log(`\n${await app.db.$count(jobs)} jobs, ${await app.db.$count(jobReadings)} readings`);
+
+await closeApp(app);
+board.kill();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(0);
+
+async function fillBoard(): Promise<void> {
+  const texts = postings(1_000);
+  for (let from = 0; from < count; from += 1_000) {
+    const args = texts.slice(0, Math.min(1_000, count - from)).map(({ posting, title }, index) => ({
+      id: String(from + index + 1),
+      title,
+      html: `<p>${posting.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p><p>${from + index}</p>`,
+      places: ['Leeds, England, gb'],
+      department: 'Care',
+    }));
+    await fetch(`${url}/-/add`, { method: 'POST', body: JSON.stringify({ kind, identifier, args }) });
+  }
+}
+
+/** Memory of this process while it works: what JavaScript holds, and all of it (the built-in database's memory is in there). */
+async function measure(name: string, budgetMs: number, isRest = false): Promise<void> {
+  const samples: { heap: number; all: number }[] = [];
+  const sample = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    samples.push({ heap: heapUsed + external, all: residentOf(process.pid) });
+  };
+  sample();
+  const timer = setInterval(sample, 200);
+  const turns = watchTurns();
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  const { outcome, added, changed, pending } = await syncCompany(app, company, {
+    budgetMs,
+    isRest,
+    force: true,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  clearInterval(timer);
+  const longest = turns();
+  const { user, system } = process.cpuUsage(cpu);
+  sample();
+  const highest = (pick: (one: { heap: number; all: number }) => number) => Math.max(...samples.map(pick));
+  const at = (share: number) => samples[Math.floor((samples.length - 1) * share)]!;
+  console.log(
+    `${name.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s, ${((user + system) / 1e6).toFixed(1)} s of this process’s processor  ${outcome} +${added} ~${changed} left ${pending}
+    JavaScript ${mb(at(0).heap)} at the start, ${mb(at(0.25).heap)} / ${mb(at(0.5).heap)} / ${mb(at(0.75).heap)} on the way, ${mb(highest(({ heap }) => heap))} at most
+    resident   ${mb(at(0).all)} at the start, ${mb(at(0.25).all)} / ${mb(at(0.5).all)} / ${mb(at(0.75).all)} on the way, ${mb(highest(({ all }) => all))} at most
+    busy       ${longest.most.toFixed(0)} ms at a stretch at most, ${longest.usual.toFixed(0)} ms in 99 of 100`,
+  );
+}
+
+/** How long this thread works without listening to anybody, in its own processor time: what else runs here counts little. */
+function watchTurns(): () => { most: number; usual: number } {
+  const turns: number[] = [];
+  let last = process.threadCpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.threadCpuUsage(last);
+    last = process.threadCpuUsage();
+    turns.push((user + system) / 1000);
+  }, 1);
+  return () => {
+    clearInterval(timer);
+    const inOrder = turns.sort((one, other) => one - other);
+    return { most: inOrder.at(-1) ?? 0, usual: inOrder[Math.floor(inOrder.length * 0.99)] ?? 0 };
+  };
+}
+
+function residentOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
+  return Number(kilobytes) * 1024;
+}
+
+function mb(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}

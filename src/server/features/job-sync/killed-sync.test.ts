@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { projectRoot } from '../../platform/project-root.ts';
+import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
+import { companyWith, someJobs } from './job-sync.fixtures.ts';
+import type { SyncResult } from './job-sync.types.ts';
+
+/** A few by default: each round starts two processes. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+
+type Job = {
+  company: string;
+  id: string;
+  externalId: string;
+  isOpen: boolean;
+  hasText: boolean;
+  isRead: boolean;
+};
+type Found = {
+  jobs: Job[];
+  companies: { name: string; lastSyncAt: string | null }[];
+  cursor: string | null;
+};
+
+const names = ['alpha', 'beta', 'gamma', 'delta'];
+const kinds = { alpha: 'lever', beta: 'smartrecruiters', gamma: 'greenhouse', delta: 'ashby' } as const;
+const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-killed-sync-'));
+let server: BoardServer;
+let shared: OpenDatabase | undefined;
+
+beforeAll(async () => {
+  server = await startBoardServer();
+  const logger = createLogger('silent');
+  shared = testPostgres ? await openTestDatabase(logger) : undefined;
+  const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
+  await migrateDatabase(database);
+  await database.pool.query(
+    "insert into users (id, name, email, email_verified, created_at, updated_at) values ('follower', 'f', 'f@example.com', true, now(), now())",
+  );
+  for (const name of names) {
+    board(name).add(...someJobs(name === 'beta' ? 110 : 40));
+    await companyWith(database, kinds[name as keyof typeof kinds], name, ['follower']);
+  }
+  if (!shared) await database.close();
+});
+afterAll(async () => {
+  await shared?.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const board = (name: string) => server.board(kinds[name as keyof typeof kinds], name);
+
+/** Whoever was killed held its leases for a minute; on the built-in database its successor knows that it is gone. */
+async function waitForLeases(): Promise<void> {
+  await shared?.pool.query("update board_syncs set lease_until = now() - interval '1 second'");
+  await shared?.pool.query(
+    "update app_settings set updated_at = now() - interval '2 minutes' where key = 'job_sync_batch'",
+  );
+}
+
+/** Starts a process that syncs; what it found is what the one before left. */
+function start() {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['src/server/features/job-sync/killed-sync.child.fixtures.ts'],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        BASE_URL: '',
+        DATA_DIR: dataDir,
+        DATABASE_URL: (shared?.connection.connectionString as string | undefined) ?? '',
+        BOARD_GATEWAY: server.url,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
+  const heard = async <T>(): Promise<T> => JSON.parse((await lines.next()).value as string) as T;
+  return {
+    found: async () => (await heard<{ found: Found }>()).found,
+    result: async () => (await heard<{ result: SyncResult }>()).result,
+    async kill() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await waitForLeases();
+    },
+  };
+}
+
+const keyOf = ({ company, externalId }: Job) => `${company} ${externalId}`;
+
+/** Whatever was cut off in the middle: nothing twice, nothing gone, nothing closed that its board lists. */
+function expectWhole(before: Found | undefined, { jobs, companies, cursor }: Found): void {
+  expect(new Set(jobs.map(keyOf)).size).toBe(jobs.length);
+  const ids = new Set(jobs.map(({ id }) => id));
+  for (const { id } of before?.jobs ?? []) expect(ids).toContain(id);
+  for (const job of jobs) if (board(job.company).jobs.has(job.externalId)) expect(job.isOpen).toBe(true);
+  // What the cursor has passed is synced to its end.
+  for (const { name, lastSyncAt } of companies)
+    if (cursor !== null && name <= cursor) expect(lastSyncAt).not.toBeNull();
+}
+
+test('a sync that is killed with -9 in the middle loses nothing, writes nothing twice and is gone on with', async () => {
+  let last: Found | undefined;
+  const cursors = new Set<string | null>();
+  for (let round = 0; round < rounds; round++) {
+    for (const name of names) {
+      const some = board(name);
+      some.add({ id: String(1_000 + round), title: `Of round ${round}`, html: '<p>Words of a new job</p>' });
+      some.change(String(1 + round), { title: `Changed in round ${round}` });
+    }
+    server.forget();
+    const running = start();
+    const found = await running.found();
+    expectWhole(last, found);
+    last = found;
+    cursors.add(found.cursor);
+    // Another place each round, from the first request to the middle of the texts that are asked for one by one.
+    const requests = 1 + ((round * 37) % 110);
+    const ended = running.result().then(
+      () => true,
+      () => true,
+    );
+    while (server.asked() < requests && !(await Promise.race([ended, soon(5)])));
+    await soon((round % 7) * 11);
+    await running.kill();
+  }
+
+  const through = start();
+  expectWhole(last, await through.found());
+  expect(await through.result()).toMatchObject({ failures: 0, isLastBatch: true });
+  await through.kill();
+  const again = start();
+  const whole = await again.found();
+  await again.result();
+  await again.kill();
+  expect(whole.cursor).toBeNull();
+  for (const name of names) {
+    const kept = whole.jobs.filter(({ company, isOpen }) => company === name && isOpen);
+    expect(kept.map(({ externalId }) => externalId).sort()).toEqual([...board(name).jobs.keys()].sort());
+    expect(kept.every(({ hasText, isRead }) => hasText && isRead)).toBe(true);
+  }
+}, 180_000 + rounds * 40_000);
+
+const soon = (ms: number) => new Promise<false>((done) => setTimeout(() => done(false), ms));
