@@ -38,10 +38,10 @@ async function start() {
   );
 
   const app = await buildApp(settings, logger, database);
+  await voidLeases(database);
   await seedDemoData(app);
   await seedCatalogue(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
-  await voidLeases(database);
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
   await refreshUniversitiesWhenDue(app);
 

@@ -17,6 +17,8 @@ const server = spawn(process.execPath, ['src/main.ts'], {
     NODE_ENV: 'production',
     TRUST_PROXY: '1',
     ADMIN_EMAIL: 'operator@example.com',
+    // No journey asks a real job board.
+    BOARD_GATEWAY: process.env.BOARD_GATEWAY ?? 'http://127.0.0.1:9',
     FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174',
   },
 });

@@ -43,6 +43,8 @@ export async function startTestApp(
     DATA_DIR: dataDir,
     BASE_URL: 'http://localhost:3000',
     TRUST_PROXY: '1',
+    // No test asks a real job board.
+    BOARD_GATEWAY: 'http://127.0.0.1:9',
     ...options.env,
   });
   const database = await openTestDatabase(logger, options.beside?.app.database);

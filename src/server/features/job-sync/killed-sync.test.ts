@@ -110,46 +110,54 @@ function expectWhole(before: Found | undefined, { jobs, companies, cursor }: Fou
     if (cursor !== null && name <= cursor) expect(lastSyncAt).not.toBeNull();
 }
 
-test('a sync that is killed with -9 in the middle loses nothing, writes nothing twice and is gone on with', async () => {
-  let last: Found | undefined;
-  const cursors = new Set<string | null>();
-  for (let round = 0; round < rounds; round++) {
-    for (const name of names) {
-      const some = board(name);
-      some.add({ id: String(1_000 + round), title: `Of round ${round}`, html: '<p>Words of a new job</p>' });
-      some.change(String(1 + round), { title: `Changed in round ${round}` });
+test(
+  'a sync that is killed with -9 in the middle loses nothing, writes nothing twice and is gone on with',
+  async () => {
+    let last: Found | undefined;
+    const cursors = new Set<string | null>();
+    for (let round = 0; round < rounds; round++) {
+      for (const name of names) {
+        const some = board(name);
+        some.add({
+          id: String(1_000 + round),
+          title: `Of round ${round}`,
+          html: '<p>Words of a new job</p>',
+        });
+        some.change(String(1 + round), { title: `Changed in round ${round}` });
+      }
+      server.forget();
+      const running = start();
+      const found = await running.found();
+      expectWhole(last, found);
+      last = found;
+      cursors.add(found.cursor);
+      // Another place each round, from the first request to the middle of the texts that are asked for one by one.
+      const requests = 1 + ((round * 37) % 110);
+      const ended = running.result().then(
+        () => true,
+        () => true,
+      );
+      while (server.asked() < requests && !(await Promise.race([ended, soon(5)])));
+      await soon((round % 7) * 11);
+      await running.kill();
     }
-    server.forget();
-    const running = start();
-    const found = await running.found();
-    expectWhole(last, found);
-    last = found;
-    cursors.add(found.cursor);
-    // Another place each round, from the first request to the middle of the texts that are asked for one by one.
-    const requests = 1 + ((round * 37) % 110);
-    const ended = running.result().then(
-      () => true,
-      () => true,
-    );
-    while (server.asked() < requests && !(await Promise.race([ended, soon(5)])));
-    await soon((round % 7) * 11);
-    await running.kill();
-  }
 
-  const through = start();
-  expectWhole(last, await through.found());
-  expect(await through.result()).toMatchObject({ failures: 0, isLastBatch: true });
-  await through.kill();
-  const again = start();
-  const whole = await again.found();
-  await again.result();
-  await again.kill();
-  expect(whole.cursor).toBeNull();
-  for (const name of names) {
-    const kept = whole.jobs.filter(({ company, isOpen }) => company === name && isOpen);
-    expect(kept.map(({ externalId }) => externalId).sort()).toEqual([...board(name).jobs.keys()].sort());
-    expect(kept.every(({ hasText, isRead }) => hasText && isRead)).toBe(true);
-  }
-}, 180_000 + rounds * 40_000);
+    const through = start();
+    expectWhole(last, await through.found());
+    expect(await through.result()).toMatchObject({ failures: 0, isLastBatch: true });
+    await through.kill();
+    const again = start();
+    const whole = await again.found();
+    await again.result();
+    await again.kill();
+    expect(whole.cursor).toBeNull();
+    for (const name of names) {
+      const kept = whole.jobs.filter(({ company, isOpen }) => company === name && isOpen);
+      expect(kept.map(({ externalId }) => externalId).sort()).toEqual([...board(name).jobs.keys()].sort());
+      expect(kept.every(({ hasText, isRead }) => hasText && isRead)).toBe(true);
+    }
+  },
+  180_000 + rounds * 40_000,
+);
 
 const soon = (ms: number) => new Promise<false>((done) => setTimeout(() => done(false), ms));

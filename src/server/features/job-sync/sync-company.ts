@@ -30,6 +30,7 @@ export type SyncOptions = {
 };
 
 type Target = {
+  isDemo: boolean;
   board: string;
   identifier: string;
   lastSyncAt: Date | null;
@@ -61,7 +62,8 @@ export async function syncCompany(
     problem: null,
   };
   const target = await targetOf(app, companyId);
-  if (!target) return nothing;
+  // A board of our own can be read by its own reader only.
+  if (!target || (target.isDemo && !options.reader)) return nothing;
   const isInPeace = target.backOffUntil !== null && target.backOffUntil > app.clock();
   if (isInPeace && !options.force) return nothing;
   const lease = await takeCompanyLease(app.db, companyId);
@@ -72,16 +74,20 @@ export async function syncCompany(
   try {
     if (isAwaited) await tellFollowers(app, companyId);
     const name = { kind: target.board, identifier: target.identifier };
-    const work = (reader: BoardReader) =>
-      whileRenewing(
-        () => holdCompanyLease(app.db, lease),
-        (signal) => syncWith(app, { lease, target, reader, signal, until, isRest: options.isRest === true }),
-      );
-    const done = await (options.reader ? work(options.reader) : app.boardReaders.use(name, work));
-    hasNews ||= done.added + done.changed + done.closed > 0 || options.isRest === true;
+    const isRest = options.isRest === true;
+    const done = await whileRenewing(
+      () => holdCompanyLease(app.db, lease),
+      (signal) => {
+        const work = (reader: BoardReader) => syncWith(app, { lease, target, reader, signal, until, isRest });
+        return options.reader ? work(options.reader) : app.boardReaders.use(name, work);
+      },
+    );
+    hasNews ||= done.added + done.changed + done.closed > 0 || isRest;
     return { ...nothing, ...done };
   } catch (error) {
     if (isNamed(error, 'LeaseLostError') || isNamed(error, 'HostBusyError')) return nothing;
+    // Else it would be waited for, for ever.
+    await app.db.update(boardSyncs).set({ triedAt: app.clock() }).where(eq(boardSyncs.companyId, companyId));
     throw error;
   } finally {
     await endCompanyLease(app.db, lease);
@@ -160,6 +166,7 @@ async function targetOf({ db }: App, companyId: string): Promise<Target | undefi
   const { listUrl, etag, lastModified, backOffUntil } = boardSyncs;
   const [row] = await db
     .select({
+      isDemo: companies.isDemo,
       board: supportedCompanies.board,
       identifier: supportedCompanies.boardIdentifier,
       lastSyncAt: companies.lastSyncAt,

@@ -8,7 +8,7 @@ import { postingText } from './posting-text.ts';
 const today = '2026-10-01';
 const { resume } = instantCheckSample;
 const postings = loadDemoCompanies().flatMap(({ jobs }) =>
-  jobs.map((job) => ({ title: job.title, text: postingText(job.description) })),
+  jobs.slice(0, 2).map((job) => ({ title: job.title, text: postingText(job.description) })),
 );
 
 test('a posting that was read before and kept gives the same answer, byte for byte', () => {
