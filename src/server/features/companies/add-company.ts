@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { type IdentifiedBoard, identifyBoard } from '../../../job-boards/identify-board.ts';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { boardFetch } from '../job-sync/board-fetch.ts';
+import type { FoundBoard } from '../job-sync/find-board.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { supportedCompanies } from './companies.tables.ts';
-import { type BoardPreview, previewBoard } from './preview-board.ts';
 
 /** A board that was found at an address, and the company (of `supported_companies`) that it can be followed as. */
-export type FoundCompany = BoardPreview & { id: string; boardName: string; boardUrl: string };
+export type FoundCompany = FoundBoard & { id: string };
 
 const longestLookMs = 20_000;
 
@@ -24,33 +23,29 @@ export async function findCompany(ctx: SignedInContext, careersUrl: string): Pro
   await takeAttempt(ctx, limits.boardPreviewPerAccount, ctx.viewer.id);
   try {
     const fetch = boardFetch(ctx, { signal: AbortSignal.timeout(longestLookMs) });
-    const found = await identifyBoard(/^[a-z]+:/i.test(given) ? given : `https://${given}`, fetch);
+    const found = await ctx.boardReaders.find(/^[a-z]+:/i.test(given) ? given : `https://${given}`, fetch);
     if (!found) throw noBoard();
-    const preview = await previewBoard(found.board, found.identifier, fetch, Date.now);
-    return await keepFound(ctx, found, preview);
+    return await keepFound(ctx, found);
   } catch (error) {
     throw asAddressProblem(error);
   }
 }
 
-async function keepFound(
-  { db, clock }: SignedInContext,
-  { board, identifier }: IdentifiedBoard,
-  preview: BoardPreview,
-): Promise<FoundCompany> {
+async function keepFound({ db, clock }: SignedInContext, found: FoundBoard): Promise<FoundCompany> {
   const now = clock();
+  const { kind: board, identifier: boardIdentifier } = found;
   const isThis = and(
-    eq(supportedCompanies.board, board.kind),
-    eq(supportedCompanies.boardIdentifier, identifier),
+    eq(supportedCompanies.board, board),
+    eq(supportedCompanies.boardIdentifier, boardIdentifier),
   );
   await db
     .insert(supportedCompanies)
     .values({
       id: randomUUID(),
-      name: preview.name,
-      website: preview.website,
-      board: board.kind,
-      boardIdentifier: identifier,
+      name: found.name,
+      website: found.website,
+      board,
+      boardIdentifier,
       isListed: false,
       confirmedAt: now,
       createdAt: now,
@@ -62,7 +57,7 @@ async function keepFound(
     });
   const [kept] = await db.select().from(supportedCompanies).where(isThis);
   const { id, name } = kept as typeof supportedCompanies.$inferSelect;
-  return { ...preview, id, name, boardName: board.name, boardUrl: board.careersUrl(identifier) };
+  return { ...found, id, name };
 }
 
 const addressProblem = (code: string, message: string) =>
@@ -80,7 +75,7 @@ function asAddressProblem(error: unknown): unknown {
   if (error.name === 'TimeoutError' || error.name === 'AbortError')
     return addressProblem('timeout', 'The page took too long to answer. Try again in a minute.');
   if (error.name === 'WebFetchError') return addressProblem(code, error.message);
-  if (error.name === 'BoardShapeError') return noBoard();
+  if (error.name === 'BoardShapeError' || error.name === 'BoardUnreadableError') return noBoard();
   if (error.name === 'HostBusyError')
     return addressProblem(
       'host_busy',

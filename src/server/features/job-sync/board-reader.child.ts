@@ -4,6 +4,7 @@ import { endWithServer } from '../../platform/end-with-server.ts';
 import { decodeText } from '../../platform/web-fetch-text.ts';
 import { postingText } from '../jobs/posting-text.ts';
 import type { FetchAnswer, ReaderAnswer, ReaderQuestion, ReadPage } from './board-reader.types.ts';
+import { findBoard } from './find-board.ts';
 import { readJob, readList } from './read-board.ts';
 import { receivedError, sentError } from './sent-error.ts';
 
@@ -30,6 +31,7 @@ async function answer(question: ReaderQuestion): Promise<ReaderAnswer> {
     const { kind, identifier } = question.board;
     return { job: await readJob(boardOf(kind as BoardKind), identifier, question.job, fetch) };
   }
+  if (question.ask === 'find') return { found: await findBoard(question.url, fetch, Date.now) };
   // The engine and its words are loaded with the first posting: lists do not need them.
   const { packReading } = await import('../jobs/packed-reading.ts');
   return { readings: question.postings.map(({ title, html }) => packReading(title, postingText(html))) };

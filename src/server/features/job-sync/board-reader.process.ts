@@ -10,6 +10,7 @@ import type {
   ReaderQuestion,
   SentError,
 } from './board-reader.types.ts';
+import type { FoundBoard } from './find-board.ts';
 import { receivedError, sentError } from './sent-error.ts';
 
 const heapLimitMb = 512;
@@ -25,6 +26,8 @@ class BoardUnreadableError extends Error {
 /** One process that reads boards, one question at a time. */
 export type ReaderProcess = {
   readerOf(board: BoardName): BoardReader;
+  /** The board behind an address; see `findBoard`. */
+  find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
   /** Alive, and every question was answered, be it with an error. */
   isFree(): boolean;
   end(): void;
@@ -33,17 +36,21 @@ export type ReaderProcess = {
 export function startReaderProcess(): ReaderProcess {
   const child = startExpendable('src/server/features/job-sync/board-reader.child.ts', heapLimitMb);
   let asking = 0;
+  const ask = async (question: ReaderQuestion, fetch?: PageFetch) => {
+    asking += 1;
+    const answer = await askChild(child, question, fetch);
+    asking -= 1;
+    if ('error' in answer) throw boardError(answer.error);
+    return answer;
+  };
   return {
     isFree: () => asking === 0 && isAlive(child),
     end: () => void child.kill('SIGKILL'),
+    async find(url, fetch) {
+      const answer = await ask({ ask: 'find', url }, fetch);
+      return 'found' in answer ? answer.found : null;
+    },
     readerOf(board) {
-      const ask = async (question: ReaderQuestion, fetch?: PageFetch) => {
-        asking += 1;
-        const answer = await askChild(child, question, fetch);
-        asking -= 1;
-        if ('error' in answer) throw boardError(answer.error);
-        return answer;
-      };
       return {
         async *list(fetch, { isFirst }) {
           let answer = await ask({ ask: 'list', board, isFirst }, fetch);

@@ -1,5 +1,6 @@
 import type { JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts';
 import type { PackedReading } from '../jobs/packed-reading.ts';
+import type { FoundBoard } from './find-board.ts';
 
 /** What the reader needs of a board. */
 export type ReadableBoard = Pick<JobBoard, 'list' | 'describe'>;
@@ -54,11 +55,13 @@ export type ReaderQuestion =
   | { ask: 'list'; board: BoardName; isFirst: boolean }
   | { ask: 'page' }
   | { ask: 'describe'; board: BoardName; job: KnownJob }
+  | { ask: 'find'; url: string }
   | { ask: 'compile'; postings: readonly { title: string; html: string }[] };
 
 export type ReaderAnswer =
   | { page: ReadPage | null }
   | { job: ReadJob | null }
+  | { found: FoundBoard | null }
   | { readings: PackedReading[] }
   | { error: SentError };
 

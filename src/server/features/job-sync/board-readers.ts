@@ -1,9 +1,13 @@
+import type { PageFetch } from '../../../job-boards/job-board.types.ts';
 import { type ReaderProcess, startReaderProcess } from './board-reader.process.ts';
 import type { BoardName, BoardReader } from './board-reader.types.ts';
+import type { FoundBoard } from './find-board.ts';
 
 export type BoardReaders = {
   /** Lends a process that reads boards, one to a borrower; more wait their turn. */
   use<T>(board: BoardName, work: (reader: BoardReader) => Promise<T>): Promise<T>;
+  /** The board behind an address, read in such a process too; see `findBoard`. */
+  find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
   close(): void;
 };
 
@@ -33,20 +37,23 @@ export function createBoardReaders(): BoardReaders {
     return undefined;
   };
 
+  const lend = async <T>(work: (process: ReaderProcess) => Promise<T>): Promise<T> => {
+    if (lent >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn));
+    else lent += 1;
+    const process = take();
+    try {
+      return await work(process);
+    } finally {
+      giveBack(process);
+      const next = waiting.shift();
+      if (next) next();
+      else lent -= 1;
+    }
+  };
+
   return {
-    async use(board, work) {
-      if (lent >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn));
-      else lent += 1;
-      const process = take();
-      try {
-        return await work(process.readerOf(board));
-      } finally {
-        giveBack(process);
-        const next = waiting.shift();
-        if (next) next();
-        else lent -= 1;
-      }
-    },
+    use: (board, work) => lend((process) => work(process.readerOf(board))),
+    find: (url, fetch) => lend((process) => process.find(url, fetch)),
     close() {
       for (const { process, timer } of idle.splice(0)) {
         clearTimeout(timer);

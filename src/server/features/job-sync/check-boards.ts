@@ -1,13 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { type IdentifiedBoard, identifyBoard } from '../../../job-boards/identify-board.ts';
 import type { BoardIssue } from '../../../shared/board-issues.ts';
 import type { App, Context } from '../../context.ts';
 import { asAdmin } from '../admin/admin-only.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
-import { previewBoard } from '../companies/preview-board.ts';
 import { boardFetch } from './board-fetch.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
+import type { FoundBoard } from './find-board.ts';
 import { boardErrors, boardSyncs } from './job-sync.tables.ts';
 
 /** Asking after the new boards of those that are in trouble takes no longer than this; the rest is for the next time. */
@@ -30,7 +29,7 @@ export async function checkBoards(given: Context): Promise<{ checked: number; is
         troubled.map(({ companyId, issue }) => ({
           companyId,
           issue,
-          proposedBoard: proposals.get(companyId)?.board.kind ?? null,
+          proposedBoard: proposals.get(companyId)?.kind ?? null,
           proposedIdentifier: proposals.get(companyId)?.identifier ?? null,
           checkedAt,
         })),
@@ -89,8 +88,8 @@ async function troubledBoards({ db, clock }: App): Promise<TroubledBoard[]> {
 }
 
 /** The boards that the websites of these companies lead to now, where they are others and list jobs. */
-async function proposeBoards(app: App, troubled: TroubledBoard[]): Promise<Map<string, IdentifiedBoard>> {
-  const proposals = new Map<string, IdentifiedBoard>();
+async function proposeBoards(app: App, troubled: TroubledBoard[]): Promise<Map<string, FoundBoard>> {
+  const proposals = new Map<string, FoundBoard>();
   const signal = AbortSignal.timeout(longestSearchMs);
   const waiting = troubled.filter(({ website }) => website);
   const search = async () => {
@@ -107,14 +106,13 @@ async function boardOfWebsite(
   app: App,
   { website, board, boardIdentifier }: TroubledBoard,
   signal: AbortSignal,
-): Promise<IdentifiedBoard | undefined> {
+): Promise<FoundBoard | undefined> {
   const fetch = boardFetch(app, { signal });
   for (const path of careersPaths) {
     try {
-      const found = await identifyBoard(new URL(path, website as string), fetch);
-      if (!found || (found.board.kind === board && found.identifier === boardIdentifier)) continue;
-      const { jobCount } = await previewBoard(found.board, found.identifier, fetch, Date.now);
-      if (jobCount > 0) return found;
+      const found = await app.boardReaders.find(new URL(path, website as string).href, fetch);
+      const isNew = found?.kind !== board || found.identifier !== boardIdentifier;
+      if (found && isNew && found.jobCount > 0) return found;
     } catch (error) {
       // A page that cannot be read proposes nothing; the next may.
       app.logger.debug({ reason: error instanceof Error ? error.name : 'unknown' }, 'no board at a website');
