@@ -14,6 +14,9 @@ import { isUnfinished } from './unfinished-study.ts';
 /** Outside the education sections longer lines are prose. */
 const LONGEST_STRAY = 600;
 
+/** A name further above a degree is not its school's. */
+const MOST_ABOVE = 3;
+
 type Draft = {
   /** What the last item put in was. */
   last?: 'school';
@@ -28,6 +31,7 @@ type Draft = {
   date?: DateRange;
   field?: Range;
   name?: Range;
+  nameLine?: number;
   degreeLine?: number;
 };
 
@@ -137,7 +141,11 @@ function put(draft: Draft, item: Item, next: Item | undefined): void {
   if (item.place) draft.place ??= item.place;
   if (item.date) draft.date ??= item.date;
   if (item.degree) draft.degreeLine ??= item.line;
-  if (item.name && mayBeSchool(draft, item, next)) draft.name ??= item.name;
+  if (item.degree && item.line - (draft.nameLine ?? item.line) > MOST_ABOVE) delete draft.name;
+  if (item.name && !draft.name && mayBeSchool(draft, item, next)) {
+    draft.name = item.name;
+    draft.nameLine = item.line;
+  }
 }
 
 /** The line right below a degree, or a part of the degree's, with a place or a date behind it; or such a line above it. */

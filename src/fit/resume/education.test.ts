@@ -75,6 +75,18 @@ describe('a degree with its field and school', () => {
     expect(told(...lines)).toEqual([[degree, expect.anything(), field, school]]);
   });
 
+  it('is not from what is named far above it', () => {
+    const lines = [
+      'Kilns',
+      '2022',
+      'Glazed a wall of the town hall',
+      'Fired pots',
+      'Sold them',
+      'Bachelor of Arts, 2019',
+    ];
+    expect(told(...lines).map(([, , , school]) => school)).toEqual([undefined]);
+  });
+
   it('is none in what only sounds like one', () => {
     expect(told('High School of Kilns and Boilers, 2010 - 2014').map(([degree]) => degree)).toEqual([
       undefined,

@@ -78,3 +78,16 @@ it('leaves out what the résumé does not say', () => {
     languages: [],
   });
 });
+
+it('leaves out of a job’s account how long it was', () => {
+  const text = 'WORK\nBaker, Oat & Rye Ltd\tMay 2019 – Aug 2021\t2 years 4 months\n• Baked.\n';
+  const [job] = toJsonResume(readResume(text, '2026-11-21')).work;
+  expect([job?.summary, job?.highlights]).toEqual([undefined, ['Baked.']]);
+});
+
+it('leaves out a phone number that was made unreadable', () => {
+  const { basics } = toJsonResume(
+    readResume('Mira Holt\n+49 176 313 *** **\nmira@example.org\n', '2026-11-21'),
+  );
+  expect(basics.phone).toBeUndefined();
+});

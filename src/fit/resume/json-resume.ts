@@ -134,6 +134,8 @@ function positionsOf(title: Span | undefined): string[] {
 }
 
 const MOST_HIGHLIGHTS = 40;
+/** "2 years 10 months": how long the job was. */
+const COUNTED_OUT = /^\(?(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2}\)?$/i;
 
 /** What stands below an entry's heading in `text`: its list items (at most 40), and the rest as one text. */
 export function accountOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
@@ -143,7 +145,9 @@ export function accountOf(text: string, entry: WorkEntry): { summary: string; hi
   const lines = paragraphsOf(segmentsOf(viewOf(body), []));
   const textOf = ({ start: from, end }: Range) => body.slice(from, end).replace(/\s+/g, ' ').trim();
   const highlights = lines.filter((line) => line.bullet).map(textOf);
-  const rest = lines.filter((line) => !line.bullet && /\p{L}{2}/u.test(textOf(line)));
+  const rest = lines.filter(
+    (line) => !line.bullet && /\p{L}{2}/u.test(textOf(line)) && !COUNTED_OUT.test(textOf(line)),
+  );
   return { summary: rest.map(textOf).join('\n'), highlights: highlights.slice(0, MOST_HIGHLIGHTS) };
 }
 

@@ -43,6 +43,7 @@ describe('a job', () => {
     ['2015 - 2019 Dispatcher at tidewell.com, Leeds, UK', 'Dispatcher', 'tidewell.com'],
     ['Dispatcher - harbour.tidewell.de\n2015 - 2019', 'Dispatcher', 'harbour.tidewell.de'],
     ['Senior Dispatcher\t2015 - 2019\nTidewell • Leeds, UK\n• Sent ships.', 'Senior Dispatcher', 'Tidewell'],
+    ['10/2016 - 9/2018 Dispatcher @Tidewell', 'Dispatcher', 'Tidewell'],
     ['Share 0.5% -> 7%\nDispatcher\nTidewell | 2015 - 2019', 'Dispatcher', 'Tidewell'],
     ['Bookkeeper, Finance Branch, 2015 - 2019\nCompany Name, City, State', 'Bookkeeper', 'Company Name'],
   ])('is read from %j', (lines, title, employer) => {
