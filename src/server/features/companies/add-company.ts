@@ -53,7 +53,10 @@ async function keepFound({ db, clock }: SignedInContext, found: FoundBoard): Pro
     })
     .onConflictDoUpdate({
       target: [supportedCompanies.board, supportedCompanies.boardIdentifier],
-      set: { confirmedAt: sql`coalesce(${supportedCompanies.confirmedAt}, excluded.confirmed_at)` },
+      set: {
+        confirmedAt: sql`coalesce(${supportedCompanies.confirmedAt}, excluded.confirmed_at)`,
+        updatedAt: now,
+      },
     });
   const [kept] = await db.select().from(supportedCompanies).where(isThis);
   const { id, name } = kept as typeof supportedCompanies.$inferSelect;

@@ -28,17 +28,15 @@ export async function aBoard(
 /** A board's company as it is once its jobs were read. Its id is the board's. */
 export async function aCompany(app: App, given: Partial<typeof supportedCompanies.$inferInsert> = {}) {
   const id = await aBoard(app, { confirmedAt: at, ...given });
-  await app.db
-    .insert(companies)
-    .values({
-      name: 'A company',
-      ...given,
-      id,
-      supportedCompanyId: id,
-      lastSyncAt: at,
-      createdAt: at,
-      updatedAt: at,
-    });
+  await app.db.insert(companies).values({
+    name: 'A company',
+    ...given,
+    id,
+    supportedCompanyId: id,
+    lastSyncAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
   return id;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { isAppError } from '../../platform/errors.ts';
 import type { Task } from '../../platform/tasks.ts';
+import { sweepCompanies } from '../companies/sweep-companies.ts';
 import { companySyncTask } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
 import { syncAsAsked } from './sync-as-asked.ts';
@@ -37,5 +38,8 @@ export const sweepJobSyncTask: Task<App, Record<string, never>> = {
   name: 'sweep-job-sync',
   payload: z.object({}),
   schedule: '20 * * * *',
-  run: sweepJobSync,
+  async run(app) {
+    await sweepJobSync(app);
+    await sweepCompanies(app);
+  },
 };
