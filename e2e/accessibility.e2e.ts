@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
 import { looks } from './support/looks.ts';
+import { test } from './support/test.ts';
 
 const open = [
   '/',
@@ -31,7 +32,7 @@ for (const { colorScheme, width } of looks) {
   test(`no page breaks an accessibility rule or its frame (${colorScheme}, ${width} px)`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 850 });
     const found: string[] = [];

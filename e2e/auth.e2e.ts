@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../src/server/features/accounts/account-mails.fixtures.ts';
 import type { TestApp } from '../src/server/testing/test-app.ts';
 import { ownAddress } from './support/journeys.ts';
 import { startOwnRolefit } from './support/own-rolefit.ts';
+import { test } from './support/test.ts';
 
 /** Two of our own, to read the mails they write: one where addresses are confirmed, one where they are not. */
 let open: TestApp;

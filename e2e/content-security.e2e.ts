@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { routePaths } from '../src/server/testing/route-paths.ts';
 import routes from '../src/web/routes.ts';
 import { ownAddress, signUp, upload } from './support/journeys.ts';
+import { test } from './support/test.ts';
 
 /** Gathers what the browser refuses by a page's policy, and what it says on the console about headers and scripts. */
 async function watch(context: BrowserContext): Promise<string[]> {
@@ -36,7 +37,7 @@ async function visit(page: Page, path: string): Promise<boolean> {
 }
 
 test('no page asks for anything that its policy refuses', async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const refused = await watch(context);
   await ownAddress(page);
   const paths = routePaths(routes, {}).filter((path) => path !== '/events');

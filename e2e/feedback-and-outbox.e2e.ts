@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { profiles } from '../src/server/features/accounts/accounts.tables.ts';
 import { sendEmail } from '../src/server/features/email/send-email.ts';
@@ -9,6 +9,7 @@ import { sessionCookie } from '../src/server/testing/session-cookie.ts';
 import { startTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import { hydrated } from './support/hydrated.ts';
 import { looks } from './support/looks.ts';
+import { test } from './support/test.ts';
 
 /** A server inside the test: its people are administrators, and its rows are written past the screens. */
 let rolefit: TestApp;
@@ -158,7 +159,7 @@ for (const { colorScheme, width } of looks) {
   test(`these pages break no accessibility rule and not their frame (${colorScheme}, ${width} px)`, async ({
     page,
   }, testInfo) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const { app } = rolefit;
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 850 });

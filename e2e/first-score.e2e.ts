@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
 import { startPostingServer } from './support/posting-server.ts';
+import { test } from './support/test.ts';
 
 test('a visitor tries the sample on the landing page and sees the score with its lines', async ({ page }) => {
   await page.goto('/');

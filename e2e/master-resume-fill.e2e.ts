@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signUp, upload } from './support/journeys.ts';
 import { looks } from './support/looks.ts';
+import { test } from './support/test.ts';
 
 const jsonResume = {
   basics: { name: 'Ida Holm', email: 'ida@example.com', phone: '+46 8 123', summary: 'Nurse.' },
@@ -149,7 +150,7 @@ for (const { colorScheme, width } of looks) {
   test(`the screens break no accessibility rule and no frame (${colorScheme}, ${width} px)`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 850 });
     await signUp(page);

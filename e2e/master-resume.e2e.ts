@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrated } from './support/hydrated.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signUp } from './support/journeys.ts';
 import { looks } from './support/looks.ts';
+import { test } from './support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const asking = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -136,6 +136,7 @@ test('education is added, edited and deleted with the keyboard only', async ({ p
   await expect(editing).toBeHidden();
   await expect(edit).toBeFocused();
   await keys.press('Enter');
+  await expect(editing.getByLabel('Institution')).toBeFocused();
   await keys.press('ControlOrMeta+a');
   await keys.type('Harbour University');
   await keys.press('Enter');
@@ -150,6 +151,7 @@ test('education is added, edited and deleted with the keyboard only', async ({ p
   await expect(asking(page)).toBeHidden();
   await expect(card(page, 'Harbour University')).toBeVisible();
   await keys.press('Enter');
+  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keys.press('Tab');
   await keys.press('Enter');
   await expect(page.getByText('No Education Added')).toBeVisible();
@@ -328,7 +330,6 @@ test('what is typed outlives Esc, another tab of the page and a reload, and leav
   await page.getByRole('link', { name: 'Add Education' }).click();
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
   await page.reload();
-  await hydrated(page);
   await page.getByRole('link', { name: 'Add Education' }).click();
   await expect(form).toContainText('This is what you typed before and did not save.');
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
@@ -426,7 +427,7 @@ test.describe('without JavaScript', () => {
 
 for (const { colorScheme, width } of looks) {
   test(`every tab and dialog is accessible (${colorScheme}, ${width} px)`, async ({ page }) => {
-    test.setTimeout(150_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 850 });
     await signUp(page);

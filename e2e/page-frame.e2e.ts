@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin, signUp } from './support/journeys.ts';
+import { test } from './support/test.ts';
 
 const forAll = ['Home', 'All Companies', 'Resumes', 'Analyzer', 'Results'];
 const own = ['Profile', 'Settings'];

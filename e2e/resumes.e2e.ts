@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signUp, upload } from './support/journeys.ts';
+import { test } from './support/test.ts';
 
 const pdf = readFileSync('demo/resumes/registered-nurse.pdf');
 const asPdf = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer });

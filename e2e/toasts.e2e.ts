@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './support/hydrated.ts';
+import { expect, type Page } from '@playwright/test';
 import { ownAddress, signUp } from './support/journeys.ts';
+import { test } from './support/test.ts';
 
 const toasts = (page: Page) =>
   page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
@@ -127,7 +127,6 @@ test('no toast covers the buttons at the foot of a dialog, at any width', async 
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 850 });
     await page.goto('/master-resume?tab=experience');
-    await hydrated(page);
     await page.getByRole('link', { name: 'Add Experience' }).click();
     const form = page.getByRole('dialog');
     const save = form.getByRole('button', { name: 'Save' });

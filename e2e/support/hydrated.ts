@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Until then a link loads its page whole and a form is sent by the browser itself. */
+type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
+/** Until then a link loads its page whole, a form is sent by the browser itself, and no key but the browser's does anything. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  page.waitForFunction(() => {
+    const [, container] =
+      Object.entries(document).find(([name]) => name.startsWith('__reactContainer')) ?? [];
+    return (container as Container | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
+  });

@@ -51,7 +51,7 @@ export async function startTestApp(
   const toldOperator: string[] = [];
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
-    fetchMs: 2_000,
+    fetchMs: 5_000,
     boardGapMs: options.boardGapMs ?? 0,
     languageModelMs: options.languageModelMs,
     mailMs: options.mailMs,

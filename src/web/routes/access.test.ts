@@ -21,6 +21,7 @@ import { searchHistory } from '../../server/features/settings/settings.tables.ts
 import { projectRoot } from '../../server/platform/project-root.ts';
 import { sessionCookie } from '../../server/testing/session-cookie.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
+import { until } from '../../server/testing/until.ts';
 import { access, protectedPaths } from '../access.ts';
 import { flashCookie } from '../lib/flash.server.ts';
 import { type Call, callsOf, idsOf, isForAdmins, withIntents, withoutAction } from './access.calls.ts';
@@ -112,9 +113,10 @@ async function ownersThings(): Promise<Record<string, string>> {
   const { db } = rolefit.app;
   const pdf = await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf'));
   await send(cookie, 'POST', '/upload', { file: new File([pdf], 'resume.pdf') });
-  let resumeId: string | undefined;
-  while (!resumeId)
-    resumeId = /preview=([0-9a-f-]{36})/.exec((await send(cookie, 'GET', '/resumes')).body)?.[1];
+  const resumeId = await until(
+    'the résumé is read',
+    async () => /preview=([0-9a-f-]{36})/.exec((await send(cookie, 'GET', '/resumes')).body)?.[1],
+  );
   const postingText =
     'Charge Nurse\n\nRequirements\n- Active registered nurse (RN) license\n- BLS certification';
   const result = await send(cookie, 'POST', '/analyze', { resumeId, source: 'text', postingText });
@@ -209,9 +211,15 @@ async function expectRefused(answer: Answer, { to, toast }: { to: RegExp; toast:
   expect(answer.toast).toBe(toast);
 }
 
-/** Everything in the database, as one value, without what asking alone changes. */
+/** Everything in the database once the background is at rest, as one value, without what asking alone changes. */
 async function everything(): Promise<string> {
   const { db } = rolefit.app;
+  await until('the background is at rest', async () => {
+    const { rows } = await db.execute(
+      sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
+    );
+    return rows.length === 0;
+  });
   const { rows } = await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
   const kept = rows
     .map(({ tablename }) => String(tablename))

@@ -15,7 +15,7 @@ let rolefit: TestApp;
 
 const start = async (url: string) => {
   const logger = createLogger('trace', { write: (line: string) => void logged.push(line) });
-  const started = await startTestApp({ env: { SMTP_URL: url }, mailMs: 1_500, logger });
+  const started = await startTestApp({ env: { SMTP_URL: url }, mailMs: 4_000, logger });
   open.push(started);
   return started;
 };

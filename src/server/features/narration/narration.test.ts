@@ -354,7 +354,7 @@ describe('the computed text stands when the model', () => {
   let model: LanguageModelServer;
   let person: Awaited<ReturnType<typeof welder>>;
   beforeAll(async () => {
-    ({ rolefit, model } = await withModel({ languageModelMs: 700, log }));
+    ({ rolefit, model } = await withModel({ languageModelMs: 2_500, log }));
     person = await welder(rolefit);
   });
 
