@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { routePaths } from '../src/server/testing/route-paths.ts';
 import routes from '../src/web/routes.ts';
-import { ownAddress, signUp, upload } from './support/journeys.ts';
+import { ownAddress, signUp } from './support/journeys.ts';
 import { test } from './support/test.ts';
 
 /** Gathers what the browser refuses by a page's policy, and what it says on the console about headers and scripts. */
@@ -59,12 +59,13 @@ test('what opens on a page, and every step from page to page, keeps to the polic
 }) => {
   const refused = await watch(context);
   await signUp(page);
+  await page.goto('/upload');
+  await page.getByRole('button', { name: 'Use a sample résumé' }).click();
   await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
   const toast = await page
     .locator('[data-sonner-toaster]')
     .evaluate((list) => getComputedStyle(list).position);
   expect(toast).toBe('fixed');
-  await upload(page, 'registered-nurse.pdf');
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
