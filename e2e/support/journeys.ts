@@ -36,7 +36,9 @@ export async function upload(page: Page, filename: string): Promise<void> {
   await page.goto('/upload');
   await page.getByLabel('Your résumé').setInputFiles(`demo/resumes/${filename}`);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible();
+  const newest = page.getByRole('list', { name: 'Uploaded resumes' }).getByRole('listitem').first();
+  await expect(newest.getByRole('heading', { name: filename })).toBeVisible();
+  await expect(newest.getByRole('link', { name: 'Preview' })).toBeVisible();
 }
 
 export const chargeNurse = `Charge Nurse, Medical-Surgical
