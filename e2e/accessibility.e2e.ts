@@ -48,7 +48,16 @@ for (const { colorScheme, width } of looks) {
       await look();
     }
     await signUp(page);
-    for (const path of ['/', '/resumes', '/results', '/analyze', '/settings', '/profile', '/companies', '/companies/add']) {
+    for (const path of [
+      '/',
+      '/resumes',
+      '/results',
+      '/analyze',
+      '/settings',
+      '/profile',
+      '/companies',
+      '/companies/add',
+    ]) {
       await page.goto(path);
       await look();
     }

@@ -71,7 +71,7 @@ test('what opens on a page, and every step from page to page, keeps to the polic
   await page.keyboard.press('Escape');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox')).toBeVisible();
-  await page.keyboard.type('compan');
+  await page.keyboard.type('all compan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/companies/);
   await page.goto('/check');

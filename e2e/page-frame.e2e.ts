@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin, signUp } from './support/journeys.ts';
 import { test } from './support/test.ts';
 
-const forAll = ['Home', 'All Companies', 'Resumes', 'Analyzer', 'Results'];
+const forAll = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];
 const own = ['Profile', 'Settings'];
-const admins = ['Dashboard', 'Feedback', 'Outbox', 'Record'];
+const admins = ['Dashboard', 'Job boards', 'Feedback', 'Outbox', 'Record'];
 
 const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: string[]; drawer: string[] }[] =
   [

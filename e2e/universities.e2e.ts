@@ -130,6 +130,7 @@ test('one pause in typing asks once, what was asked before is not asked again, a
     await route.continue().catch(() => {});
   });
   const box = boxOf(page);
+  await box.focus();
   await typeAtOnce(box, ['d', 'de', 'del', 'delf', 'delft']);
   await expect(page.getByText('Loading universities...', { exact: true }).first()).toBeVisible();
   await expect.poll(() => asked.includes('delft')).toBe(true);
