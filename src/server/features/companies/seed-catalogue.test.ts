@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardOf } from '../../../job-boards/job-boards.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { catalogueCompanies } from './catalogue.ts';
 import { supportedCompanies } from './companies.tables.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -39,4 +41,11 @@ test('a company that was moved to another board stays there', async () => {
   expect(rows.map(({ board, boardIdentifier }) => [board, boardIdentifier])).toEqual([
     ['ashby', 'figma-jobs'],
   ]);
+});
+
+test('every board of the catalogue has an address that its kind of board knows', () => {
+  for (const { name, board, boardIdentifier } of catalogueCompanies()) {
+    const { careersUrl, identify } = boardOf(board);
+    expect(identify(new URL(careersUrl(boardIdentifier))), name).toBe(boardIdentifier);
+  }
 });
