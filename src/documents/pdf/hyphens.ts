@@ -17,7 +17,8 @@ export function joinLines(lines: string[], vocabulary: Vocabulary): string {
     else if (/\S\/$/.test(text) && /^\S/.test(line) && /https?:\S*$/.test(text)) text += line;
     else text += ` ${line}`;
   }
-  return text.replaceAll('\u00ad', '');
+  // Some word processors write one hyphen as three: a plain one, a soft one and a typographic one.
+  return text.replaceAll('-\u00ad-', '-').replaceAll('\u00ad', '');
 }
 
 function keepsHyphen(text: string, line: string, { words, repeated, typeset }: Vocabulary): boolean {
