@@ -167,13 +167,6 @@ test('a word cut at the end of a line is put together, a compound keeps its hyph
   );
 });
 
-test('a hyphen that is written as three is one', async () => {
-  const placed = [
-    { x: 40, y: 100, text: 'Co-\u00ad-designed an on-\u00ad-campus garden, (909) 555-\u00ad-0142' },
-  ];
-  expect(await read([placed])).toBe('Co-designed an on-campus garden, (909) 555-0142');
-});
-
 test('a browser cuts no words, so its hyphens stay', async () => {
   const lines = [
     'Moved the billing of a telephone company to a cloud-',
