@@ -19,7 +19,7 @@ await voidLeases(database);
 await app.tasks.start(tasks, app, { work: false });
 
 const { rows: jobs } = await database.pool.query(
-  `select c.name as company, j.id, j.external_id as "externalId", j.closed_at is null as "isOpen",
+  `select c.name as company, j.id, j.title, j.external_id as "externalId", j.closed_at is null as "isOpen",
      j.description <> '' as "hasText", r.job_id is not null as "isRead"
    from jobs j join companies c on c.id = j.company_id left join job_readings r on r.job_id = j.id
    where not c.is_demo order by company, "externalId"`,

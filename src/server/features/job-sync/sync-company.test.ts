@@ -4,10 +4,14 @@ import type { StandInBoard } from '../../../../e2e/support/board-data.ts';
 import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
 import type { BoardKind } from '../../../job-boards/job-board.types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { until } from '../../testing/until.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { jobReadings, jobs, savedJobs } from '../jobs/jobs.tables.ts';
+import { stampOf } from '../jobs/packed-reading.ts';
+import { readingOf } from '../jobs/reading-of.ts';
 import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
 import { boardHosts, boardSyncs } from './job-sync.tables.ts';
+import { isSyncing, requestSync } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
 import { type SyncOptions, syncCompany } from './sync-company.ts';
 
@@ -341,6 +345,65 @@ describe('a board that asks for peace', () => {
   });
 });
 
+describe('what the engine reads in a job', () => {
+  const kept = (id: string) =>
+    rolefit.app.db
+      .select({ jobId: jobReadings.jobId, stamp: jobReadings.stamp })
+      .from(jobReadings)
+      .innerJoin(jobs, eq(jobs.id, jobReadings.jobId))
+      .where(eq(jobs.companyId, id));
+
+  test('is made anew at the next sync when another engine made it, though the board has not changed', async () => {
+    const { id } = await company('lever', 2);
+    await sync(id);
+    const before = await kept(id);
+    await rolefit.app.db.update(jobReadings).set({ stamp: '3/words/1.0/text', reading: Buffer.from('old') });
+    expect(await sync(id)).toMatchObject({ outcome: 'synced', changed: 0, pending: 0 });
+    expect(await kept(id)).toEqual(before);
+  });
+
+  test('is never that of another text or of another engine', async () => {
+    const { id } = await company('lever', 1);
+    await sync(id);
+    const [job] = (await state(id)).jobs;
+    const ask = (title: string, text: string) => readingOf(rolefit.app, { id: job!.id, title, text });
+    expect((await ask('Nurse', 'BLS certification is required')).text).toBe('BLS certification is required');
+    expect((await ask('Nurse', 'A driving licence is required')).text).toBe('A driving licence is required');
+    await rolefit.app.db.update(jobReadings).set({ stamp: '3/words/1.0/text', reading: Buffer.from('old') });
+    expect((await ask('Nurse', 'A driving licence is required')).text).toBe('A driving licence is required');
+    expect((await kept(id))[0]?.stamp).toBe(stampOf('Nurse', 'A driving licence is required'));
+  });
+});
+
+describe('a company whose jobs were asked for', () => {
+  const isMarked = async (id: string) =>
+    (await rolefit.app.db.select({ isSyncing }).from(companies).where(eq(companies.id, id)))[0]?.isSyncing;
+
+  test('is marked as syncing until its first sync has ended, however that ends', async () => {
+    for (const isBroken of [false, true]) {
+      const { board, id } = await company('lever', 1);
+      if (isBroken) board.fail({ how: 'status', status: 500 });
+      expect(await isMarked(id)).toBe(false);
+      await rolefit.app.db.transaction((tx) => requestSync(rolefit.app, tx, id));
+      expect(await isMarked(id)).toBe(true);
+      await sync(id);
+      expect(await isMarked(id)).toBe(false);
+    }
+  });
+
+  test('is marked while it is synced again', async () => {
+    const { board, id } = await company('lever', 1);
+    await sync(id);
+    board.fail({ how: 'delay', ms: 200 });
+    server.forget();
+    const running = sync(id);
+    await until('the board is asked', () => server.asked() > 0);
+    expect(await isMarked(id)).toBe(true);
+    await running;
+    expect(await isMarked(id)).toBe(false);
+  });
+});
+
 describe('while somebody else syncs a company', () => {
   test('nobody else does', async () => {
     const { board, id } = await company('lever', 2);
@@ -354,7 +417,7 @@ describe('while somebody else syncs a company', () => {
     const { board, id } = await company('smartrecruiters', 3);
     board.fail({ how: 'delay', ms: 300, on: '/postings/' });
     const running = sync(id);
-    while (server.asked('/postings/') === 0) await new Promise((soon) => setTimeout(soon, 10));
+    await until('a text is asked for', () => server.asked('/postings/') > 0);
     await rolefit.app.db
       .update(boardSyncs)
       .set({ leaseToken: '00000000-0000-4000-8000-000000000000' })
@@ -367,7 +430,7 @@ describe('while somebody else syncs a company', () => {
     const { board, id } = await company('lever', 2);
     board.fail({ how: 'delay', ms: 300 });
     const running = sync(id);
-    while (server.asked() === 0) await new Promise((soon) => setTimeout(soon, 10));
+    await until('the board is asked', () => server.asked() > 0);
     await rolefit.app.db.delete(companies).where(eq(companies.id, id));
     expect(await running).toMatchObject({ outcome: 'skipped' });
     expect(await rolefit.app.db.$count(jobs, sql`${jobs.companyId} = ${id}`)).toBe(0);
