@@ -11,7 +11,8 @@ export type BoardReaders = {
   close(): void;
 };
 
-const mostAtOnce = 3;
+/** Two asked for, a batch, and some for people who look for a board meanwhile. */
+const mostAtOnce = 5;
 /** A process that nobody needs is kept for the next, and ended after a while. */
 const idleMs = 20_000;
 
