@@ -51,8 +51,13 @@ export async function finishList(
         triedAt: now,
         failures: 0,
         backOffUntil: null,
-        ...(mark && { listUrl: mark.url, etag: mark.etag, lastModified: mark.lastModified }),
-        ...(ids?.length === 0 ? {} : { lastOpenAt: now }),
+        ...(ids && {
+          listUrl: mark?.url ?? null,
+          etag: mark?.etag ?? null,
+          lastModified: mark?.lastModified ?? null,
+        }),
+        lastOpenAt: sql`case when exists (select from ${jobs} where ${and(ofCompany, isOpen, eq(jobs.missedLists, 0))})
+          then ${now.toISOString()}::timestamptz else ${boardSyncs.lastOpenAt} end`,
       })
       .where(eq(boardSyncs.companyId, lease.companyId));
     return missed.filter(({ closedAt }) => closedAt !== null).length;

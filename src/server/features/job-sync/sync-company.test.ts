@@ -212,6 +212,16 @@ describe('a board that has not changed', () => {
   });
 });
 
+test('a board without jobs has none, and is not said to have had any', async () => {
+  const { board, id } = await company('lever', 0);
+  for (let round = 0; round < 2; round++)
+    expect(await sync(id)).toMatchObject({ outcome: 'synced', jobCount: 0, problem: null });
+  expect((await state(id)).sync).toMatchObject({ failures: 0, lastOpenAt: null });
+  board.add(...someJobs(1));
+  await sync(id);
+  expect((await state(id)).sync?.lastOpenAt).toEqual(now);
+});
+
 describe('nothing is closed or removed by', () => {
   const faults: [string, BoardKind, (board: StandInBoard) => void, string][] = [
     ['an error', 'greenhouse', (board) => board.fail({ how: 'status', status: 500 }), 'not_ok'],
