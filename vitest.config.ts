@@ -40,6 +40,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          // As above; each file has an application and a database of its own.
+          isolate: false,
           include: throughTheDoor,
           exclude: process.env.TEST_DATABASE_URL ? sameOnEveryDatabase : [],
           retry: Number(process.env.TEST_RETRIES ?? 0),

@@ -90,7 +90,7 @@ test('the master résumé is chosen unless another is, at a posting and at a job
       /<select[^>]*name="resumeId"[^>]*>(?:<option value="">[^<]*<\/option>)?<option value="([^"]*)"/;
     expect(first.exec((await browser.open(path)).html)?.[1]).toBe('master');
   }
-  const result = await browser.submit(jobPath, { resumeId: 'master' });
+  const result = await browser.submit(jobPath, { intent: 'score', resumeId: 'master' });
   expect(result.url).toMatch(/^\/results\//);
   expect(result.text).toContain('Master Resume');
 });
