@@ -42,7 +42,7 @@ export async function buildApp(
       userAgent: userAgentOf(settings),
       maxMs: options.fetchMs,
     }),
-    boardWeb: createBoardWeb(settings, { gapMs: options.boardGapMs, maxMs: options.fetchMs }),
+    boardWeb: createBoardWeb(settings, options.boardGapMs),
     boardReaders: createBoardReaders(),
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),

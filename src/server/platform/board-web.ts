@@ -15,10 +15,7 @@ const gapMs = 500;
 export const userAgentOf = ({ baseUrl }: Settings) => `Rolefit/0.1 (+${baseUrl})`;
 
 /** web-fetch with what boards need: larger answers, more time, and the operator's mirror where there is one. */
-export function createBoardWeb(
-  settings: Settings,
-  given: { gapMs: number | undefined; maxMs: number | undefined },
-): BoardWeb {
+export function createBoardWeb(settings: Settings, givenGapMs: number | undefined): BoardWeb {
   const { boardGateway, fetchAllow } = settings;
   const gateway = boardGateway === undefined ? undefined : new URL(boardGateway);
   return {
@@ -26,10 +23,10 @@ export function createBoardWeb(
       allow: gateway ? [...fetchAllow, hostAndPort(gateway)] : fetchAllow,
       userAgent: userAgentOf(settings),
       maxBytes,
-      maxMs: given.maxMs ?? maxMs,
+      maxMs,
       via: gateway && ((url) => new URL(`${boardGateway}/${url.host}${url.pathname}${url.search}`)),
     }),
-    gapMs: given.gapMs ?? gapMs,
+    gapMs: givenGapMs ?? gapMs,
   };
 }
 

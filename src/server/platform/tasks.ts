@@ -28,7 +28,11 @@ export type Tasks = {
     options?: { startAfterSeconds?: number },
   ): Promise<void>;
   /** Creates the queues, takes up what a killed process left, and starts the workers where this process works. */
-  start<App>(tasks: Task<App, never>[], app: App, options: { work: boolean }): Promise<void>;
+  start<App>(
+    tasks: Task<App, never>[],
+    app: App,
+    options: { work: boolean; byTheClock?: boolean },
+  ): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -56,9 +60,12 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
       });
       await events.announceTask(db, task.name);
     },
-    async start(tasks, app, { work }) {
+    async start(tasks, app, { work, byTheClock = true }) {
       await boss.start();
-      for (const task of tasks) await createQueue(boss, task);
+      for (const task of tasks) {
+        await createQueue(boss, task);
+        if (task.schedule && byTheClock) await boss.schedule(task.name, task.schedule, {});
+      }
       if (database.kind === 'embedded') await takeUpWhatWasLeft(database);
       if (!work) return;
       for (const task of tasks) {
@@ -85,7 +92,6 @@ async function createQueue<App>(boss: PgBoss, task: Task<App, never>): Promise<v
   });
   await boss.getBlockedKeys(task.name).catch(() => []);
   await boss.findJobs(task.name, { id: '00000000-0000-0000-0000-000000000000' });
-  if (task.schedule) await boss.schedule(task.name, task.schedule, {});
 }
 
 /** The data folder's lock proves that no other process runs these, so they need not wait to expire. */

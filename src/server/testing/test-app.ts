@@ -57,7 +57,8 @@ export async function startTestApp(
     mailMs: options.mailMs,
     tellOperator: (line) => toldOperator.push(line),
   });
-  await app.tasks.start(tasks, app, { work: options.work ?? true });
+  // What starts by the clock would now and then come between a test and what it looks at.
+  await app.tasks.start(tasks, app, { work: options.work ?? true, byTheClock: false });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
   const server = createHttpServer(app, createHandler(app));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

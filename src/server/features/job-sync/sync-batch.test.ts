@@ -112,7 +112,7 @@ describe('a batch', () => {
 
   test('runs alone', async () => {
     await boards('alpha', 'beta');
-    server.board('lever', 'alpha').fail({ how: 'delay', ms: 300 });
+    server.board('lever', 'alpha').fail({ how: 'delay', ms: 1_000 });
     const runs = await Promise.allSettled(
       [1, 2, 3].map(() => runSyncBatch(rolefit.app, { budgetMs: 60_000 })),
     );

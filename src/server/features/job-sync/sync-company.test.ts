@@ -404,7 +404,7 @@ describe('a company whose jobs were asked for', () => {
   test('is marked while it is synced again', async () => {
     const { board, id } = await company('lever', 1);
     await sync(id);
-    board.fail({ how: 'delay', ms: 200 });
+    board.fail({ how: 'delay', ms: 1_000 });
     server.forget();
     const running = sync(id);
     await until('the board is asked', () => server.asked() > 0);
@@ -417,7 +417,7 @@ describe('a company whose jobs were asked for', () => {
 describe('while somebody else syncs a company', () => {
   test('nobody else does', async () => {
     const { board, id } = await company('lever', 2);
-    board.fail({ how: 'delay', ms: 200 });
+    board.fail({ how: 'delay', ms: 1_000 });
     const both = await Promise.all([sync(id), sync(id), sync(id)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['skipped', 'skipped', 'synced']);
     expect(server.asked()).toBe(1);
@@ -425,7 +425,7 @@ describe('while somebody else syncs a company', () => {
 
   test('one who lost the right to writes nothing more', async () => {
     const { board, id } = await company('smartrecruiters', 3);
-    board.fail({ how: 'delay', ms: 300, on: '/postings/' });
+    board.fail({ how: 'delay', ms: 800, on: '/postings/' });
     const running = sync(id);
     await until('a text is asked for', () => server.asked('/postings/') > 0);
     await rolefit.app.db
@@ -438,7 +438,7 @@ describe('while somebody else syncs a company', () => {
 
   test('a company that is gone meanwhile is no error', async () => {
     const { board, id } = await company('lever', 2);
-    board.fail({ how: 'delay', ms: 300 });
+    board.fail({ how: 'delay', ms: 1_000 });
     const running = sync(id);
     await until('the board is asked', () => server.asked() > 0);
     await rolefit.app.db.delete(companies).where(eq(companies.id, id));
