@@ -1,4 +1,4 @@
-/** `npm run bench:companies`: how long the pages of companies and jobs take on PostgreSQL, and how heavy they are. See bench/README.md. */
+/** `node bench/companies.ts`: how long the pages of companies and jobs take on PostgreSQL, and how heavy they are. See bench/README.md. */
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fillCompanies, sizes } from './company-data.ts';
 

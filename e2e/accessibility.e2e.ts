@@ -61,6 +61,18 @@ for (const { colorScheme, width } of looks) {
       await page.goto(path);
       await look();
     }
+    await page.goto('/my-companies');
+    await look();
+    await page.goto('/companies?search=cormorant');
+    const company = await page.getByRole('link', { name: /^View Jobs/ }).getAttribute('href');
+    for (const path of [company, `${company}?filter=open&location=Astoria%2C+OR`]) {
+      await page.goto(path ?? '');
+      await look();
+    }
+    await page.goto(company ?? '');
+    const job = page.getByRole('link', { name: /^View Details/ }).first();
+    await page.goto((await job.getAttribute('href')) ?? '');
+    await look();
     await upload(page, 'registered-nurse.pdf');
     await look();
     for (const path of ['/upload', '/analyze']) {

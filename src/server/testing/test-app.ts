@@ -31,6 +31,7 @@ export async function startTestApp(
     work?: boolean;
     now?: () => Date;
     beside?: TestApp;
+    fetchMs?: number;
     boardGapMs?: number;
     languageModelMs?: number;
     mailMs?: number;
@@ -51,7 +52,7 @@ export async function startTestApp(
   const toldOperator: string[] = [];
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
-    fetchMs: 5_000,
+    fetchMs: options.fetchMs ?? 5_000,
     boardGapMs: options.boardGapMs ?? 0,
     languageModelMs: options.languageModelMs,
     mailMs: options.mailMs,

@@ -18,11 +18,11 @@ export function ChosenFilters({ filter }: { filter: JobFilter }) {
               <Link
                 to={without(kind, value)}
                 preventScrollReset
+                aria-label={`${value}, remove this filter`}
                 className="flex min-h-8 max-w-full items-center gap-1.5 rounded-md border border-accent-line bg-accent-soft px-2.5 text-xs text-accent no-underline hover:border-accent"
               >
                 <span className="min-w-0">{value}</span>
                 <X aria-hidden="true" className="size-3.5 shrink-0" />
-                <span className="sr-only">, remove this filter</span>
               </Link>
             </li>
           )),
