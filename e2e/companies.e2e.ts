@@ -42,6 +42,10 @@ test('a company is followed, its jobs come by themselves, and one is found, save
   await expect(page.getByRole('heading', { name: 'Welcome, mara' })).toBeVisible();
 
   await page.goto(`${rolefit.url}/companies`);
+  // Fetched ahead when it is pointed at: what it showed then must not be what is shown after following.
+  const ahead = page.waitForResponse(/my-companies\.data/);
+  await page.getByRole('link', { name: 'View My Companies' }).hover();
+  await ahead;
   await page.getByRole('button', { name: 'Follow Harbour Light' }).click();
   await expect(toast(page, 'Company followed successfully')).toContainText('Now following Harbour Light');
   await expect(page.getByRole('button', { name: 'Following Harbour Light' })).toBeVisible();

@@ -15,6 +15,7 @@ import { NotFoundPage } from './components/not-found-page.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { useFlash } from './lib/flash.ts';
+import { useFreshData } from './lib/fresh-data.ts';
 import { guard, identify } from './lib/guards.server.ts';
 import { insteadOfError } from './lib/instead-of-error.ts';
 import { useKeptTyping } from './lib/kept-typing.ts';
@@ -96,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useFreshData();
   useLiveUpdates(loaderData.viewer !== null);
   useTypedEarly();
   useKeptTyping(loaderData.viewer?.id);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { noteChange } from './fresh-data.ts';
 import { whoAmI } from './who-am-i.ts';
 
 const settleMs = 120;
@@ -18,6 +19,7 @@ export function useLiveUpdates(signedIn: boolean): void {
     let left = false;
     let opened = false;
     const refresh = () => {
+      noteChange();
       clearTimeout(waiting);
       waiting = setTimeout(revalidate, settleMs);
     };
