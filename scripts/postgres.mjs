@@ -30,7 +30,9 @@ async function start(binaries) {
     const done = spawnSync(join(binaries, name), args, as);
     if (done.status !== 0) throw new Error(`${name} failed: ${done.stderr || done.stdout || done.error}`);
   };
-  command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
+  // Without a locale that knows letters beyond ASCII no search would take "Å" and "å" for one.
+  const locale = ['-E', 'UTF8', '--locale-provider=icu', '--icu-locale=und', '--locale=C'];
+  command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync']);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
   command('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
   return {
