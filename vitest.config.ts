@@ -12,6 +12,7 @@ const throughTheDoor = [
 const sameOnEveryDatabase = [
   'src/server/http.test.ts',
   'src/server/features/narration/**/*.test.ts',
+  'src/server/features/master-resume/fill.test.ts',
   'src/web/routes/legal-pages.test.ts',
   'src/web/routes/page-meta.test.ts',
 ];
