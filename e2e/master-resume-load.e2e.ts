@@ -45,6 +45,9 @@ test.describe('where the database fails', () => {
     await page.reload();
     await expect(loadError(page)).toBeVisible();
     await expect(told(page)).toBeVisible();
+    // Fading away it would be looked at half transparent.
+    await told(page).getByRole('button', { name: 'Close toast' }).click();
+    await expect(told(page)).toHaveCount(0);
     const found: string[] = [];
     for (const { colorScheme, width } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -87,6 +87,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(told(page, 'Master resume deleted')).toBeVisible();
