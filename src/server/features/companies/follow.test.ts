@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { boardSyncs } from '../job-sync/job-sync.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
@@ -39,6 +40,18 @@ const companyOf = async (board: string) =>
   (await rolefit.app.db.select().from(companies).where(eq(companies.supportedCompanyId, board)))[0];
 
 describe('following a company that nobody follows yet', () => {
+  test('whose board gives no answer says that its jobs could not be read, not that there are none', async () => {
+    const board = await aBoard(rolefit.app);
+    await change(ann, 'follow', board);
+    await rolefit.app.db
+      .update(boardSyncs)
+      .set({ triedAt: new Date(), failures: 1 })
+      .where(eq(boardSyncs.companyId, board));
+    const page = await ann.open(`/companies/${board}`);
+    expect(page.text).toContain('Its jobs could not be read yet');
+    expect(page.text).not.toContain('No open positions');
+  });
+
   test('makes it, asks for its jobs, and says so on the page one was on', async () => {
     const board = await aBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
     const before = await ann.open(`/companies/${board}`);

@@ -124,8 +124,12 @@ function Nothing({ company, isNarrowed }: { company: PositionsProps['company']; 
   if (company.isSyncing) {
     return <EmptyState title="Syncing jobs...">They appear here as they are read from the board.</EmptyState>;
   }
-  if (!company.isRead && !company.isFollowed) {
-    return (
+  if (!company.isRead) {
+    return company.isFollowed ? (
+      <EmptyState icon={BriefcaseBusiness} title="Its jobs could not be read yet">
+        The company’s job board gave no answer that can be read. It is asked again by itself.
+      </EmptyState>
+    ) : (
       <EmptyState icon={BriefcaseBusiness} title="No jobs here yet">
         Follow this company, and its open jobs are read from its board.
       </EmptyState>
