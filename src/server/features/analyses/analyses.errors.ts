@@ -34,11 +34,6 @@ export const resumeTextMissing = () =>
     field: 'resumeId',
   });
 
-export const usageLimitReached = () =>
-  new AppError('limit_reached', "You've reached your job analysis limit for this billing period.", {
-    title: 'Usage limit reached',
-  });
-
 export const masterResumeRequired = () =>
   new AppError('master_resume_required', 'Create your master resume first, then analyze it.', {
     title: 'Master Resume Required',

@@ -191,17 +191,9 @@ describe('a result', () => {
   test('at the limit: of two asked for at once exactly one is made', async () => {
     const { browser, resumeId, email } = await nurse();
     await browser.submit('/analyze', { resumeId, source: 'text', postingText });
-    await rolefit.app.db.execute(sql`
-      with owner as (select id from users where email = ${email}),
-        copies as (
-          insert into jobs (id, user_id, title, description, created_at)
-          select gen_random_uuid(), owner.id, 'A job', 'number ' || n, now() from owner, generate_series(1, 198) n
-          returning id
-        )
-      insert into job_analyses
-      select gen_random_uuid(), a.user_id, copies.id, a.resume_id, a.resume_type, a.fit_score, a.raw, a.reason, a.analysis_text,
-        a.components, a.key_matches, a.gaps, a.notes, a.receipt, a.posting_text, a.started_at, a.created_at
-      from job_analyses a, copies where a.resume_id = ${resumeId}`);
+    await rolefit.app.db.execute(
+      sql`update usage_periods set jobs_used = 199 where user_id = (select id from users where email = ${email})`,
+    );
     const pages = await Promise.all(
       ['one', 'two'].map((n) =>
         browser.submit('/analyze', { resumeId, source: 'text', postingText: `${postingText}\n• Skill ${n}` }),
@@ -212,6 +204,20 @@ describe('a result', () => {
       "You've reached your job analysis limit for this billing period.",
     );
     expect((await browser.open('/analyze')).text).toContain('200 / 200');
+    const again = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    expect(again.status, 'the same again takes nothing').toBe(200);
+  });
+
+  test('counts although it is gone: what was used stays used, and its entries cannot be changed', async () => {
+    const { browser, resumeId, email } = await nurse();
+    await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    await browser.submit('/resumes', { resumeId });
+    expect((await browser.open('/analyze')).text).toContain('1 / 200');
+    for (const change of [sql`update usage_entries set amount = 0`, sql`delete from usage_entries`])
+      await expect(
+        rolefit.app.db.execute(sql`${change} where user_id = (select id from users where email = ${email})`),
+      ).rejects.toThrow();
   });
 });
 

@@ -12,7 +12,8 @@ import type { Transaction } from '../../platform/database.ts';
 import { dayOf } from '../../platform/day.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { holdUsage, usageOf } from '../billing/usage.ts';
+import { spendAnalyses } from '../billing/spend.ts';
+import { holdUsage } from '../billing/usage.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
@@ -22,7 +23,7 @@ import { requestNarration } from '../narration/narration.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { analysisNotFound, usageLimitReached } from './analyses.errors.ts';
+import { analysisNotFound } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 
@@ -185,10 +186,7 @@ async function storeAnalysis(
     .select({ id: jobAnalyses.id })
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, eq(resumeColumn, resume.id), eq(jobAnalyses.jobId, jobId)));
-  if (!existing) {
-    const { jobsUsed, jobsLimit } = await usageOf(ctx, tx);
-    if (jobsLimit !== null && jobsUsed >= jobsLimit) throw usageLimitReached();
-  }
+  if (!existing) await spendAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: 1 });
   const values = {
     fitScore: result.fitScore,
     raw: result.raw,

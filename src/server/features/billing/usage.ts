@@ -1,9 +1,10 @@
-import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
-import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { type Limits, limitsWithoutPlan } from './limits.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { periodStartOf } from './period.ts';
+import { usagePeriods } from './usage.tables.ts';
 
 export type Usage = Limits & {
   jobsUsed: number;
@@ -13,35 +14,31 @@ export type Usage = Limits & {
 };
 
 /**
- * What the person has used of their limits in this billing period: a calendar month in UTC. A sample résumé and a file
- * that could not be read take no place.
+ * What the person has used of their limits in this billing period. A sample résumé and a file that could not be read
+ * take no place.
  */
 export async function usageOf(ctx: SignedInContext, db: DatabaseOrTransaction = ctx.db): Promise<Usage> {
-  const periodStart = startOfMonth(ctx.clock());
-  const [analyses] = await db
-    .select({ used: count() })
-    .from(jobAnalyses)
-    .where(and(eq(jobAnalyses.userId, ctx.viewer.id), gte(jobAnalyses.createdAt, periodStart)));
+  const periodStart = periodStartOf(ctx.clock());
+  const [period] = await db
+    .select({ jobsUsed: usagePeriods.jobsUsed })
+    .from(usagePeriods)
+    .where(and(eq(usagePeriods.userId, ctx.viewer.id), eq(usagePeriods.startsAt, periodStart)));
   const [uploaded] = await db
     .select({ used: count() })
     .from(resumes)
     .where(and(eq(resumes.userId, ctx.viewer.id), eq(resumes.isSample, false), ne(resumes.status, 'failed')));
-  const limits = limitsWithoutPlan;
+  const limits = limitsOf(ctx.viewer.id);
   const resumesUsed = uploaded?.used ?? 0;
   return {
     ...limits,
-    jobsUsed: analyses?.used ?? 0,
+    jobsUsed: period?.jobsUsed ?? 0,
     resumesUsed,
     canUploadMoreResumes: limits.resumesLimit === null || resumesUsed < limits.resumesLimit,
     periodStart,
   };
 }
 
-/** Until the transaction ends no other request of this person can count or spend: at a limit exactly one passes. */
+/** Until the transaction ends no other request of this person can look for what is there already, or spend. */
 export async function holdUsage(ctx: SignedInContext, tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`usage:${ctx.viewer.id}`}))`);
-}
-
-function startOfMonth(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }

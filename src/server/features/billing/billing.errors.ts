@@ -1,0 +1,6 @@
+import { AppError } from '../../platform/errors.ts';
+
+export const usageLimitReached = () =>
+  new AppError('limit_reached', "You've reached your job analysis limit for this billing period.", {
+    title: 'Usage limit reached',
+  });

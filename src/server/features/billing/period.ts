@@ -1,0 +1,4 @@
+/** When the billing period of this moment began. Without a plan it is a calendar month in UTC. */
+export function periodStartOf(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+}
