@@ -27,14 +27,12 @@ export async function spendAnalyses(
     .where(and(eq(usagePeriods.userId, userId), eq(usagePeriods.startsAt, startsAt), hasRoom))
     .returning();
   if (!spent) throw usageLimitReached();
-  await tx
-    .insert(usageEntries)
-    .values({
-      id: randomUUID(),
-      userId,
-      periodStartsAt: startsAt,
-      amount,
-      reason: 'analysis',
-      createdAt: now,
-    });
+  await tx.insert(usageEntries).values({
+    id: randomUUID(),
+    userId,
+    periodStartsAt: startsAt,
+    amount,
+    reason: 'analysis',
+    createdAt: now,
+  });
 }
