@@ -2,7 +2,7 @@ import type { FitResult } from '../shared/fit-result.ts';
 import { compilePosting } from './match/compile-posting.ts';
 import { compileResume } from './match/compile-resume.ts';
 import type { CompiledPosting } from './match/compiled.types.ts';
-import { scorePair } from './score/score-pair.ts';
+import { type Judged, scorePair } from './score/score-pair.ts';
 
 /** `title` is the job's title where it is known apart from the text; `today` is YYYY-MM-DD. */
 export type FitQuestion = { resume: string; posting: string; title?: string; today: string };
@@ -21,5 +21,13 @@ export function fitCompiled(
   { resume, today }: Pick<FitQuestion, 'resume' | 'today'>,
   posting: CompiledPosting,
 ): FitResult {
+  return fitWithBasis({ resume, today }, posting).result;
+}
+
+/** The same together with what the score was summed from, for `scoreWith`. */
+export function fitWithBasis(
+  { resume, today }: Pick<FitQuestion, 'resume' | 'today'>,
+  posting: CompiledPosting,
+): Judged {
   return scorePair(compileResume(resume, today), posting);
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../../shared/fit-result.ts';
+import type { ScoreBasis } from '../../shared/score-basis.ts';
+import { fitWithBasis } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';
 import { compileResume } from '../match/compile-resume.ts';
 import { creditFor } from '../match/credit.ts';
@@ -8,6 +10,7 @@ import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
 import { withoutPasted } from '../match/without-pasted.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { assemble } from '../score/assemble.ts';
+import { scoreWith } from '../score/score-with.ts';
 import {
   answer,
   answerAsGiven,
@@ -53,14 +56,35 @@ describe('"+n with this"', () => {
   it.each(pairs)('is the score when that credit is 1, $name', (pair) => {
     const { pair: both, credits } = compiled(pair);
     const { gaps, fitScore, raw: score } = answerAsGiven(pair);
-    expect(assemble(both.posting, credits).raw).toBe(score);
-    for (const { requirement, scoreWith } of gaps) {
+    expect(assemble(both.posting.asks, credits).raw).toBe(score);
+    for (const { requirement, scoreWith: promised } of gaps) {
       const index = both.posting.asks.findIndex(({ ask }) => ask.id === requirement.id);
       const met = credits.with(index, 1);
-      expect(scoreWith).toBe(Math.round(assemble(both.posting, met).raw));
-      expect(scoreWith).toBeGreaterThanOrEqual(fitScore!);
+      expect(promised).toBe(Math.round(assemble(both.posting.asks, met).raw));
+      expect(promised).toBeGreaterThanOrEqual(fitScore!);
     }
   });
+
+  it.each(pairs)(
+    'is summed again from what is kept of a score, for any of its gaps at once, $name',
+    (pair) => {
+      const { pair: both, credits } = compiled(pair);
+      const { result, basis } = fitWithBasis({ resume: pair.resume, today }, both.posting);
+      const { gaps, fitScore } = result;
+      const ids = gaps.map(({ requirement }) => requirement.id);
+      expect(scoreWith(basis!, [])).toBe(fitScore);
+      for (const gap of gaps) expect(scoreWith(basis!, [gap.requirement.id])).toBe(gap.scoreWith);
+      const kept = JSON.parse(JSON.stringify(basis)) as ScoreBasis;
+      fc.assert(
+        fc.property(fc.subarray(ids), (some) => {
+          const met = credits.map((credit, index) => (some.includes(basis![index]!.id) ? 1 : credit));
+          expect(scoreWith(kept, some)).toBe(Math.round(assemble(both.posting.asks, met).raw));
+          expect(scoreWith(kept, some)).toBeLessThanOrEqual(scoreWith(kept, ids));
+        }),
+        { numRuns: 20, seed: 7 },
+      );
+    },
+  );
 
   it('is what the same résumé scores that has the degree, or the years', () => {
     let compared = 0;

@@ -20,7 +20,7 @@ it('compiled texts give the same answer, whatever they were scored beside before
     for (const other of near(index)) rawScore(resumes[index]!, postings[other]!);
   });
   pairs.forEach((pair, index) => {
-    expect(JSON.stringify(scorePair(resumes[index]!, postings[index]!))).toBe(
+    expect(JSON.stringify(scorePair(resumes[index]!, postings[index]!).result)).toBe(
       JSON.stringify(answerAsGiven(pair)),
     );
     expect(rawScore(resumes[index]!, postings[index]!)).toBe(answerAsGiven(pair).raw);

@@ -16,7 +16,7 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
   const lines = resumeLinesOf(pair.resume);
   const matches: { moves: number; match: KeyMatch }[] = [];
   const gaps: { moves: number; gap: Gap }[] = [];
-  const now = assemble(posting, credits).raw;
+  const now = assemble(posting.asks, credits).raw;
   posting.asks.forEach((compiled, index) => {
     const { ask } = compiled;
     if (ask.end === ask.start) return;
@@ -53,7 +53,7 @@ function leastFor({ ask }: CompiledAsk): number {
 function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {
   const changed = credits.slice();
   changed[index] = credit;
-  return assemble(posting, changed).raw;
+  return assemble(posting.asks, changed).raw;
 }
 
 function requirementOf({ id, label, kind, level, text, start, end }: Ask): Requirement {

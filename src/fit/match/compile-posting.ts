@@ -57,6 +57,7 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
     slot: COMPONENT_KEYS.indexOf(componentOf(ask)),
     weight: ask.weight,
     expected: expectedOf(ask),
+    licence: isRequiredLicence(ask),
     terms: Int32Array.from(terms),
     wider: Int32Array.from(widerKeys(ask.terms)),
     words: Int32Array.from(words.keys),
@@ -101,6 +102,14 @@ const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
 
 function expectedOf({ kind, terms }: Ask): number {
   return EXPECTED[kind][terms.length > 0 ? 'terms' : 'words'];
+}
+
+/** A licence of this weight was asked for by name. */
+const REQUIRED_LICENCE = 0.9;
+const LICENCE = /licen[cs]/i;
+
+function isRequiredLicence({ kind, level, weight, text }: Ask): boolean {
+  return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE && LICENCE.test(text);
 }
 
 function widerKeys(ids: string[]): number[] {

@@ -56,6 +56,8 @@ export type CompiledAsk = {
   weight: number;
   /** How much of such a question a strong candidate's résumé shows, 0…1: nobody says all that they can. */
   expected: number;
+  /** A licence that is required by name. */
+  licence: boolean;
   terms: Int32Array;
   /** Wider terms of the asked ones: having only them earns a part. */
   wider: Int32Array;

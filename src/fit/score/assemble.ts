@@ -1,5 +1,8 @@
-import type { CompiledPosting } from '../match/compiled.types.ts';
+import type { CompiledAsk } from '../match/compiled.types.ts';
 import { COMPONENT_KEYS, COMPONENTS, type ComponentRule, LIKENESS_FOR_ALL } from './components.ts';
+
+/** What the sum needs of a question. */
+type Weighed = Pick<CompiledAsk, 'slot' | 'weight' | 'expected' | 'licence'>;
 
 /** Points by component, in the order of `COMPONENT_KEYS`; `outOf` is 0 where the posting gives nothing to judge. */
 export type Assembled = { raw: number; points: number[]; outOf: number[] };
@@ -12,9 +15,7 @@ const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 const MUSTS_FOR_ALL = 0.2;
 const HELD_AT_LEAST = 0.8;
 
-/** A licence of this weight was asked for by name; a credit of this much shows it; none costs this share. */
-const REQUIRED_LICENCE = 0.9;
-const LICENCE = /licen[cs]/i;
+/** A credit of this much shows a licence that the work needs; none costs this share. */
 const LICENCE_SHOWN = 0.5;
 const LICENCE_COST = 0.25;
 
@@ -25,12 +26,12 @@ const FULL = 0.95;
  * The score from the credits of all questions, 0…100, unrounded. What the posting doesn't ask leaves the
  * denominator. Rises, or stays, when any credit rises.
  */
-export function assemble(posting: CompiledPosting, credits: Float64Array): Assembled {
+export function assemble(asks: readonly Weighed[], credits: Float64Array): Assembled {
   const sums = [0, 0, 0, 0, 0];
   const totals = [0, 0, 0, 0, 0];
   const expected = [0, 0, 0, 0, 0];
-  for (let index = 0; index < posting.asks.length; index++) {
-    const { slot, weight, expected: usual } = posting.asks[index]!;
+  for (let index = 0; index < asks.length; index++) {
+    const { slot, weight, expected: usual } = asks[index]!;
     sums[slot] = (sums[slot] as number) + weight * (credits[index] as number);
     totals[slot] = (totals[slot] as number) + weight;
     expected[slot] = (expected[slot] as number) + weight * usual;
@@ -47,7 +48,7 @@ export function assemble(posting: CompiledPosting, credits: Float64Array): Assem
     points[slot] = share * counts * reached(slot, sums, totals, expected);
     whole += share;
   }
-  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals, expected) * licensed(posting, credits);
+  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals, expected) * licensed(asks, credits);
   const full = whole === 0 ? 0 : 100 / whole;
   let raw = 0;
   for (let slot = 0; slot < RULES.length; slot++) {
@@ -67,13 +68,10 @@ function held(sums: number[], totals: number[], expected: number[]): number {
 }
 
 /** Where a licence is required by name, lacking it costs a part of everything: the law bars the work without. */
-function licensed(posting: CompiledPosting, credits: Float64Array): number {
+function licensed(asks: readonly Weighed[], credits: Float64Array): number {
   let least = 1;
-  for (let index = 0; index < posting.asks.length; index++) {
-    const { ask } = posting.asks[index]!;
-    if (ask.kind !== 'certification' || ask.level !== 'must' || ask.weight < REQUIRED_LICENCE) continue;
-    if (!LICENCE.test(ask.text)) continue;
-    least = Math.min(least, (credits[index] as number) / LICENCE_SHOWN);
+  for (let index = 0; index < asks.length; index++) {
+    if (asks[index]!.licence) least = Math.min(least, (credits[index] as number) / LICENCE_SHOWN);
   }
   return 1 - (1 - least) * LICENCE_COST;
 }

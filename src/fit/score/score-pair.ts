@@ -1,4 +1,5 @@
 import type { FitResult, ScoreComponent } from '../../shared/fit-result.ts';
+import type { ScoreBasis } from '../../shared/score-basis.ts';
 import { analysisOf } from '../explain/analysis.ts';
 import { explain } from '../explain/explain.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
@@ -13,17 +14,20 @@ import { receiptOf } from './receipt.ts';
 /** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
-  return assemble(posting, creditsOf(pairOf(withoutPasted(resume, posting), posting))).raw;
+  return assemble(posting.asks, creditsOf(pairOf(withoutPasted(resume, posting), posting))).raw;
 }
 
+/** A full answer, and what its score was summed from; null where there is no score. */
+export type Judged = { result: FitResult; basis: ScoreBasis | null };
+
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
-export function scorePair(given: CompiledResume, posting: CompiledPosting): FitResult {
+export function scorePair(given: CompiledResume, posting: CompiledPosting): Judged {
   const resume = given.readable && !posting.unreadable ? withoutPasted(given, posting) : given;
   const reason = resume.unreadable ?? posting.unreadable;
-  if (reason) return unscored(reason, resume, posting);
+  if (reason) return { result: unscored(reason, resume, posting), basis: null };
   const pair = pairOf(resume, posting);
   const credits = creditsOf(pair);
-  const assembled = assemble(posting, credits);
+  const assembled = assemble(posting.asks, credits);
   const { keyMatches, gaps } = explain(pair, credits);
   const result = {
     fitScore: Math.round(assembled.raw),
@@ -35,7 +39,7 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): FitR
     notes: notesOn(resume, posting),
     receipt: receiptOf(resume, posting),
   };
-  return { ...result, analysis: analysisOf(result, posting) };
+  return { result: { ...result, analysis: analysisOf(result, posting) }, basis: basisOf(posting, credits) };
 }
 
 function creditsOf(pair: Pair): Float64Array {
@@ -43,6 +47,18 @@ function creditsOf(pair: Pair): Float64Array {
   const credits = new Float64Array(asks.length);
   for (let index = 0; index < credits.length; index++) credits[index] = creditFor(asks[index]!, pair);
   return credits;
+}
+
+function basisOf({ asks }: CompiledPosting, credits: Float64Array): ScoreBasis {
+  return asks.map(({ ask, slot, weight, expected, licence }, index) => ({
+    id: ask.id,
+    slot,
+    weight,
+    expected,
+    licence,
+    credit: credits[index] as number,
+    terms: [...new Set([ask, ...(ask.options ?? []).flat()].flatMap(({ terms }) => terms))],
+  }));
 }
 
 function componentsOf({ points, outOf }: Assembled): FitResult['components'] {

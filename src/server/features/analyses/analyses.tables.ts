@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FitResult } from '../../../shared/fit-result.ts';
+import type { ScoreBasis } from '../../../shared/score-basis.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { masterResumes } from '../master-resume/master-resume.tables.ts';
@@ -48,6 +49,8 @@ export const jobAnalyses = pgTable(
     keyMatches: jsonb('key_matches').$type<FitResult['keyMatches']>().notNull(),
     gaps: jsonb('gaps').$type<FitResult['gaps']>().notNull(),
     notes: jsonb('notes').$type<string[]>().notNull(),
+    /** Null where there is no score, and in results from before this was kept. */
+    basis: jsonb('basis').$type<ScoreBasis>(),
     receipt: jsonb('receipt').$type<FitResult['receipt']>().notNull(),
     postingText: text('posting_text').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
-import { fitCompiled } from '../../../fit/fit.ts';
+import { fitWithBasis } from '../../../fit/fit.ts';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { postingConditions } from '../../../fit/posting/posting-conditions.ts';
+import type { Judged } from '../../../fit/score/score-pair.ts';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
@@ -70,17 +71,17 @@ async function analyze(
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
-  const result = fitCompiled({ resume: resume.text, today: dayOf(startedAt) }, await reading());
+  const judged = fitWithBasis({ resume: resume.text, today: dayOf(startedAt) }, await reading());
   return ctx.db.transaction(async (tx) => {
     const jobId = await jobIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,
       resume,
-      result,
+      judged,
       postingText: posting.text,
       startedAt,
     });
-    if (result.fitScore !== null) await requestNarration(ctx, tx, id);
+    if (judged.basis) await requestNarration(ctx, tx, id);
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return id;
   });
@@ -176,9 +177,10 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
 async function storeAnalysis(
   ctx: SignedInContext,
   tx: Transaction,
-  input: { jobId: string; resume: ChosenResume; result: FitResult; postingText: string; startedAt: Date },
+  input: { jobId: string; resume: ChosenResume; judged: Judged; postingText: string; startedAt: Date },
 ): Promise<string> {
-  const { jobId, resume, result, postingText, startedAt } = input;
+  const { jobId, resume, judged, postingText, startedAt } = input;
+  const { result, basis } = judged;
   const isMaster = resume.type === 'master';
   const resumeColumn = isMaster ? jobAnalyses.masterResumeId : jobAnalyses.resumeId;
   await holdUsage(ctx, tx);
@@ -199,6 +201,7 @@ async function storeAnalysis(
     gaps: result.gaps,
     notes: result.notes,
     receipt: result.receipt,
+    basis,
     postingText,
     resumeText: isMaster ? resume.text : null,
     startedAt,

@@ -7,9 +7,12 @@ import { ENGINE_VERSION, lexiconVersion } from '../../../fit/versions.ts';
 
 export type PackedReading = { stamp: string; reading: Buffer };
 
+/** Raised when a compiled posting takes another shape. */
+const form = 2;
+
 /** Names what makes readings: under another engine, other words or another form of bytes they are of no use. */
 export function makerStamp(): string {
-  return `${ENGINE_VERSION}/${lexiconVersion()}/${process.versions.v8}/`;
+  return `${ENGINE_VERSION}/${lexiconVersion()}/${form}/${process.versions.v8}/`;
 }
 
 export function stampOf(title: string, text: string): string {
