@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { breaches } from './support/breaches.ts';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
-import { looks } from './support/looks.ts';
 import { test } from './support/test.ts';
 
 const open = [
@@ -18,72 +17,50 @@ const open = [
   '/nowhere',
 ];
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${new URL(page.url()).pathname}: ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  );
-}
-
-for (const { colorScheme, width } of looks) {
-  test(`no page breaks an accessibility rule or its frame (${colorScheme}, ${width} px)`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 850 });
-    const found: string[] = [];
-    const look = async () => {
-      found.push(...(await violations(page)));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) found.push(`${page.url()}: ${overflow} px too wide`);
-    };
-    for (const path of open) {
-      await page.goto(path);
-      await look();
-    }
-    await signUp(page);
-    for (const path of [
-      '/',
-      '/resumes',
-      '/results',
-      '/analyze',
-      '/settings',
-      '/profile',
-      '/companies',
-      '/companies/add',
-    ]) {
-      await page.goto(path);
-      await look();
-    }
-    await page.goto('/my-companies');
+test('no page breaks an accessibility rule or its frame', async ({ page }) => {
+  test.setTimeout(300_000);
+  const found: string[] = [];
+  const look = async () => found.push(...(await breaches(page)));
+  for (const path of open) {
+    await page.goto(path);
     await look();
-    await page.goto('/companies?search=cormorant');
-    const company = await page.getByRole('link', { name: /^View Jobs/ }).getAttribute('href');
-    for (const path of [company, `${company}?filter=open&location=Astoria%2C+OR`]) {
-      await page.goto(path ?? '');
-      await look();
-    }
-    await page.goto(company ?? '');
-    const job = page.getByRole('link', { name: /^View Details/ }).first();
-    await page.goto((await job.getAttribute('href')) ?? '');
+  }
+  await signUp(page);
+  for (const path of [
+    '/',
+    '/resumes',
+    '/results',
+    '/analyze',
+    '/settings',
+    '/profile',
+    '/companies',
+    '/companies/add',
+  ]) {
+    await page.goto(path);
     await look();
-    await upload(page, 'registered-nurse.pdf');
+  }
+  await page.goto('/my-companies');
+  await look();
+  await page.goto('/companies?search=cormorant');
+  const company = await page.getByRole('link', { name: /^View Jobs/ }).getAttribute('href');
+  for (const path of [company, `${company}?filter=open&location=Astoria%2C+OR`]) {
+    await page.goto(path ?? '');
     await look();
-    for (const path of ['/upload', '/analyze']) {
-      await page.goto(path);
-      await look();
-    }
-    await page.getByLabel('As text').check();
-    await page.getByLabel('Posting text').fill(chargeNurse);
-    await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-    await expect(page).toHaveURL(/\/results\/./);
+  }
+  await page.goto(company ?? '');
+  const job = page.getByRole('link', { name: /^View Details/ }).first();
+  await page.goto((await job.getAttribute('href')) ?? '');
+  await look();
+  await upload(page, 'registered-nurse.pdf');
+  await look();
+  for (const path of ['/upload', '/analyze']) {
+    await page.goto(path);
     await look();
-    expect(found).toEqual([]);
-  });
-}
+  }
+  await page.getByLabel('As text').check();
+  await page.getByLabel('Posting text').fill(chargeNurse);
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page).toHaveURL(/\/results\/./);
+  await look();
+  expect(found).toEqual([]);
+});

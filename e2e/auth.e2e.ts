@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../src/server/features/accounts/account-mails.fixtures.ts';
 import type { TestApp } from '../src/server/testing/test-app.ts';
+import { breachesNow } from './support/breaches.ts';
 import { ownAddress } from './support/journeys.ts';
 import { startOwnRolefit } from './support/own-rolefit.ts';
 import { test } from './support/test.ts';
@@ -44,13 +44,6 @@ async function signIn(page: Page, email: string, typedPassword = password): Prom
 async function openMailedLink(page: Page, rolefit: TestApp, email: string, kind: string): Promise<void> {
   const { pathname, search, hash } = await linkTo(rolefit, email, kind);
   await page.goto(rolefit.url + pathname + search + hash);
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-  ).toEqual([]);
 }
 
 test('a failed sign-in says so three times over; another mode keeps the e-mail and forgets the rest', async ({
@@ -139,7 +132,7 @@ test('where addresses are confirmed, the mail’s link opens the account', async
   await signUp(page, confirming, email);
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible();
   await expect(toast(page, 'Verification Required')).toBeVisible();
-  await expectNoViolation(page);
+  expect(await breachesNow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(typed(page, 'Email')).toHaveValue(email);
   await signIn(page, email);
@@ -148,7 +141,7 @@ test('where addresses are confirmed, the mail’s link opens the account', async
   await expect(page.getByText('a new link is on its way')).toBeVisible();
 
   await openMailedLink(page, confirming, email, 'verify-email');
-  await expectNoViolation(page);
+  expect(await breachesNow(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(toast(page, 'Email confirmed')).toBeVisible();
   await signIn(page, email);
@@ -170,7 +163,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await expect(typed(page, 'Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await expectNoViolation(page);
+  expect(await breachesNow(page)).toEqual([]);
 
   let answer: () => void = () => {};
   const mayAnswer = new Promise<void>((go) => {
@@ -198,7 +191,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await expect(page.getByText('Password strength: Weak')).toBeVisible();
   await typed(page, 'Confirm Password').fill('battery staple 8?');
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await expectNoViolation(page);
+  expect(await breachesNow(page)).toEqual([]);
   await typed(page, 'New Password').fill('battery staple 8?');
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
   await expect(button).toBeEnabled();
@@ -211,7 +204,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await button.click();
   await expect(page.getByText('Your password has been successfully updated!')).toBeVisible();
   await expect(page).toHaveURL(`${open.url}/reset-password`);
-  await expectNoViolation(page);
+  expect(await breachesNow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Continue to Settings' }).click();
   await expect(page).toHaveURL(`${open.url}/settings`);
 });

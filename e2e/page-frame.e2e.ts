@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { breachesNow } from './support/breaches.ts';
 import { signInAsAdmin, signUp } from './support/journeys.ts';
 import { test } from './support/test.ts';
 
@@ -65,10 +65,7 @@ for (const { name, enter, header, drawer } of roles) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await enter(page);
       if (name === 'an administrator') await page.goto('/admin');
-      const found = async () =>
-        (
-          await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
-        ).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+      const found = () => breachesNow(page);
       for (const summary of await page.locator('header summary:visible').all()) {
         await summary.click();
         expect(await found()).toEqual([]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { breaches } from './support/breaches.ts';
 import { signUp, upload } from './support/journeys.ts';
 import { test } from './support/test.ts';
 
@@ -10,19 +10,6 @@ const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: 
   page.getByLabel('Your résumé').setInputFiles(files);
 const files = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
 const cards = (page: Page) => page.getByRole('list', { name: 'Uploaded resumes' }).locator('> li:visible');
-
-async function accessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-    );
-    expect(found, colorScheme).toEqual([]);
-  }
-}
 
 async function openUpload(page: Page): Promise<void> {
   await page.goto('/upload');
@@ -60,7 +47,7 @@ test.describe('uploading', () => {
       );
     await expect(page.getByText("You've used 1 out of 1 resume uploads.")).toBeVisible();
     expect(asked).toBe(2);
-    await accessible(page);
+    expect(await breaches(page)).toEqual([]);
     await page.getByRole('link', { name: 'See what was uploaded (1)' }).click();
     await expect(cards(page)).toHaveCount(1);
   });
@@ -104,7 +91,7 @@ test.describe('uploading', () => {
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     await expect(files(page).filter({ hasText: 'first.pdf' })).toContainText('Connection Issue');
     await expect(files(page).filter({ hasText: 'second.pdf' })).toContainText('uploaded');
-    await accessible(page);
+    expect(await breaches(page)).toEqual([]);
   });
 
   test('too many at once say when to go on', async ({ page }) => {
@@ -167,10 +154,10 @@ test.describe('the cards', () => {
     await page.getByRole('link', { name: 'Preview' }).click();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('heading', { name: 'EXPERIENCE' })).toBeVisible();
-    await accessible(page);
+    expect(await breaches(page)).toEqual([]);
     await viewer.getByRole('tab', { name: 'As read' }).click();
     await expect(viewer.getByRole('tabpanel', { name: 'As read' })).toContainText('EXPERIENCE');
-    await accessible(page);
+    expect(await breaches(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(page).toHaveURL(/\/resumes$/);
@@ -222,6 +209,6 @@ test.describe('the cards', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText('This file could not be read')).toBeVisible();
     await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
-    await accessible(page);
+    expect(await breaches(page)).toEqual([]);
   });
 });
