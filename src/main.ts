@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { buildApp, closeApp } from './server/build-app.ts';
 import type { App } from './server/context.ts';
+import { resumeRuns } from './server/features/analysis-runs/sweep-runs.ts';
 import { seedCatalogue } from './server/features/companies/seed-catalogue.ts';
 import { voidLeases } from './server/features/job-sync/company-lease.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
@@ -43,6 +44,7 @@ async function start() {
   await seedCatalogue(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
+  await resumeRuns(app);
   await refreshUniversitiesWhenDue(app);
 
   const server = loadingPages && (await serve(app, await loadingPages));

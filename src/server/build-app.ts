@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { createScorers } from './features/analysis-runs/scorers.ts';
 import { createBoardReaders } from './features/job-sync/board-readers.ts';
 import { createBoardWeb, userAgentOf } from './platform/board-web.ts';
 import type { OpenDatabase } from './platform/database.ts';
@@ -44,6 +45,7 @@ export async function buildApp(
     }),
     boardWeb: createBoardWeb(settings, options.boardGapMs),
     boardReaders: createBoardReaders(),
+    scorers: createScorers(),
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
@@ -55,6 +57,8 @@ export async function buildApp(
 
 /** Ends what buildApp began, and the database under it. */
 export async function closeApp(app: App): Promise<void> {
+  // First, so that a run comes to the end of its turn.
+  app.scorers.close();
   await app.tasks.stop();
   app.boardReaders.close();
   await app.events.close();

@@ -1,4 +1,5 @@
 import type { Auth } from './features/accounts/auth.ts';
+import type { Scorers } from './features/analysis-runs/scorers.ts';
 import type { BoardReaders } from './features/job-sync/board-readers.ts';
 import type { BoardWeb } from './platform/board-web.ts';
 import type { Database, OpenDatabase } from './platform/database.ts';
@@ -26,6 +27,8 @@ export type App = {
   boardWeb: BoardWeb;
   /** Processes in which what boards send is read. */
   boardReaders: BoardReaders;
+  /** Processes in which runs score jobs. */
+  scorers: Scorers;
   readDocument: ReadDocumentInChild;
   /** Null where the operator has configured none. */
   languageModel: LanguageModel | null;
@@ -42,3 +45,5 @@ export type Viewer = { id: string; email: string; username: string; isAdmin: boo
 /** The first argument of every use case: the App plus who asks. */
 export type Context = App & { viewer: Viewer | null };
 export type SignedInContext = App & { viewer: Viewer };
+/** For whom a task works: what is theirs is found by this, but nobody asks. */
+export type OwnerContext = App & { viewer: Pick<Viewer, 'id'> };

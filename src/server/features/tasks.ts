@@ -1,5 +1,6 @@
 import type { App } from '../context.ts';
 import type { Task } from '../platform/tasks.ts';
+import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
 import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
 import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
@@ -21,4 +22,6 @@ export const tasks = [
   syncCompanyTask,
   automatedJobSyncTask,
   sweepJobSyncTask,
+  runAnalysisTask,
+  sweepRunsTask,
 ] as Task<App, never>[];

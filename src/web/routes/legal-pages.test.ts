@@ -21,6 +21,8 @@ const toldUnder: Record<string, string | null> = {
   master_resume_certifications: 'Résumés',
   jobs: 'Postings and results',
   job_analyses: 'Postings and results',
+  active_analyses: 'Postings and results',
+  active_analysis_jobs: 'Postings and results',
   usage_periods: 'Postings and results',
   usage_entries: 'Postings and results',
   external_companies: 'Postings and results',

@@ -45,7 +45,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             },
             {
               name: 'Postings and results',
-              text: 'The postings you brought, the scores, and the lines they rest on. A result goes with the file it was made of; one of your master résumé keeps the text that was read for it, also when the master résumé is deleted. Everything goes with the account. The name of an employer you brought a posting of stays, without any tie to you.',
+              text: 'The postings you brought, the scores, the lines they rest on, and which jobs your latest analyses of many jobs took. A result goes with the file it was made of; one of your master résumé keeps the text that was read for it, also when the master résumé is deleted. Everything goes with the account. The name of an employer you brought a posting of stays, without any tie to you.',
             },
             {
               name: 'Companies and jobs',

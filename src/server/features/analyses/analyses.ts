@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { fitWithBasis } from '../../../fit/fit.ts';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { postingConditions } from '../../../fit/posting/posting-conditions.ts';
-import type { Judged } from '../../../fit/score/score-pair.ts';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
@@ -27,6 +25,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
+import { analyzedJobs, type ScoredJob, storeAnalyses } from './store-analyses.ts';
 
 /** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
 export function analyzePosting(
@@ -173,53 +172,15 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
   };
 }
 
-/** One row for a résumé and a job: analysing again replaces it, and only a first analysis counts against the limit. */
+/** Only a first analysis of a résumé and a job counts against the limit. */
 async function storeAnalysis(
   ctx: SignedInContext,
   tx: Transaction,
-  input: { jobId: string; resume: ChosenResume; judged: Judged; postingText: string; startedAt: Date },
+  { resume, startedAt, ...scored }: { resume: ChosenResume; startedAt: Date } & ScoredJob,
 ): Promise<string> {
-  const { jobId, resume, judged, postingText, startedAt } = input;
-  const { result, basis } = judged;
-  const isMaster = resume.type === 'master';
-  const resumeColumn = isMaster ? jobAnalyses.masterResumeId : jobAnalyses.resumeId;
   await holdUsage(ctx, tx);
-  const [existing] = await tx
-    .select({ id: jobAnalyses.id })
-    .from(jobAnalyses)
-    .where(owned(ctx, jobAnalyses, eq(resumeColumn, resume.id), eq(jobAnalyses.jobId, jobId)));
-  if (!existing) await spendAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: 1 });
-  const values = {
-    fitScore: result.fitScore,
-    raw: result.raw,
-    reason: result.reason ?? null,
-    analysisText: result.analysis,
-    analysisNarrated: null,
-    narratedBy: null,
-    components: result.components,
-    keyMatches: result.keyMatches,
-    gaps: result.gaps,
-    notes: result.notes,
-    receipt: result.receipt,
-    basis,
-    postingText,
-    resumeText: isMaster ? resume.text : null,
-    startedAt,
-    createdAt: sql`excluded.created_at`,
-  };
-  const [row] = await tx
-    .insert(jobAnalyses)
-    .values({
-      ...values,
-      id: randomUUID(),
-      userId: ctx.viewer.id,
-      jobId,
-      resumeId: isMaster ? null : resume.id,
-      masterResumeId: isMaster ? resume.id : null,
-      resumeType: resume.type,
-      createdAt: ctx.clock(),
-    })
-    .onConflictDoUpdate({ target: [resumeColumn, jobAnalyses.jobId], set: values })
-    .returning({ id: jobAnalyses.id });
-  return (row as { id: string }).id;
+  const { size } = await analyzedJobs(ctx, tx, resume, [scored.jobId]);
+  if (size === 0) await spendAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: 1 });
+  const [id] = await storeAnalyses(ctx, tx, { resume, startedAt, scored: [scored] });
+  return id as string;
 }

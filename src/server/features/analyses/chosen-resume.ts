@@ -2,7 +2,7 @@ import { masterResumeText } from '../../../documents/master-resume-text.ts';
 import { masterResumeChoice, masterResumeName, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
-import { getMasterResume } from '../master-resume/master-resume.ts';
+import { getMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
 import { listResumeNames } from '../resumes/list-resumes.ts';
 import { getResume } from '../resumes/resumes.ts';
 import { masterResumeRequired, resumeRequired, resumeTextMissing } from './analyses.errors.ts';
@@ -21,6 +21,15 @@ export async function chosenResume(ctx: SignedInContext, choice: string): Promis
   const { id, extractedText } = await getResume(ctx, choice);
   if (!extractedText) throw resumeTextMissing();
   return { type: 'regular', id, text: extractedText };
+}
+
+/** The same without its text, for looking up its results. */
+export async function namedResume(ctx: SignedInContext, choice: string): Promise<Omit<ChosenResume, 'text'>> {
+  if (!choice) throw resumeRequired();
+  if (choice !== masterResumeChoice) return { type: 'regular', id: (await getResume(ctx, choice)).id };
+  const id = await masterResumeId(ctx);
+  if (!id) throw masterResumeRequired();
+  return { type: 'master', id };
 }
 
 /** What can be chosen now, the default first: the master résumé where there is one, then the uploaded ones that were read. */

@@ -25,9 +25,9 @@ export const usageEntries = pgTable(
     id: uuid('id').primaryKey(),
     userId: userId(),
     periodStartsAt: moment('period_starts_at').notNull(),
-    /** So many analyses. */
+    /** So many analyses. A run takes for all its jobs when it starts; what it has not used comes back, less than zero. */
     amount: integer('amount').notNull(),
-    reason: text('reason', { enum: ['analysis', 'before-the-ledger'] }).notNull(),
+    reason: text('reason', { enum: ['analysis', 'run', 'before-the-ledger'] }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('usage_entries_user_id_created_at').on(table.userId, table.createdAt)],

@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import type { SignedInContext } from '../../context.ts';
+import type { OwnerContext, SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { type Limits, limitsOf } from './limits.ts';
@@ -39,6 +39,6 @@ export async function usageOf(ctx: SignedInContext, db: DatabaseOrTransaction = 
 }
 
 /** Until the transaction ends no other request of this person can look for what is there already, or spend. */
-export async function holdUsage(ctx: SignedInContext, tx: Transaction): Promise<void> {
+export async function holdUsage(ctx: Pick<OwnerContext, 'viewer'>, tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`usage:${ctx.viewer.id}`}))`);
 }

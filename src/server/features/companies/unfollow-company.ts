@@ -3,6 +3,8 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
+import { endRuns } from '../analysis-runs/end-runs.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import { companies, userCompanies } from './companies.tables.ts';
 import { holdCompany } from './follow-company.ts';
@@ -14,6 +16,7 @@ export async function unfollowCompany(ctx: SignedInContext, id: string): Promise
     const { companyId } = board;
     if (!board.isFollowed || !companyId) return board;
     await tx.delete(userCompanies).where(owned(ctx, userCompanies, eq(userCompanies.companyId, companyId)));
+    await endRuns(ctx, tx, eq(activeAnalyses.companyId, companyId));
     if (!board.isDemo && (await isForNobody(tx, companyId)))
       await tx.delete(companies).where(eq(companies.id, companyId));
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });

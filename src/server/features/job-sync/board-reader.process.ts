@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { PageFetch } from '../../../job-boards/job-board.types.ts';
-import { isAlive, outOfHeap, startExpendable } from '../../platform/expendable-process.ts';
+import { askExpendable, type Breakage } from '../../platform/ask-expendable.ts';
+import type { Lendable } from '../../platform/expendable-pool.ts';
+import { isAlive, startExpendable } from '../../platform/expendable-process.ts';
 import type {
   BoardName,
   BoardReader,
@@ -24,13 +26,10 @@ class BoardUnreadableError extends Error {
 }
 
 /** One process that reads boards, one question at a time. */
-export type ReaderProcess = {
+export type ReaderProcess = Lendable & {
   readerOf(board: BoardName): BoardReader;
   /** The board behind an address; see `findBoard`. */
   find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
-  /** Alive, and every question was answered, be it with an error. */
-  isFree(): boolean;
-  end(): void;
 };
 
 export function startReaderProcess(): ReaderProcess {
@@ -44,6 +43,7 @@ export function startReaderProcess(): ReaderProcess {
     return answer;
   };
   return {
+    // Every question was answered, be it with an error.
     isFree: () => asking === 0 && isAlive(child),
     end: () => void child.kill('SIGKILL'),
     async find(url, fetch) {
@@ -74,53 +74,19 @@ export function startReaderProcess(): ReaderProcess {
 
 /** Hands the question over and fetches what is asked for meanwhile; a child that breaks or hangs is an error of the board. */
 function askChild(child: ChildProcess, question: ReaderQuestion, fetch?: PageFetch): Promise<ReaderAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReaderAnswer>();
   const stop = new AbortController();
-  let fetching = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const giveUp = (message: string) => {
-    child.kill('SIGKILL');
-    reject(new BoardUnreadableError(message));
-  };
-  const listen = () => {
-    clearTimeout(timer);
-    if (fetching === 0)
-      timer = setTimeout(() => giveUp('Reading what the job board sent took too long.'), silentMs);
-  };
-  const onMessage = (message: ReaderAnswer | FetchQuestion) => {
-    if ('fetch' in message) void serve(message);
-    else resolve(message);
-  };
-  const serve = async (asked: FetchQuestion) => {
-    fetching += 1;
-    listen();
-    const answer = await fetched(asked, stop.signal, fetch);
-    fetching -= 1;
-    listen();
-    if (isAlive(child)) child.send(answer, () => {});
-  };
-  const onExit = (_code: number | null, by: NodeJS.Signals | null) =>
-    reject(
-      new BoardUnreadableError(
-        by !== null && outOfHeap.has(by)
-          ? 'What the job board sent takes more memory than there is for it.'
-          : 'Reading what the job board sent failed.',
-      ),
-    );
-  const onError = () => giveUp('Reading what the job board sent failed.');
-
-  child.ref();
-  child.on('message', onMessage).once('exit', onExit).once('error', onError);
-  listen();
-  if (isAlive(child)) child.send(question, (error) => error !== null && onError());
-  else onError();
-  return promise.finally(() => {
-    clearTimeout(timer);
-    stop.abort();
-    child.off('message', onMessage).off('exit', onExit).off('error', onError);
-    child.unref();
-  });
+  return askExpendable<ReaderAnswer>(child, question, {
+    silentMs,
+    broke: (why) => new BoardUnreadableError(breakages[why]),
+    serve: (message) => ('fetch' in message ? fetched(message as FetchQuestion, stop.signal, fetch) : null),
+  }).finally(() => stop.abort());
 }
+
+const breakages: Record<Breakage, string> = {
+  slow: 'Reading what the job board sent took too long.',
+  memory: 'What the job board sent takes more memory than there is for it.',
+  broken: 'Reading what the job board sent failed.',
+};
 
 /** What the reading code did not foresee was brought about by what the board sent. */
 function boardError(sent: SentError): Error {

@@ -22,9 +22,12 @@ export async function keepReadings(
   db: DatabaseOrTransaction,
   readings: readonly (PackedReading & { jobId: string })[],
 ): Promise<void> {
+  if (readings.length === 0) return;
+  // In one order whoever writes: two that write the same rows in different ones would wait for each other.
+  const inOrder = readings.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1));
   await db
     .insert(jobReadings)
-    .values([...readings])
+    .values(inOrder)
     .onConflictDoUpdate({
       target: jobReadings.jobId,
       set: { stamp: sql`excluded.stamp`, reading: sql`excluded.reading` },

@@ -12,6 +12,8 @@ import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
+import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
+import { endRuns } from '../analysis-runs/end-runs.ts';
 import {
   certificationNotFound,
   educationNotFound,
@@ -190,6 +192,7 @@ export async function deleteMasterResume(ctx: SignedInContext, id: string): Prom
   if (!isUuid(id)) throw masterResumeNotFound();
   await ctx.db.transaction(async (tx) => {
     await holdMasterResumes(ctx, tx);
+    await endRuns(ctx, tx, eq(activeAnalyses.masterResumeId, id));
     const gone = await tx
       .delete(masterResumes)
       .where(owned(ctx, masterResumes, eq(masterResumes.id, id)))
@@ -276,6 +279,12 @@ async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {
     throw noDefaultMasterResume();
   });
   return { masterResumeId, updatedAt, isNew: true };
+}
+
+/** The id of the one in use. */
+export async function masterResumeId(ctx: SignedInContext): Promise<string | null> {
+  const [head] = await latest(ctx, ctx.db, 1);
+  return head?.id ?? null;
 }
 
 function latest(ctx: SignedInContext, db: DatabaseOrTransaction, most: number) {

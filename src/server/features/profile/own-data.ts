@@ -4,6 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
@@ -42,6 +43,7 @@ const parts: Part[] = [
   { name: 'followedCompanies', table: userCompanies, without: ['userId'] },
   { name: 'savedJobs', table: savedJobs, without: ['userId'] },
   { name: 'analyses', table: jobAnalyses, without: ['userId'] },
+  { name: 'analysisRuns', table: activeAnalyses, without: ['userId'] },
   { name: 'usage', table: usageEntries, without: ['userId'] },
   { name: 'searches', table: searchHistory, without: ['userId'] },
   { name: 'feedback', table: feedback, without: ['userId'] },

@@ -5,6 +5,8 @@ import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
+import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
+import { endRuns } from '../analysis-runs/end-runs.ts';
 import { holdUsage, usageOf } from '../billing/usage.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
@@ -86,6 +88,7 @@ export async function openResumeFile(
 export async function deleteResume(ctx: SignedInContext, id: string): Promise<void> {
   const { filePath } = await getResume(ctx, id);
   await ctx.db.transaction(async (tx) => {
+    await endRuns(ctx, tx, eq(activeAnalyses.resumeId, id));
     await tx.delete(resumes).where(owned(ctx, resumes, eq(resumes.id, id)));
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'resumes' });
   });

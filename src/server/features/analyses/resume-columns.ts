@@ -1,0 +1,21 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ChosenResume } from './chosen-resume.ts';
+
+type OfResume = { resumeId: PgColumn; masterResumeId: PgColumn };
+
+/** Where a row names the résumé it is of. */
+export const resumeColumnOf = <Table extends OfResume>(
+  table: Table,
+  { type }: Pick<ChosenResume, 'type'>,
+): PgColumn => (type === 'master' ? table.masterResumeId : table.resumeId);
+
+export const isOfResume = (table: OfResume, resume: Omit<ChosenResume, 'text'>): SQL =>
+  eq(resumeColumnOf(table, resume), resume.id);
+
+/** What a row says of its résumé. An uploaded one's text never changes, so only a master résumé's is kept. */
+export function resumeColumns({ type, id, text }: ChosenResume) {
+  return type === 'master'
+    ? { resumeType: type, resumeId: null, masterResumeId: id, resumeText: text }
+    : { resumeType: type, resumeId: id, masterResumeId: null, resumeText: null };
+}

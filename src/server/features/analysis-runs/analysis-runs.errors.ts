@@ -1,0 +1,46 @@
+import { mostPicks } from '../../../shared/analysis-run.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+
+export const runNotFound = () => notFound('This analysis');
+
+export const missingSelection = () =>
+  new AppError('missing_selection', 'Please select a resume and a company to analyze.', {
+    title: 'Missing Selection',
+  });
+
+export const missingPicks = () =>
+  new AppError('missing_selection', 'Please select a resume and at least one job to analyze.', {
+    title: 'Missing Selection',
+  });
+
+export const noJobsAvailable = () =>
+  new AppError('no_jobs', 'There are no jobs to analyze at this company.', { title: 'No Jobs Available' });
+
+export const nothingLeft = () =>
+  new AppError('no_jobs', 'All of these jobs have a result already. Reanalyze them to score them again.', {
+    title: 'No Jobs Available',
+  });
+
+export const noValidJobs = () =>
+  new AppError('no_valid_jobs', 'No valid jobs found to analyze. Please sync jobs for this company first.', {
+    title: 'No Valid Jobs',
+  });
+
+export const tooManyPicks = () =>
+  new AppError('too_many_picks', `At most ${mostPicks} jobs can be chosen at once.`, {
+    title: 'Analysis Failed',
+  });
+
+export const companyNotFollowed = () =>
+  new AppError(
+    'company_not_followed',
+    "Only followed companies' jobs can be analyzed. Follow this company first.",
+    { title: 'Analysis Failed' },
+  );
+
+export const runGoesOn = () =>
+  new AppError(
+    'analysis_running',
+    'These jobs are being analyzed with this resume right now. Wait until that is done, or stop it.',
+    { title: 'Analysis In Progress' },
+  );

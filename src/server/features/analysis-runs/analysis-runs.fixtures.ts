@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { App, SignedInContext } from '../../context.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { usageEntries, usagePeriods } from '../billing/usage.tables.ts';
+import { aCompany } from '../companies/companies.fixtures.ts';
+import { userCompanies } from '../companies/companies.tables.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
+
+const resumeText = `Ida Holm
+Registered Nurse, Elm Hospital, 2016 - present
+- Cared for medical-surgical patients after operations
+Skills: BLS, telemetry, discharge planning`;
+
+const at = new Date('2026-03-01T12:00:00.000Z');
+
+/** Somebody with a résumé that was read. */
+export async function aPerson(app: App): Promise<{ ctx: SignedInContext; resumeId: string }> {
+  const id = randomUUID();
+  const email = `${id}@example.com`;
+  const [createdAt, updatedAt] = [at, at];
+  await app.db.insert(users).values({ id, name: 'p', email, emailVerified: true, createdAt, updatedAt });
+  const ctx = { ...app, viewer: { id, email, username: 'p', isAdmin: false } };
+  return { ctx, resumeId: await aResume(ctx) };
+}
+
+export async function aResume({ db, viewer }: SignedInContext): Promise<string> {
+  const id = randomUUID();
+  await db.insert(resumes).values({
+    id,
+    userId: viewer.id,
+    filename: 'nurse.pdf',
+    filePath: `nowhere/${id}`,
+    contentType: 'application/pdf',
+    status: 'read',
+    extractedText: resumeText,
+    createdAt: at,
+  });
+  return id;
+}
+
+/** A company that this person follows, with so many open jobs. */
+export async function aFollowedCompany(ctx: SignedInContext, jobCount: number): Promise<string> {
+  const companyId = await aCompany(ctx);
+  await follow(ctx, companyId);
+  await addJobs(ctx, companyId, jobCount);
+  return companyId;
+}
+
+export async function follow({ db, viewer }: SignedInContext, companyId: string): Promise<void> {
+  await db.insert(userCompanies).values({ userId: viewer.id, companyId, createdAt: at });
+}
+
+export async function addJobs({ db }: Pick<App, 'db'>, companyId: string, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const id = randomUUID();
+    const description = `<p>Nurse for ward ${index}</p><h3>Requirements</h3><ul><li>BLS certification</li><li>Two years of telemetry</li></ul>`;
+    return { id, companyId, externalId: id, title: `Nurse ${index}`, description, createdAt: at };
+  });
+  if (rows.length > 0) await db.insert(jobs).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** What the limit says is used, and what the ledger's entries add up to. */
+export async function usedBy({ db, viewer }: SignedInContext): Promise<{ used: number; entered: number }> {
+  const sumOf = (column: typeof usagePeriods.jobsUsed | typeof usageEntries.amount) =>
+    sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [period] = await db
+    .select({ used: sumOf(usagePeriods.jobsUsed) })
+    .from(usagePeriods)
+    .where(eq(usagePeriods.userId, viewer.id));
+  const [ledger] = await db
+    .select({ entered: sumOf(usageEntries.amount) })
+    .from(usageEntries)
+    .where(eq(usageEntries.userId, viewer.id));
+  return { used: period!.used, entered: ledger!.entered };
+}
+
+/** So many analyses are left of the limit without a plan. */
+export async function leaveRoomFor({ db, viewer }: SignedInContext, amount: number, startsAt: Date) {
+  await db.insert(usagePeriods).values({ userId: viewer.id, startsAt, jobsUsed: 200 - amount });
+}
+
+export const resultsOf = ({ db, viewer }: SignedInContext) =>
+  db.select().from(jobAnalyses).where(eq(jobAnalyses.userId, viewer.id));
+
+export async function runOf({ db }: Pick<App, 'db'>, runId: string) {
+  const [run] = await db.select().from(activeAnalyses).where(eq(activeAnalyses.id, runId));
+  return run;
+}
+
+export const leftOf = ({ db }: Pick<App, 'db'>, runId: string) =>
+  db.$count(
+    activeAnalysisJobs,
+    and(eq(activeAnalysisJobs.runId, runId), sql`${activeAnalysisJobs.outcome} is null`),
+  );

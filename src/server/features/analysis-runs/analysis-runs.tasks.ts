@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { App } from '../../context.ts';
+import type { Task } from '../../platform/tasks.ts';
+import { runTask } from './run-task.ts';
+import { mostScorers } from './scorers.ts';
+import { sweepRuns } from './sweep-runs.ts';
+import { workOnRun } from './work-on-run.ts';
+
+export const runAnalysisTask: Task<App, z.infer<typeof runTask.payload>> = {
+  ...runTask,
+  concurrency: mostScorers,
+  run: workOnRun,
+};
+
+export const sweepRunsTask: Task<App, Record<string, never>> = {
+  name: 'sweep-runs',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  run: sweepRuns,
+};

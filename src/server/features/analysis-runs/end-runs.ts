@@ -1,0 +1,32 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { OwnerContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { owned } from '../accounts/ownership.ts';
+import { giveBackAnalyses } from '../billing/spend.ts';
+import { holdUsage } from '../billing/usage.ts';
+import { activeAnalyses, activeAnalysisJobs, type Run } from './analysis-runs.tables.ts';
+
+/**
+ * Ends the running ones of the person's runs that are meant, and gives back what they have not used. Whoever scores for
+ * one of them at this moment keeps nothing. Answers how many there were.
+ */
+export async function endRuns(
+  ctx: OwnerContext,
+  tx: Transaction,
+  which: SQL | undefined,
+  end: { status: Exclude<Run['status'], 'running'>; error?: Run['error'] } = { status: 'cancelled' },
+): Promise<number> {
+  await holdUsage(ctx, tx);
+  const ended = await tx
+    .update(activeAnalyses)
+    .set({ ...end, endedAt: ctx.clock() })
+    .where(owned(ctx, activeAnalyses, eq(activeAnalyses.status, 'running'), which))
+    .returning();
+  for (const { id, reserved, periodStartsAt } of ended) {
+    if (!periodStartsAt) continue;
+    const { runId, outcome } = activeAnalysisJobs;
+    const used = await tx.$count(activeAnalysisJobs, and(eq(runId, id), eq(outcome, 'new')));
+    await giveBackAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: reserved - used, periodStartsAt });
+  }
+  return ended.length;
+}

@@ -1,0 +1,28 @@
+import { count, eq, type SQL, sql } from 'drizzle-orm';
+import type { RunState } from '../../../shared/analysis-run.ts';
+import type { SignedInContext } from '../../context.ts';
+import { activeAnalysisJobs, type Run } from './analysis-runs.tables.ts';
+import { isOverdue } from './stale-run.ts';
+
+/** A run as people are told of it. One that is overdue counts as ended, although only the sweep writes that down. */
+export async function runState({ db, clock }: SignedInContext, run: Run): Promise<RunState> {
+  const { outcome, runId } = activeAnalysisJobs;
+  const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const [counted] = await db
+    .select({
+      jobs: count(),
+      left: countOf(sql`${outcome} is null`),
+      failed: countOf(eq(outcome, 'failed')),
+    })
+    .from(activeAnalysisJobs)
+    .where(eq(runId, run.id));
+  const isLate = isOverdue(run, clock());
+  return {
+    ...counted!,
+    id: run.id,
+    status: isLate ? 'cancelled' : run.status,
+    startedAt: run.startedAt,
+    endedAt: run.endedAt,
+    isStale: isLate || run.error === 'stale',
+  };
+}

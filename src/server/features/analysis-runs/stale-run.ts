@@ -1,0 +1,13 @@
+import { and, eq, lt, type SQL } from 'drizzle-orm';
+import { staleAfterMs } from '../../../shared/analysis-run.ts';
+import { activeAnalyses, type Run } from './analysis-runs.tables.ts';
+
+const latestStart = (now: Date) => new Date(now.getTime() - staleAfterMs);
+
+export function isOverdue(run: Pick<Run, 'status' | 'startedAt'>, now: Date): boolean {
+  return run.status === 'running' && run.startedAt < latestStart(now);
+}
+
+/** The same as a condition. */
+export const overdue = (now: Date): SQL =>
+  and(eq(activeAnalyses.status, 'running'), lt(activeAnalyses.startedAt, latestStart(now))) as SQL;

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { SignedInContext } from '../../context.ts';
+import { isUuid } from '../../platform/uuid.ts';
+import { activeAnalyses } from './analysis-runs.tables.ts';
+import { endRuns } from './end-runs.ts';
+
+/** Stops what runs of a company, or one run; answers how many were stopped. */
+export async function stopRuns(
+  ctx: SignedInContext,
+  which: { companyId: string } | { runId: string },
+): Promise<number> {
+  const [column, id] =
+    'runId' in which ? [activeAnalyses.id, which.runId] : [activeAnalyses.companyId, which.companyId];
+  if (!isUuid(id)) return 0;
+  return ctx.db.transaction(async (tx) => {
+    const stopped = await endRuns(ctx, tx, eq(column, id));
+    if (stopped > 0) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
+    return stopped;
+  });
+}
