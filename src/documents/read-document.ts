@@ -1,8 +1,12 @@
 import type { ReadDocument } from './document.types.ts';
 import { DocumentError } from './document-problem.ts';
-import { readDocx } from './read-docx.ts';
-import { readPdf } from './read-pdf.ts';
 import { detectDocument } from './sniff.ts';
+
+/** Loaded with the first file of its kind: most processes that read a file read no other, and each library takes its time. */
+const readers = {
+  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  docx: async () => (await import('./read-docx.ts')).readDocx,
+};
 
 /**
  * Reads the text of a PDF or DOCX file (its kind is told from the bytes and checked against the name).
@@ -15,7 +19,8 @@ export async function readDocument(bytes: Uint8Array, filename: string): Promise
   const kind = detectDocument(bytes, filename);
   if (typeof kind !== 'string') throw new DocumentError(kind.code, kind.message);
   try {
-    return kind === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
+    const read = await readers[kind]();
+    return await read(bytes);
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     throw new DocumentError('damaged');

@@ -30,6 +30,12 @@ afterAll(async () => {
   await Promise.all([postings.close(), hostile.close()]);
 });
 
+/** Where nothing comes of it, one person asks again and again. */
+let patient: Awaited<ReturnType<typeof nurse>>;
+beforeAll(async () => {
+  patient = await nurse();
+});
+
 let people = 0;
 async function nurse(): Promise<{ browser: TestBrowser; resumeId: string; email: string }> {
   const browser = rolefit.browser();
@@ -124,7 +130,7 @@ describe('analyzing against an address', () => {
     ['a page that drips', () => `${hostile.url}/slow-drip`, /too long|did not answer/i],
     ['something that is no address', () => 'not an address', /address/i],
   ])('%s is refused with a sentence, and what was typed stays', async (_what, address, sentence) => {
-    const { browser, resumeId } = await nurse();
+    const { browser, resumeId } = patient;
     const page = await browser.submit('/analyze', { resumeId, source: 'url', jobUrl: address() });
     expect(page.status).toBe(400);
     expect(page.text).toMatch(sentence);
@@ -149,15 +155,14 @@ describe('the form', () => {
       'Please paste the text of the job posting.',
     ],
   ])('asks for %s', async (_what, fields, sentence) => {
-    const { browser, resumeId } = await nurse();
+    const { browser, resumeId } = patient;
     const given = 'resumeId' in fields ? { ...fields, resumeId } : fields;
     expect((await browser.submit('/analyze', given as Record<string, string>)).text).toContain(sentence);
   });
 
   test('refuses a résumé of someone else as one that does not exist', async () => {
-    const [owner, other] = [await nurse(), await nurse()];
-    const page = await other.browser.submit('/analyze', {
-      resumeId: owner.resumeId,
+    const page = await (await nurse()).browser.submit('/analyze', {
+      resumeId: patient.resumeId,
       source: 'text',
       postingText,
     });
@@ -168,16 +173,16 @@ describe('the form', () => {
 
 describe('a result', () => {
   test('of someone else is a page that does not exist', async () => {
-    const [owner, other] = [await nurse(), await nurse()];
+    const owner = await nurse();
     const { url } = await owner.browser.submit('/analyze', {
       resumeId: owner.resumeId,
       source: 'text',
       postingText,
     });
-    const page = await other.browser.open(url);
+    const page = await patient.browser.open(url);
     expect(page.status).toBe(404);
     expect(page.text).toContain('Oops! Page not found');
-    expect((await other.browser.open('/results/not-an-id')).status).toBe(404);
+    expect((await patient.browser.open('/results/not-an-id')).status).toBe(404);
   });
 
   test('goes when its résumé is deleted', async () => {
