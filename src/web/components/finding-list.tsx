@@ -38,7 +38,7 @@ export function FindingList({ idPrefix, label, findings, empty, ...rest }: Findi
       </div>
       <div
         {...tabs.panels}
-        className="max-md:sticky max-md:bottom-0 max-md:z-10 max-md:border-t max-md:rounded-b-lg max-md:border-line-strong max-md:bg-surface max-md:shadow-[0_-8px_16px_-8px_var(--shadow-raised-ink)]"
+        className="max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:border-t max-md:rounded-b-lg max-md:border-line-strong max-md:bg-surface max-md:shadow-[0_-8px_16px_-8px_var(--shadow-raised-ink)]"
       >
         {entries.map(({ id, finding }) => (
           <div

@@ -4,7 +4,7 @@ import { scoreWord } from '../../shared/score-words.ts';
 import { Card } from '../ui/card.tsx';
 import { ScoreRing } from '../ui/score-ring.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { mustCount } from './musts.ts';
+import { MustsLine } from './musts-line.tsx';
 
 type ScoreSummaryProps = { result: FitResult; howScoringWorksTo?: string };
 
@@ -21,7 +21,7 @@ export function ScoreSummary({ result, howScoringWorksTo }: ScoreSummaryProps) {
           </p>
           {result.fitScore === null ? null : (
             <p className="num text-ink-2">
-              <Musts result={result} />
+              <MustsLine result={result} />
             </p>
           )}
         </div>
@@ -46,16 +46,6 @@ export function ScoreSummary({ result, howScoringWorksTo }: ScoreSummaryProps) {
 }
 
 const order: ComponentKey[] = ['mustHaves', 'experience', 'preferred', 'role', 'education'];
-
-function Musts({ result }: { result: FitResult }) {
-  const { met, asked } = mustCount(result);
-  if (asked === 0) return 'The posting names no musts';
-  return (
-    <>
-      {met} of {asked} {asked === 1 ? 'must' : 'musts'} met, with {met === 1 ? 'its line' : 'their lines'}
-    </>
-  );
-}
 
 function Component({ component }: { component: ScoreComponent }) {
   const share = component.outOf > 0 ? Math.min(component.points / component.outOf, 1) : 0;

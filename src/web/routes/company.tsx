@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { bestScores } from '../../server/features/analyses/job-scores.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
 import { followCompany } from '../../server/features/companies/follow-company.ts';
 import { getCompany } from '../../server/features/companies/get-company.ts';
@@ -49,7 +50,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 500 });
   });
   const wanted = { ...filter, page: pageNumber(searchParams) };
-  const list = await orNull(ctx, async () => (companyId ? listJobs(ctx, companyId, wanted) : noJobs));
+  const list = await orNull(ctx, async () =>
+    companyId ? withScores(ctx, await listJobs(ctx, companyId, wanted)) : noJobs,
+  );
   const options =
     list && searchParams.get('filter') === 'open'
       ? await orNull(ctx, async () => (companyId ? listJobFilters(ctx, companyId, filter.search) : noOptions))
@@ -61,6 +64,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     options,
     usage: { jobsUsed, jobsLimit },
   };
+}
+
+/** Each job with the person's best score of it, if there is one. */
+async function withScores<List extends { jobs: { id: string }[] }>(ctx: SignedIn, list: List) {
+  const scores = await bestScores(
+    ctx,
+    list.jobs.map(({ id }) => id),
+  );
+  return { ...list, jobs: list.jobs.map((job) => ({ ...job, score: scores.get(job.id)?.fitScore })) };
 }
 
 const noJobs = { jobs: [], found: 0, open: 0, page: 1, pageCount: 1 };

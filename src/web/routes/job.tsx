@@ -1,10 +1,12 @@
 import { data, useLocation } from 'react-router';
 import { analyzeJob } from '../../server/features/analyses/analyses.ts';
 import { resumeChoices } from '../../server/features/analyses/chosen-resume.ts';
+import { scoresOfJob } from '../../server/features/analyses/job-scores.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
 import { getJob } from '../../server/features/jobs/jobs.ts';
 import { saveJob, unsaveJob } from '../../server/features/jobs/save-job.ts';
 import { BackLink } from '../components/back-link.tsx';
+import { scoringFailed } from '../components/jobs/fit-dialog.tsx';
 import { JobHeader } from '../components/jobs/job-header.tsx';
 import { ScoreCard } from '../components/jobs/score-card.tsx';
 import { LocalDate } from '../components/local-date.tsx';
@@ -30,10 +32,11 @@ import type { Route } from './+types/job';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const [found, { choices }, { jobsUsed, jobsLimit }] = await Promise.all([
+  const [found, { choices }, { jobsUsed, jobsLimit, periodEnd }, scores] = await Promise.all([
     getJob(ctx, params.jobId),
     resumeChoices(ctx),
     usageOf(ctx),
+    scoresOfJob(ctx, params.jobId),
   ]).catch((error) => {
     if (!isNotFound(error)) ctx.logger.error({ err: error }, 'a job could not be read');
     throw data(null, { status: isNotFound(error) ? 404 : 500 });
@@ -54,7 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       html.join(''),
     ),
     resumes: choices,
-    usage: { jobsUsed, jobsLimit },
+    scores,
+    usage: { jobsUsed, jobsLimit, periodEnd },
   };
 }
 
@@ -67,6 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     if (intent === 'score') {
       const analysisId = await analyzeJob(ctx, { resumeId, jobId: params.jobId });
+      if (form.has('from')) return { resumeId, intent, analysisId, error: undefined };
       return await redirectWithToast(`/results/${analysisId}`, {
         kind: 'success',
         title: 'Analysis Complete',
@@ -82,7 +87,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const savedWords = { save: 'Job saved', unsave: 'Job no longer saved' };
 const failures = {
-  score: 'Analysis Failed',
+  score: scoringFailed,
   save: 'Failed to save job',
   unsave: 'Failed to unsave job',
 };
@@ -116,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => [
 ];
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, company, description, requirements, resumes, usage } = loaderData;
+  const { job, company, description, requirements, resumes, scores, usage } = loaderData;
   const { error, intent = 'score', resumeId } = actionData ?? {};
   const inField = intent === 'score' && error?.field !== undefined && resumes.length > 0;
   const list: unknown = useLocation().state?.list;
@@ -152,7 +157,9 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
           )}
         </Card>
         <ScoreCard
+          job={job}
           resumes={resumes}
+          scores={scores}
           chosen={resumeId}
           problem={inField ? error.message : undefined}
           usage={usage}

@@ -10,6 +10,10 @@ export const resumeRequired = () =>
     field: 'resumeId',
   });
 
+/** The same where one job is in sight. */
+export const resumeToAnalyzeRequired = () =>
+  new AppError('resume_required', 'Please select a resume to analyze', { field: 'resumeId' });
+
 export const jobUrlRequired = () =>
   new AppError('job_url_required', 'Please enter a job posting URL to analyze.', {
     title: 'Job URL Required',

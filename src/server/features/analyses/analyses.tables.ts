@@ -66,6 +66,6 @@ export const jobAnalyses = pgTable(
         and (${table.masterResumeId} is null or ${table.resumeType} = 'master')`,
     ),
     index('job_analyses_user_id_created_at').on(table.userId, table.createdAt),
-    index('job_analyses_job_id').on(table.jobId),
+    index('job_analyses_job_id_user_id').on(table.jobId, table.userId),
   ],
 );

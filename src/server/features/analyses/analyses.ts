@@ -22,7 +22,7 @@ import { requestNarration } from '../narration/narration.ts';
 import { limits } from '../rate-limits/limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { analysisNotFound } from './analyses.errors.ts';
+import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 import { analyzedJobs, type ScoredJob, storeAnalyses } from './store-analyses.ts';
@@ -45,6 +45,7 @@ export async function analyzeJob(
   ctx: SignedInContext,
   input: { resumeId: string; jobId: string },
 ): Promise<string> {
+  if (!input.resumeId) throw resumeToAnalyzeRequired();
   const { id, text, title } = await getJob(ctx, input.jobId);
   return analyze(ctx, {
     resumeId: input.resumeId,

@@ -3,7 +3,7 @@ import type { OwnerContext, SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { type Limits, limitsOf } from './limits.ts';
-import { periodStartOf } from './period.ts';
+import { periodEndOf, periodStartOf } from './period.ts';
 import { usagePeriods } from './usage.tables.ts';
 
 export type Usage = Limits & {
@@ -11,6 +11,8 @@ export type Usage = Limits & {
   resumesUsed: number;
   canUploadMoreResumes: boolean;
   periodStart: Date;
+  /** When the next period begins, in which nothing is used yet. */
+  periodEnd: Date;
 };
 
 /**
@@ -18,7 +20,8 @@ export type Usage = Limits & {
  * take no place.
  */
 export async function usageOf(ctx: SignedInContext, db: DatabaseOrTransaction = ctx.db): Promise<Usage> {
-  const periodStart = periodStartOf(ctx.clock());
+  const now = ctx.clock();
+  const periodStart = periodStartOf(now);
   const [period] = await db
     .select({ jobsUsed: usagePeriods.jobsUsed })
     .from(usagePeriods)
@@ -35,6 +38,7 @@ export async function usageOf(ctx: SignedInContext, db: DatabaseOrTransaction = 
     resumesUsed,
     canUploadMoreResumes: limits.resumesLimit === null || resumesUsed < limits.resumesLimit,
     periodStart,
+    periodEnd: periodEndOf(now),
   };
 }
 

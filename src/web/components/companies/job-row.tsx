@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
+import { ScoreRing } from '../../ui/score-ring.tsx';
 import { RelativeTime } from '../relative-time.tsx';
 
 type JobRowProps = {
@@ -10,14 +11,17 @@ type JobRowProps = {
     department: string | null;
     type: string | null;
     postedAt: Date | null;
+    /** The person's best; undefined where the job was never analyzed. */
+    score?: number | null;
   };
 };
 
 /** A press anywhere on it leads to the job, and from there back to the list as it is now. */
-export function JobRow({ job: { id, title, location, department, type, postedAt } }: JobRowProps) {
+export function JobRow({ job: { id, title, location, department, type, postedAt, score } }: JobRowProps) {
   const { search } = useLocation();
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-5 py-3.5 hover:bg-hover has-focus-visible:bg-hover">
+      {score === undefined ? null : <ScoreRing score={score} size="sm" label="Your fit score" />}
       <div className="min-w-0 flex-1 basis-60">
         <h3 className="font-[570]">{title}</h3>
         <p className="text-xs text-ink-3">{[location, department, type].filter(Boolean).join(' · ')}</p>

@@ -1,39 +1,62 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigate, useSearchParams } from 'react-router';
+import { scoreWord } from '../../../shared/score-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ScoreRing } from '../../ui/score-ring.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ShownUsage } from '../plan-dialog.tsx';
 import { SampleResumeButton } from '../sample-resume-button.tsx';
 import { UsageMeter } from '../usage-meter.tsx';
+import { FitDialog, type KnownScore } from './fit-dialog.tsx';
 
 type ScoreCardProps = {
+  job: { id: string; title: string };
   resumes: SelectOption[];
+  /** The best first. */
+  scores: KnownScore[];
   chosen?: string;
   /** What is wrong with the choice. */
   problem?: string;
-  usage: { jobsUsed: number; jobsLimit: number | null };
+  usage: ShownUsage;
 };
 
-/** Scores one of the person's résumés against the job of the page. */
-export function ScoreCard({ resumes, chosen, problem, usage }: ScoreCardProps) {
-  const { state, formData } = useNavigation();
-  const busy = state === 'submitting' && formData?.get('intent') === 'score';
+/**
+ * Scores one of the person's résumés against the job of the page. The dialog opens with its address; without
+ * JavaScript the choice stands in the page.
+ */
+export function ScoreCard({ job, resumes, scores, chosen, problem, usage }: ScoreCardProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const close = () => navigate('?', { replace: true, preventScrollReset: true });
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">
+        {scores[0] ? <BestScore score={scores[0]} resumes={resumes} /> : null}
         {resumes.length > 0 ? (
-          <Form method="post" className="flex flex-col gap-4">
-            <SelectField
-              label="Resume"
-              name="resumeId"
-              options={resumes}
-              defaultValue={chosen}
-              errors={problem}
-            />
-            <Button type="submit" name="intent" value="score" variant="primary" busy={busy}>
+          <>
+            <LinkButton to="?fit=open" preventScrollReset variant="primary" className="noscript:hidden">
               Generate Fit Score
-            </Button>
-          </Form>
+            </LinkButton>
+            <noscript>
+              <Form method="post" className="flex flex-col gap-4">
+                <SelectField
+                  label="Resume"
+                  name="resumeId"
+                  options={resumes}
+                  defaultValue={chosen}
+                  errors={problem}
+                />
+                <Button type="submit" name="intent" value="score" variant="primary">
+                  Generate Fit Score
+                </Button>
+              </Form>
+            </noscript>
+            {params.get('fit') === 'open' ? (
+              <FitDialog {...{ job, resumes, scores, usage }} onClose={close} />
+            ) : null}
+          </>
         ) : (
           <div className="flex flex-col gap-4">
             <p className="text-ink-2">With a résumé you see here how well you fit this job, line by line.</p>
@@ -48,5 +71,20 @@ export function ScoreCard({ resumes, chosen, problem, usage }: ScoreCardProps) {
         </div>
       </CardBody>
     </Card>
+  );
+}
+
+function BestScore({ score, resumes }: { score: KnownScore; resumes: SelectOption[] }) {
+  const { analysisId, fitScore, resumeId } = score;
+  const resume = resumes.find(({ value }) => value === resumeId);
+  return (
+    <div className="flex items-center gap-4">
+      <ScoreRing score={fitScore} label="Your fit score" />
+      <div className="min-w-0">
+        <p className="font-[600]">{fitScore === null ? 'No score' : scoreWord(fitScore)}</p>
+        {resume ? <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{resume.label}</p> : null}
+        <TextLink to={`/results/${analysisId}`}>See Full Result</TextLink>
+      </div>
+    </div>
   );
 }

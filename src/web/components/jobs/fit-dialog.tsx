@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { scoreWord } from '../../../shared/score-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
+import { PlanDialog, type ShownUsage } from '../plan-dialog.tsx';
+import { UsageMeter } from '../usage-meter.tsx';
+import { FitResultLoading, FitResultView, type ShownFit } from './fit-result.tsx';
+
+/** A score that is there already; `resumeId` as in the choices. */
+export type KnownScore = { resumeId: string | null; analysisId: string; fitScore: number | null };
+
+type Answer = {
+  analysisId?: string;
+  error?: { code: string; title?: string; message: string; field?: string };
+};
+
+type FitDialogProps = {
+  job: { id: string; title: string };
+  resumes: SelectOption[];
+  scores: KnownScore[];
+  usage: ShownUsage;
+  onClose: () => void;
+};
+
+/** Select a résumé, analyze, see the result; a score that is there already shows at once. The first résumé is the default. */
+export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogProps) {
+  const scoring = useFetcher<Answer>();
+  const [chosen, setChosen] = useState(resumes[0]?.value ?? '');
+  const knownOf = (resumeId: string) => scores.find((score) => score.resumeId === resumeId);
+  const [shownId, setShownId] = useState(knownOf(chosen)?.analysisId);
+  const answer = scoring.data;
+  useEffect(() => {
+    if (answer?.analysisId) setShownId(answer.analysisId);
+  }, [answer]);
+  const fit = useFit(shownId);
+  const known = knownOf(chosen);
+  const isScoring = scoring.state === 'submitting';
+  const isOver = answer?.error?.code === 'limit_reached' && !isScoring;
+  const again = () => {
+    setShownId(undefined);
+    scoring.reset();
+  };
+
+  if (isOver) return <PlanDialog open onClose={onClose} usage={usage} needed={1} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={shownId ? 'lg' : 'md'}
+      title="Fit Score"
+      description={job.title}
+      footer={
+        shownId ? (
+          <>
+            <Button onClick={again}>Analyze Another Resume</Button>
+            <LinkButton to={`/results/${shownId}`} variant="primary">
+              See Full Result
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            {known ? <Button onClick={() => setShownId(known.analysisId)}>Show Its Score</Button> : null}
+            <Button type="submit" form="fit-score" variant="primary" busy={isScoring}>
+              {isScoring ? 'Analyzing' : known ? 'Analyze Again' : 'Analyze'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isScoring || (shownId && !fit) ? (
+        <FitResultLoading />
+      ) : shownId && fit ? (
+        <FitResultView fit={fit} />
+      ) : null}
+      <scoring.Form
+        id="fit-score"
+        method="post"
+        action={`/jobs/${job.id}`}
+        hidden={isScoring || shownId !== undefined}
+        className="flex flex-col gap-4"
+      >
+        <input type="hidden" name="from" value="dialog" />
+        <input type="hidden" name="intent" value="score" />
+        {answer?.error && !answer.error.field ? (
+          <Alert tone="low" title={answer.error.title ?? scoringFailed}>
+            {answer.error.message}
+          </Alert>
+        ) : null}
+        <SelectField
+          label="Resume"
+          name="resumeId"
+          options={resumes}
+          placeholder="Choose a resume"
+          value={chosen}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          hint={known ? `${scoreWords(known)} Analyzing it again takes nothing from your limit.` : undefined}
+          errors={answer?.error?.field ? answer.error.message : undefined}
+        />
+        <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
+      </scoring.Form>
+    </Dialog>
+  );
+}
+
+export const scoringFailed = 'Failed to analyze resume against job description';
+
+const scoreWords = ({ fitScore }: KnownScore) =>
+  fitScore === null ? 'It has no score with this job.' : `Scored ${fitScore}, ${scoreWord(fitScore)}.`;
+
+/** The result page's own data. */
+function useFit(analysisId: string | undefined): ShownFit | undefined {
+  const { data, load } = useFetcher<ShownFit>();
+  useEffect(() => {
+    if (analysisId) load(`/results/${analysisId}`);
+  }, [analysisId, load]);
+  return data?.id === analysisId ? data : undefined;
+}
