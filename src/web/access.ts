@@ -123,8 +123,10 @@ export const access = {
     },
   },
   'routes/profile-data': { loader: 'signed-in' },
-  'routes/results': { loader: 'signed-in' },
+  'routes/results': { loader: 'signed-in', action: 'signed-in' },
   'routes/result': { loader: { owner: ['analysisId'] } },
+  'routes/result-detail': { loader: { owner: ['analysisId'] } },
+  'routes/result-with': { loader: { owner: ['analysisId'] } },
   'routes/admin': { loader: 'admin' },
   'routes/admin-feedback': {
     loader: 'admin',

@@ -43,6 +43,8 @@ export default [
   route('profile/data', 'routes/profile-data.ts'),
   route('results', 'routes/results.tsx'),
   route('results/:analysisId', 'routes/result.tsx'),
+  route('results/:analysisId/detail', 'routes/result-detail.ts'),
+  route('results/:analysisId/with', 'routes/result-with.ts'),
   route('admin', 'routes/admin.tsx'),
   route('admin/feedback', 'routes/admin-feedback.tsx'),
   route('admin/email/outbox', 'routes/admin-outbox.tsx'),

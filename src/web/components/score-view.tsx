@@ -7,7 +7,8 @@ import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { FindingList } from './finding-list.tsx';
-import { RaiseList } from './raise-list.tsx';
+import { RaiseList } from './raise/raise-list.tsx';
+import type { Raising } from './raise/raising.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 type ScoreViewProps = {
@@ -16,6 +17,8 @@ type ScoreViewProps = {
   /** The very texts that were scored: the spans count in them. */
   resumeText: string;
   postingText: string;
+  /** Of a stored result, whose gaps can be ticked. */
+  raising?: Raising;
   /** Stands above the cards. */
   heading?: ReactNode;
   /** Address of the page that explains the scoring, where there is one. */
@@ -28,14 +31,14 @@ type ScoreViewProps = {
 
 /** A score with its reasons, every claim beside the line it stands on. Works without JavaScript. */
 export function ScoreView(props: ScoreViewProps) {
-  const { result, heading, howScoringWorksTo, label = 'Fit score', idPrefix = 'fit' } = props;
+  const { result, raising, heading, howScoringWorksTo, label = 'Fit score', idPrefix = 'fit' } = props;
   return (
     <section aria-label={label}>
       {heading}
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="grid items-start gap-4 md:max-lg:grid-cols-2">
           <ScoreSummary result={result} howScoringWorksTo={howScoringWorksTo} />
-          <RaiseList result={result} />
+          <RaiseList result={result} raising={raising} />
         </div>
         <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Tabs label="Reasons for the score" items={tabsOf(props, idPrefix)} />

@@ -1,4 +1,5 @@
 import { getAnalysis } from '../../server/features/analyses/analyses.ts';
+import { raisedScore } from '../../server/features/analyses/raised-score.ts';
 import { PageHeader } from '../components/page-header.tsx';
 import { RelativeTime } from '../components/relative-time.tsx';
 import { ScoreView } from '../components/score-view.tsx';
@@ -8,15 +9,21 @@ import { buttonClass } from '../ui/button-class.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/result';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return getAnalysis(signedInContextOf(context), params.analysisId).catch(orNotFound);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const analysis = await getAnalysis(ctx, params.analysisId).catch(orNotFound);
+  const asked = new Set(url.searchParams.getAll('gap'));
+  const gaps = analysis.result.gaps.flatMap(({ requirement: { id } }) => (asked.has(id) ? id : []));
+  const score = gaps.length > 0 ? await raisedScore(ctx, { id: analysis.id, gaps }).catch(orNotFound) : null;
+  return { ...analysis, ticked: { gaps, score } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta(location.pathname, loaderData ? { title: `${loaderData.job.title} | Rolefit` } : {});
 
 export default function Result({ loaderData }: Route.ComponentProps) {
-  const { job, result, narration, resumeText, postingText, resumeName, createdAt } = loaderData;
+  const { id, job, result, narration, resumeText, postingText, resumeName, createdAt } = loaderData;
+  const { canBeRaised, ticked } = loaderData;
   const facts = [job.company, job.location, job.type].filter(Boolean).join(' · ');
   return (
     <div className="page-width py-8">
@@ -50,6 +57,7 @@ export default function Result({ loaderData }: Route.ComponentProps) {
         narration={narration}
         resumeText={resumeText}
         postingText={postingText}
+        raising={{ analysisId: id, job, canBeRaised, ticked }}
         howScoringWorksTo="/how-scoring-works"
       />
     </div>

@@ -25,6 +25,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
+import { canBeRaised } from './raised-score.ts';
 import { analyzedJobs, type ScoredJob, storeAnalyses } from './store-analyses.ts';
 
 /** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
@@ -125,7 +126,12 @@ export type Analysis = {
   resumeText: string;
   resumeName: string;
   postingText: string;
+  /** Whether the exact score with some of its gaps closed can be said (raised-score.ts). */
+  canBeRaised: boolean;
+  /** `onBoard`: it stands on a company's board, and has a page of its own here. */
   job: {
+    id: string;
+    onBoard: boolean;
     title: string;
     company: string | null;
     location: string | null;
@@ -168,7 +174,16 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
     resumeText: analysis.resumeText ?? resume?.extractedText ?? '',
     resumeName: resume?.filename ?? masterResumeName,
     postingText: analysis.postingText,
-    job: { title: job.title, company, location: job.location, type: job.type, url: job.url },
+    canBeRaised: canBeRaised(analysis),
+    job: {
+      id: job.id,
+      onBoard: job.companyId !== null,
+      title: job.title,
+      company,
+      location: job.location,
+      type: job.type,
+      url: job.url,
+    },
     createdAt: analysis.createdAt,
   };
 }

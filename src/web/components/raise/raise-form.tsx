@@ -1,0 +1,73 @@
+import type { Gap } from '../../../shared/fit-result.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { levelWords } from '../finding-words.ts';
+import { ScoreChange } from '../score-change.tsx';
+import { RaisedScore } from './raised-score.tsx';
+import type { Raising } from './raising.ts';
+import { useRaisedScore } from './use-raised-score.ts';
+
+type RaiseFormProps = { gaps: Gap[]; from: number; raising: Raising };
+
+const mostAtOnce = 5;
+
+/** Gaps to tick. Without JavaScript the form leads to the result with what is ticked. */
+export function RaiseForm({ gaps, from, raising }: RaiseFormProps) {
+  const raised = useRaisedScore(raising);
+  const first = gaps.slice(0, mostAtOnce);
+  const more = gaps.slice(mostAtOnce);
+  const row = (gap: Gap) => (
+    <GapRow
+      key={gap.requirement.id}
+      gap={gap}
+      from={from}
+      checked={raised.gaps.includes(gap.requirement.id)}
+      onChange={() => void raised.toggle(gap.requirement.id)}
+    />
+  );
+  return (
+    <form method="get" action={`/results/${raising.analysisId}`}>
+      <ul>{first.map(row)}</ul>
+      {more.length > 0 ? (
+        <details open={more.some(({ requirement }) => raising.ticked?.gaps.includes(requirement.id))}>
+          <summary className="border-b px-5 py-2.5 text-xs text-ink-2 hover:bg-hover focus-visible:-outline-offset-2">
+            {more.length} more
+          </summary>
+          <ul>{more.map(row)}</ul>
+        </details>
+      ) : null}
+      <div className="flex flex-col gap-3 px-5 py-3.5">
+        <RaisedScore ticked={raised.answer} isAsking={raised.isAsking} />
+        <noscript>
+          <Button type="submit" size="sm">
+            Show the score with these
+          </Button>
+        </noscript>
+        <p className="text-xs text-ink-3">Add to your résumé only what is true.</p>
+      </div>
+    </form>
+  );
+}
+
+type GapRowProps = { gap: Gap; from: number; checked: boolean; onChange: () => void };
+
+function GapRow({ gap, from, checked, onChange }: GapRowProps) {
+  const { requirement, how, scoreWith } = gap;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b px-5 py-2.5">
+      <Checkbox
+        name="gap"
+        value={requirement.id}
+        checked={checked}
+        onChange={onChange}
+        label={requirement.label}
+        hint={
+          <span className="text-xs text-ink-3">
+            {levelWords[requirement.level]} · {how}
+          </span>
+        }
+      />
+      <ScoreChange from={from} to={scoreWith} />
+    </li>
+  );
+}

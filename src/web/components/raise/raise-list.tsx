@@ -1,0 +1,61 @@
+import type { FitResult, Gap } from '../../../shared/fit-result.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { levelWords } from '../finding-words.ts';
+import { ScoreChange } from '../score-change.tsx';
+import { RaiseForm } from './raise-form.tsx';
+import { gapsByEffect, type Raising } from './raising.ts';
+
+type RaiseListProps = { result: FitResult; raising?: Raising };
+
+/** The gaps by what closing each would bring. Those of a stored result can be ticked, for the score with several. */
+export function RaiseList({ result, raising }: RaiseListProps) {
+  const { fitScore } = result;
+  const gaps = gapsByEffect(result);
+  const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, most);
+  const canTick = raising?.canBeRaised === true;
+  if (fitScore === null || (canTick ? gaps : raisers).length === 0) return null;
+  return (
+    <Card>
+      <h2 className="px-5 pt-3.5 pb-1">What would raise it</h2>
+      {canTick ? (
+        <RaiseForm key={result.receipt.resumeHash} gaps={gaps} from={fitScore} raising={raising} />
+      ) : (
+        <PlainList gaps={raisers} from={fitScore} />
+      )}
+      {raising && !canTick ? <EarlierEngine raising={raising} /> : null}
+    </Card>
+  );
+}
+
+const most = 5;
+
+function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
+  return (
+    <ul>
+      {gaps.map(({ requirement, how, scoreWith }) => (
+        <li
+          key={requirement.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b px-5 py-3 last:border-0"
+        >
+          <div>
+            <p className="font-[550]">{requirement.label}</p>
+            <p className="text-xs text-ink-3">
+              {levelWords[requirement.level]} · {how}
+            </p>
+          </div>
+          <ScoreChange from={from} to={scoreWith} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EarlierEngine({ raising: { job } }: { raising: Raising }) {
+  return (
+    <p className="border-t px-5 py-3 text-xs text-ink-2">
+      An earlier engine scored this. To see the score with several of them at once,{' '}
+      <TextLink to={job.onBoard ? `/jobs/${job.id}` : '/analyze'}>analyze it again</TextLink>.
+    </p>
+  );
+}

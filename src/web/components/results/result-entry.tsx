@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { instead } from '../../lib/plain-click.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ResultHead } from '../result-head.tsx';
+import type { ShownResult } from './result-accordion.tsx';
+import { ResultDetail } from './result-detail.tsx';
+
+type ResultEntryProps = { item: ShownResult; threshold: number };
+
+/** A row that opens where it stands; without JavaScript it leads to the result. */
+export function ResultEntry({ item, threshold }: ResultEntryProps) {
+  const [open, setOpen] = useState(false);
+  const canOpen = useHydrated();
+  const panel = `result-${item.id}`;
+  const toggle = () => setOpen(!open);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <li className="border-t">
+      <h3 className="font-[450]">
+        <a
+          href={`/results/${item.id}`}
+          {...(canOpen
+            ? {
+                role: 'button',
+                'aria-expanded': open,
+                'aria-controls': open ? panel : undefined,
+                onClick: instead(toggle),
+                onKeyDown,
+              }
+            : null)}
+          className="grid scroll-mt-20 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <ResultHead
+            item={item}
+            threshold={threshold}
+            end={
+              <ChevronDown
+                aria-hidden="true"
+                className={classNames(
+                  'size-4 text-ink-3 transition-transform duration-150 noscript:-rotate-90',
+                  open ? 'rotate-180' : null,
+                )}
+              />
+            }
+          />
+        </a>
+      </h3>
+      {open ? (
+        <div id={panel} className="border-t bg-paper p-4 md:p-5">
+          <ResultDetail
+            id={item.id}
+            title={item.jobTitle}
+            version={`${new Date(item.createdAt).getTime()} ${item.isNarrated}`}
+          />
+        </div>
+      ) : null}
+    </li>
+  );
+}

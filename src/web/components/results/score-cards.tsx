@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { ScoreFigures } from '../../../shared/analysis-summary.ts';
+import { Card } from '../../ui/card.tsx';
+import { ScoreBadge } from '../../ui/score-ring.tsx';
+
+const shown = new Intl.NumberFormat('en');
+
+export function ScoreCards({ figures }: { figures: ScoreFigures }) {
+  const { total, scored, high } = figures;
+  const average = figures.average === null ? null : Math.round(figures.average);
+  return (
+    <dl className="mb-5 grid gap-4 sm:grid-cols-3">
+      <Figure name="Total Analyzed" value={shown.format(total)}>
+        {scored < total ? `${shown.format(total - scored)} without a score` : null}
+      </Figure>
+      <Figure name="Average Score" value={average ?? '–'}>
+        {average === null ? null : <ScoreBadge score={average} />}
+      </Figure>
+      <Figure name="High Matches >80" value={shown.format(high)}>
+        {scored > 0 ? `${Math.round((high / scored) * 100)}% of your scores` : null}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
+  return (
+    <Card className="px-5 py-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="num text-xl font-[640] tracking-[-0.022em]">{value}</span>
+        <span className="num text-xs text-ink-3">{children}</span>
+      </dd>
+    </Card>
+  );
+}

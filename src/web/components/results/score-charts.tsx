@@ -1,0 +1,26 @@
+import type { ScoreFigures } from '../../../shared/analysis-summary.ts';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { ScoresByWord } from './scores-by-word.tsx';
+import { ScoresOverTime } from './scores-over-time.tsx';
+
+/** From so many scores on there is something to see. */
+export const fewestForCharts = 3;
+
+export function ScoreCharts({ figures }: { figures: ScoreFigures }) {
+  return (
+    <div className="mb-5 grid gap-4 lg:grid-cols-2">
+      <Card>
+        <CardHeader title="How your scores are spread" />
+        <CardBody>
+          <ScoresByWord byWord={figures.byWord} />
+        </CardBody>
+      </Card>
+      <Card className="flex flex-col">
+        <CardHeader title="Your scores over time" />
+        <CardBody className="flex flex-1 flex-col">
+          <ScoresOverTime periods={figures.overTime} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

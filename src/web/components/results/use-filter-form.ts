@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { ResultFilter } from '../../../shared/result-filter.ts';
+import { resultFilterOf, resultsAddress } from '../../lib/result-filter.ts';
+
+const typingMs = 250;
+
+/** Applies what is chosen at once, and what is typed after a moment; back and forth put the fields as the address says. */
+export function useFilterForm(filter: ResultFilter) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const address = resultsAddress(filter);
+  const asked = useRef(address);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (asked.current === address) return;
+    asked.current = address;
+    const { search, company, minimum, sort, order } = resultFilterOf(new URLSearchParams(address));
+    const values = { search, company, min: String(minimum ?? ''), sort, order };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [address]);
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const apply = (replace: boolean) => {
+    clearTimeout(waiting.current);
+    if (!form.current) return;
+    const given = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const next = resultsAddress(resultFilterOf(new URLSearchParams(given)));
+    if (next === asked.current) return;
+    asked.current = next;
+    void navigate(next, { replace, preventScrollReset: true });
+  };
+
+  return {
+    ref: form,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      apply(false);
+    },
+    onChange({ target }: FormEvent) {
+      if (!(target instanceof HTMLInputElement)) return apply(false);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(apply, typingMs, true);
+    },
+  };
+}
