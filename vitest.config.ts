@@ -14,7 +14,7 @@ const sameOnEveryDatabase = [
   'src/server/features/narration/**/*.test.ts',
   'src/server/features/master-resume/fill.test.ts',
   // With KILL_ROUNDS it is asked of PostgreSQL too.
-  ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/job-sync/killed-sync.test.ts']),
+  ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/*/killed-*.test.ts']),
   'src/web/routes/legal-pages.test.ts',
   'src/web/routes/page-meta.test.ts',
 ];

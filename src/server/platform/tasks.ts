@@ -15,6 +15,8 @@ export type Task<App, Payload extends object> = {
   /** Seconds after which a run that gave no answer is taken up again (120). */
   expireInSeconds?: number;
   retryLimit?: number;
+  /** Of those that were enqueued with the same key no second one waits; one may wait while another runs. */
+  oneWaitsPerKey?: boolean;
   /** A cron expression, for work that starts by the clock. */
   schedule?: string;
 };
@@ -25,7 +27,7 @@ export type Tasks = {
     db: DatabaseOrTransaction,
     task: { name: string; payload: z.ZodType<Payload> },
     payload: Payload,
-    options?: { startAfterSeconds?: number },
+    options?: { startAfterSeconds?: number; key?: string },
   ): Promise<void>;
   /** Creates the queues, takes up what a killed process left, and starts the workers where this process works. */
   start<App>(
@@ -53,10 +55,11 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
   };
 
   return {
-    async enqueue(db, task, payload, { startAfterSeconds: startAfter } = {}) {
+    async enqueue(db, task, payload, { startAfterSeconds: startAfter, key } = {}) {
       await boss.send(task.name, task.payload.parse(payload), {
         db: fromDrizzle(db, sql),
         ...(startAfter ? { startAfter } : {}),
+        ...(key ? { singletonKey: key } : {}),
       });
       await events.announceTask(db, task.name);
     },
@@ -89,6 +92,7 @@ async function createQueue<App>(boss: PgBoss, task: Task<App, never>): Promise<v
     expireInSeconds: task.expireInSeconds ?? 120,
     retryLimit: task.retryLimit ?? 3,
     retryBackoff: true,
+    policy: task.oneWaitsPerKey ? 'short' : 'standard',
   });
   await boss.getBlockedKeys(task.name).catch(() => []);
   await boss.findJobs(task.name, { id: '00000000-0000-0000-0000-000000000000' });

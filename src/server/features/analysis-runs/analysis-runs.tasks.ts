@@ -9,6 +9,7 @@ import { workOnRun } from './work-on-run.ts';
 export const runAnalysisTask: Task<App, z.infer<typeof runTask.payload>> = {
   ...runTask,
   concurrency: mostScorers,
+  oneWaitsPerKey: true,
   run: workOnRun,
 };
 

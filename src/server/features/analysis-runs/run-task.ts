@@ -4,12 +4,12 @@ import type { DatabaseOrTransaction } from '../../platform/database.ts';
 
 export const runTask = { name: 'run-analysis', payload: z.object({ runId: z.uuid() }) };
 
-/** Has somebody work on the run. Said twice it does no harm: two who do share its jobs. */
+/** Has somebody work on the run. Said often it does no harm: one turn waits, and two workers share the jobs. */
 export function requestWork(
   { tasks }: Pick<App, 'tasks'>,
   db: DatabaseOrTransaction,
   runId: string,
   options?: { startAfterSeconds: number },
 ): Promise<void> {
-  return tasks.enqueue(db, runTask, { runId }, options);
+  return tasks.enqueue(db, runTask, { runId }, { ...options, key: runId });
 }

@@ -13,7 +13,8 @@ export type Scorers = {
 
 export const mostScorers = 2;
 const heapLimitMb = 512;
-const silentMs = 30_000;
+/** Far more than the engine needs for the longest text there can be, on a slow machine that has much else to do. */
+const silentMs = (jobs: number) => 15_000 + jobs * 500;
 
 export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
@@ -44,7 +45,10 @@ function startScorer(): ScorerProcess {
     async score(question) {
       isAsking = true;
       const broke = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
-      const { scores } = await askExpendable<ScoringAnswer>(child, question, { silentMs, broke });
+      const { scores } = await askExpendable<ScoringAnswer>(child, question, {
+        silentMs: silentMs(question.jobs.length),
+        broke,
+      });
       isAsking = false;
       return scores;
     },

@@ -70,7 +70,7 @@ async function takeJobs({ db }: OwnerContext, run: Run): Promise<string[]> {
   const taken = await db
     .update(activeAnalysisJobs)
     .set({ takenAt: sql`now()` })
-    .where(and(isLeft(run), inArray(jobId, free)))
+    .where(and(eq(activeAnalysisJobs.runId, run.id), sql`${jobId} = any(array(${free}))`))
     .returning({ jobId });
   return taken.map((row) => row.jobId);
 }
@@ -98,7 +98,7 @@ async function* tryJobs(ctx: OwnerContext, { run, resume, taken }: Taken): Async
   } catch (error) {
     if (!isBroken(error)) throw error;
   }
-  yield gone;
+  if (gone.length > 0) yield gone;
   for (const id of ids) {
     yield await score([id]).catch((error: unknown): Tried[] => {
       if (!isBroken(error)) throw error;

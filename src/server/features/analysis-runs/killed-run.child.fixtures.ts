@@ -1,0 +1,30 @@
+import { setTimeout as soon } from 'node:timers/promises';
+import { buildApp } from '../../build-app.ts';
+import { migrateDatabase, openDatabase } from '../../platform/database.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { tasks } from '../tasks.ts';
+import { leftOf, runOf } from './analysis-runs.fixtures.ts';
+import { resumeRuns } from './sweep-runs.ts';
+
+/** A process for a test to kill: starts as main.ts does, and says how many jobs of the run are left whenever that changes. */
+const logger = createLogger('silent');
+const settings = readSettings(process.env);
+const database = await openDatabase(
+  settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataDir },
+  logger,
+);
+await migrateDatabase(database);
+const app = await buildApp(settings, logger, database);
+await app.tasks.start(tasks, app, { work: true, byTheClock: false });
+await resumeRuns(app);
+
+const runId = process.env.RUN_ID ?? '';
+let last = '';
+// Stays until it is killed: what it was told to write is written.
+for (;;) {
+  const said = JSON.stringify({ left: await leftOf(app, runId), status: (await runOf(app, runId))?.status });
+  if (said !== last) process.stdout.write(`${said}\n`);
+  last = said;
+  await soon(10);
+}

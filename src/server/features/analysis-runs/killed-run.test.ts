@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as soon } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp, closeApp } from '../../build-app.ts';
+import type { App } from '../../context.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { projectRoot } from '../../platform/project-root.ts';
+import { readSettings } from '../../platform/settings.ts';
+import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
+import { periodStartOf } from '../billing/period.ts';
+import { tasks } from '../tasks.ts';
+import {
+  aFollowedCompany,
+  aPerson,
+  leaveRoomFor,
+  resultsOf,
+  runOf,
+  usedBy,
+} from './analysis-runs.fixtures.ts';
+import { startCompanyRun } from './start-run.ts';
+
+/** A few by default: each round starts a process. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+/** Each round gets through a batch or two before it is killed. */
+const jobCount = 120 + rounds * 50;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-killed-run-'));
+const logger = createLogger('silent');
+let shared: OpenDatabase | undefined;
+
+beforeAll(async () => {
+  shared = testPostgres ? await openTestDatabase(logger) : undefined;
+});
+afterAll(async () => {
+  await shared?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** On the built-in database only while no other process has it. */
+async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
+  const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
+  await migrateDatabase(database);
+  const app = await buildApp(readSettings({ DATA_DIR: dataDir }), logger, database);
+  await app.tasks.start(tasks, app, { work: false, byTheClock: false });
+  try {
+    return await work(app);
+  } finally {
+    if (!shared) await closeApp(app);
+  }
+}
+
+type Said = { left: number; status: string };
+
+/** Starts a process that works on the run. */
+function start(runId: string) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['src/server/features/analysis-runs/killed-run.child.fixtures.ts'],
+    {
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        BASE_URL: '',
+        DATA_DIR: dataDir,
+        DATABASE_URL: (shared?.connection.connectionString as string | undefined) ?? '',
+        RUN_ID: runId,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
+  return {
+    heard: async () => JSON.parse((await lines.next()).value as string) as Said,
+    async kill() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+test(
+  'a run whose process is killed with -9 again and again scores every job once, takes exactly that from the limit, and ends',
+  async () => {
+    const { ctx, resumeId, runId } = await withApp(async (app) => {
+      const person = await aPerson(app);
+      const companyId = await aFollowedCompany(person.ctx, jobCount);
+      await leaveRoomFor(person.ctx, jobCount, periodStartOf(new Date()));
+      return {
+        ...person,
+        ...(await startCompanyRun(person.ctx, { resumeId: person.resumeId, companyId, again: false })),
+      };
+    });
+
+    let inTheMiddle = 0;
+    for (let round = 0; round < rounds; round++) {
+      const working = start(runId);
+      const found = await working.heard();
+      // Now and then before it has got through anything, else at some moment after.
+      const moved = round % 5 === 4 ? soon(((round * 37) % 15) * 100, found) : working.heard();
+      const { status, left } = await moved;
+      await soon((round * 13) % 60);
+      await working.kill();
+      if (status === 'running') inTheMiddle += 1;
+    }
+    expect(inTheMiddle).toBeGreaterThanOrEqual(rounds * 0.8);
+
+    const last = start(runId);
+    for (let said = await last.heard(); said.status === 'running'; said = await last.heard());
+    await last.kill();
+    await withApp(async (app) => {
+      const person = { ...ctx, ...app };
+      expect(await runOf(app, runId)).toMatchObject({ status: 'completed', reserved: jobCount });
+      const results = await resultsOf(person);
+      expect(results).toHaveLength(jobCount);
+      expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(jobCount);
+      expect(results.every((result) => result.resumeId === resumeId && result.fitScore !== null)).toBe(true);
+      expect(await usedBy(person)).toEqual({ used: 200, entered: jobCount });
+    });
+  },
+  180_000 + rounds * 40_000,
+);
