@@ -103,7 +103,7 @@ test(
       const found = await working.heard();
       // Now and then before it has got through anything, else at some moment after.
       const moved = round % 5 === 4 ? soon(((round * 37) % 15) * 100, found) : working.heard();
-      const { status, left } = await moved;
+      const { status } = await moved;
       await soon((round * 13) % 60);
       await working.kill();
       if (status === 'running') inTheMiddle += 1;
