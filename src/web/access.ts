@@ -127,6 +127,11 @@ export const access = {
   'routes/result': { loader: { owner: ['analysisId'] } },
   'routes/result-detail': { loader: { owner: ['analysisId'] } },
   'routes/result-with': { loader: { owner: ['analysisId'] } },
+  'routes/skill-gap': {
+    loader: 'signed-in',
+    action: { field: 'intent', intents: { start: 'signed-in', renew: 'signed-in', mark: 'signed-in' } },
+  },
+  'routes/skills': { loader: 'signed-in' },
   'routes/admin': { loader: 'admin' },
   'routes/admin-feedback': {
     loader: 'admin',

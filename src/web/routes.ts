@@ -45,6 +45,8 @@ export default [
   route('results/:analysisId', 'routes/result.tsx'),
   route('results/:analysisId/detail', 'routes/result-detail.ts'),
   route('results/:analysisId/with', 'routes/result-with.ts'),
+  route('skill-gap', 'routes/skill-gap.tsx'),
+  route('skills', 'routes/skills.ts'),
   route('admin', 'routes/admin.tsx'),
   route('admin/feedback', 'routes/admin-feedback.tsx'),
   route('admin/email/outbox', 'routes/admin-outbox.tsx'),

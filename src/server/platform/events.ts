@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts';
 /** What changed for whom. It carries no data: the page asks again, so order and repeats do no harm. */
 export type LiveEvent = {
   userId: string;
-  kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'account';
+  kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'career-path' | 'account';
 };
 type Signal = LiveEvent | { task: string };
 

@@ -1,4 +1,5 @@
 import type { Span } from '../../shared/fit-result.ts';
+import { lineAround, lineEnd, lineStart } from '../../shared/line-around.ts';
 
 /** A piece of a text; `mark` names why it is lit, or is null. */
 export type Segment = { text: string; mark: 'met' | 'missing' | null };
@@ -13,9 +14,6 @@ export type Quote = {
 };
 
 export type Range = Pick<Span, 'start' | 'end'>;
-
-/** What is shown of a line on either side of a span, at most, in UTF-16 units. */
-const reach = 160;
 
 /** The lines that hold the spans, each line once, in the order of the text. */
 export function quotesOf(source: string, spans: Range[]): Quote[] {
@@ -59,29 +57,4 @@ export function segmentsOf(source: string, met: Range[], missing: Range[], withi
     else segments.push({ text: source.slice(from, to), mark });
   }
   return segments;
-}
-
-function lineAround(source: string, span: Range): Range {
-  return {
-    start: Math.max(lineStart(source, span.start), wordEdge(source, span.start - reach, 1)),
-    end: Math.min(lineEnd(source, span.end), wordEdge(source, span.end + reach, -1)),
-  };
-}
-
-function lineStart(source: string, at: number): number {
-  return at <= 0 ? 0 : source.lastIndexOf('\n', at - 1) + 1;
-}
-
-function lineEnd(source: string, at: number): number {
-  const found = source.indexOf('\n', at);
-  return found === -1 ? source.length : found;
-}
-
-/** The next place in a direction where a word begins (1) or ends (-1), so that no word is cut. */
-function wordEdge(source: string, from: number, step: 1 | -1): number {
-  if (from <= 0) return 0;
-  if (from >= source.length) return source.length;
-  let at = from;
-  while (at > 0 && at < source.length && !/\s/.test(source[step === 1 ? at - 1 : at] ?? ' ')) at += step;
-  return at;
 }

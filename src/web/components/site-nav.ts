@@ -96,6 +96,7 @@ const signIn: NavLink = { label: 'Sign In', to: '/auth' };
 const beside: NavLink[] = [
   { label: 'Master Resume', to: '/master-resume' },
   { label: 'Upload Resume', to: '/upload' },
+  { label: 'Career Path', to: '/skill-gap', needs: 'member' },
   { label: 'University Search', to: '/university-search', needs: 'member' },
   ...accountLinks,
   { label: 'Send feedback', to: '/feedback' },

@@ -2,17 +2,24 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { viewerOf } from '../../server/features/accounts/accounts.ts';
 import { flashCookie, readFlash } from './flash.server.ts';
 import { awayFromAdmin, isPrefetch, toSignIn } from './refusals.server.ts';
-import { appContext, flashContext, viewerContext } from './request.server.ts';
+import { appContext, authFailedContext, flashContext, viewerContext } from './request.server.ts';
 import { neededFor } from './required-access.server.ts';
 import { routeTableContext } from './route-table.server.ts';
 
 type Guard = MiddlewareFunction<Response>;
 
 /** Finds out once a request who asks, and hands over a waiting toast. */
-export const identify: Guard = async ({ request, context }, next) => {
-  const viewer = await viewerOf(context.get(appContext), request.headers);
+export const identify: Guard = async ({ request, url, context }, next) => {
+  const app = context.get(appContext);
+  const viewer = await viewerOf(app, request.headers).catch((error: unknown) => {
+    // The home page says so itself; whatever else is asked for without knowing by whom has failed.
+    if (url.pathname !== '/') throw error;
+    app.logger.error({ err: error }, 'nobody could be asked who has come');
+    context.set(authFailedContext, true);
+    return null;
+  });
   context.set(viewerContext, viewer);
-  const flash = await readFlash(request, context.get(appContext).settings);
+  const flash = await readFlash(request, app.settings);
   context.set(flashContext, flash);
   const response = await next();
   if (viewer && isPrefetch(request)) keepAhead(response.headers);

@@ -60,6 +60,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Analysis Results | Rolefit',
     description: 'Every fit score of yours, with its matches, its gaps and what would raise it.',
   },
+  '/skill-gap': {
+    title: 'Skill Gap Analysis & Career Path | Rolefit',
+    description: 'Discover the fastest path to improve your job match scores and advance your career.',
+  },
   '/settings': {
     title: 'Settings | Rolefit',
     description: 'Your account, your e-mails and how matches are counted.',

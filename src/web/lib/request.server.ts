@@ -7,6 +7,8 @@ import { type FlashToast, flashCookie } from './flash.server.ts';
 export const appContext = createContext<App>();
 export const nonceContext = createContext<string>();
 export const viewerContext = createContext<Viewer | null>(null);
+/** Set where nobody could be asked who has come. */
+export const authFailedContext = createContext(false);
 export const flashContext = createContext<FlashToast | null>(null);
 
 export type ReadContext = Readonly<Pick<RouterContextProvider, 'get'>>;

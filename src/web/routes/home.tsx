@@ -1,40 +1,47 @@
 import { instantCheckSample } from '../../../demo/instant-check-sample.ts';
-import { listAnalyses } from '../../server/features/analyses/analyses.ts';
 import { matchCountOf } from '../../server/features/analyses/match-count.ts';
+import { topMatches } from '../../server/features/analyses/top-matches.ts';
+import { limitsOf } from '../../server/features/billing/limits.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
-import { listResumeNames } from '../../server/features/resumes/list-resumes.ts';
-import { Dashboard } from '../components/dashboard.tsx';
+import { careerPathOf } from '../../server/features/career-path/career-path.ts';
+import { newJobsCount } from '../../server/features/jobs/new-jobs.ts';
+import { stepsStatus } from '../../server/features/progress/steps-status.ts';
+import { Dashboard } from '../components/dashboard/dashboard.tsx';
+import { NotAuthenticated } from '../components/dashboard/not-authenticated.tsx';
 import { Landing } from '../components/landing.tsx';
-import { contextOf, signedInContextOf } from '../lib/request.server.ts';
+import { part } from '../lib/part.server.ts';
+import { authFailedContext, contextOf, signedInContextOf } from '../lib/request.server.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(authFailedContext)) return { kind: 'not-authenticated' as const };
   const { viewer } = contextOf(context);
   if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
   const ctx = signedInContextOf(context);
-  const [resumes, { analyses }, matchCount, usage] = await Promise.all([
-    listResumeNames(ctx),
-    listAnalyses(ctx, 1),
-    matchCountOf(ctx),
-    usageOf(ctx),
+  const [steps, newJobs, usage, plan, matches, matchCount] = await Promise.all([
+    part(ctx, 'steps', stepsStatus(ctx)),
+    part(ctx, 'new jobs', newJobsCount(ctx)),
+    part(ctx, 'usage', usageOf(ctx)),
+    part(ctx, 'career path', careerPathOf(ctx)),
+    part(ctx, 'top matches', topMatches(ctx)),
+    part(ctx, 'match count', matchCountOf(ctx)),
   ]);
   return {
     kind: 'dashboard' as const,
     username: viewer.username,
-    resumeCount: resumes.filter(({ status }) => status === 'read').length,
-    recent: analyses.slice(0, 5),
+    steps,
+    newJobs,
+    usage,
+    limits: limitsOf(viewer.id),
+    plan,
+    matches,
     matchCount,
-    usage: {
-      jobsUsed: usage.jobsUsed,
-      jobsLimit: usage.jobsLimit,
-      resumesUsed: usage.resumesUsed,
-      resumesLimit: usage.resumesLimit,
-    },
   };
 }
 
 /** A visitor gets the landing page, a member the dashboard. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
+  if (loaderData.kind === 'not-authenticated') return <NotAuthenticated />;
   return <Dashboard {...loaderData} />;
 }

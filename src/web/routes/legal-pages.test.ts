@@ -25,6 +25,8 @@ const toldUnder: Record<string, string | null> = {
   active_analysis_jobs: 'Postings and results',
   usage_periods: 'Postings and results',
   usage_entries: 'Postings and results',
+  career_path_analyses: 'Career path',
+  career_path_skills: 'Career path',
   external_companies: 'Postings and results',
   companies: null,
   supported_companies: null,

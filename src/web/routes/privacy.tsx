@@ -48,6 +48,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               text: 'The postings you brought, the scores, the lines they rest on, and which jobs your latest analyses of many jobs took. A result goes with the file it was made of; one of your master résumé keeps the text that was read for it, also when the master résumé is deleted. Everything goes with the account. The name of an employer you brought a posting of stays, without any tie to you.',
             },
             {
+              name: 'Career path',
+              text: 'Your latest plan with the lines of postings it rests on, and which skills you marked as learning or there already. A plan is replaced by the next one; a mark goes when you take it back; all of it goes with the account.',
+            },
+            {
               name: 'Companies and jobs',
               text: 'Which companies you follow and which jobs you saved, until you take them off or leave. A company you added by the address of its careers page is seen only by those who follow it.',
             },

@@ -89,7 +89,8 @@ async function analyze(
 }
 
 const pageSize = 20;
-const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
+/** What the result’s résumé is called. */
+export const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
 
 /** The person's results, newest first, a page at a time. */
 export async function listAnalyses(

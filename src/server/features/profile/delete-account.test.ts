@@ -7,7 +7,9 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
+import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { activeAnalyses, activeAnalysisJobs } from '../analysis-runs/analysis-runs.tables.ts';
+import { careerPathSkills } from '../career-path/career-path.tables.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { jobReadings, jobs, savedJobs } from '../jobs/jobs.tables.ts';
@@ -62,6 +64,9 @@ async function leaveTraces({ browser, email, id, username }: Person): Promise<vo
   const posting =
     'Registered Nurse\n\nRequirements\n- Active registered nurse license\n- BLS certification\n'.repeat(3);
   await browser.submit('/analyze', { source: 'text', resumeId: resume?.id ?? '', postingText: posting });
+  await db.update(jobAnalyses).set({ fitScore: 70 }).where(eq(jobAnalyses.userId, id));
+  await browser.submit('/skill-gap', { intent: 'start' });
+  await db.insert(careerPathSkills).values({ userId: id, skill: 'bls', mark: 'have', createdAt: new Date() });
   await browser.submit('/companies', { intent: 'search', search: 'harbour' });
   await browser.submit('/feedback', { content: 'Good.' });
   const supportedCompanyId = crypto.randomUUID();
@@ -360,6 +365,8 @@ test('the data of one person can be taken along, with everything of theirs and n
     'public.master_resume_certifications': 'certifications',
     'public.job_analyses': 'analyses',
     'public.active_analyses': 'analysisRuns',
+    'public.career_path_analyses': 'careerPaths',
+    'public.career_path_skills': 'careerPathSkills',
     'public.feedback': 'feedback',
     'public.search_history': 'searches',
     'public.outbox_emails': 'emails',

@@ -6,6 +6,7 @@ import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
+import { careerPathAnalyses, careerPathSkills } from '../career-path/career-path.tables.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { feedback } from '../feedback/feedback.tables.ts';
@@ -45,6 +46,8 @@ const parts: Part[] = [
   { name: 'analyses', table: jobAnalyses, without: ['userId'] },
   { name: 'analysisRuns', table: activeAnalyses, without: ['userId'] },
   { name: 'usage', table: usageEntries, without: ['userId'] },
+  { name: 'careerPaths', table: careerPathAnalyses, without: ['userId'] },
+  { name: 'careerPathSkills', table: careerPathSkills, without: ['userId'] },
   { name: 'searches', table: searchHistory, without: ['userId'] },
   { name: 'feedback', table: feedback, without: ['userId'] },
   // What a mail says may open an account.

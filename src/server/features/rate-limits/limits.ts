@@ -16,6 +16,8 @@ export const limits = {
   postingFetchPerAccount: { name: 'posting-fetch-account', attempts: 30, seconds: 10 * minutes },
   /** Each asks a careers page and its board, several pages of them. */
   boardPreviewPerAccount: { name: 'board-preview-account', attempts: 20, seconds: 10 * minutes },
+  /** Each reads all results and sums them anew. Who goes through a plan marks a dozen skills. */
+  careerPathPerAccount: { name: 'career-path-account', attempts: 60, seconds: 10 * minutes },
   /** The quota counts what is kept: uploading and deleting in turns would read files without end. */
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
   /** Guessing the scheduler's token. One that calls every minute is far below. */

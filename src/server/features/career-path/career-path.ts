@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq, gt, sql } from 'drizzle-orm';
+import type { CareerPlan, SkillMark } from '../../../shared/career-plan.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
+import { owned } from '../accounts/ownership.ts';
+import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { limits } from '../rate-limits/limits.ts';
+import { takeAttempt } from '../rate-limits/rate-limits.ts';
+import { nothingToPlanFrom, skillNotFound } from './career-path.errors.ts';
+import { careerPathAnalyses, careerPathSkills } from './career-path.tables.ts';
+import { makePlan } from './make-plan.ts';
+import { followedJobs, matchesOf } from './plan-jobs.ts';
+import { withoutDeleted, withQuotes } from './quotes.ts';
+
+const keptForMs = 14 * 24 * 60 * 60 * 1000;
+const keptForAnalyses = 25;
+
+export type CareerPath = {
+  id: string;
+  plan: CareerPlan;
+  jobsAnalyzedCount: number;
+  createdAt: Date;
+  /** Results that are newer than the plan. */
+  newAnalyses: number;
+  /** More than two weeks old, or 25 or more newer results: it is made anew at the next occasion. */
+  isStale: boolean;
+};
+
+/** The person's plan as it was last made, or null where none was started. */
+export async function careerPathOf(ctx: SignedInContext): Promise<CareerPath | null> {
+  const latest = await latestOf(ctx, ctx.db);
+  return latest && { ...latest, plan: await withoutDeleted(ctx, latest.plan) };
+}
+
+/** Are there scores that a plan could be made from? */
+export async function canStartCareerPath(ctx: SignedInContext): Promise<boolean> {
+  return (await matchesOf(ctx)).length > 0;
+}
+
+/** Makes the first plan, or a new one in place of a stale one. One that still holds is left as it is. */
+export async function renewCareerPath(ctx: SignedInContext): Promise<void> {
+  const latest = await latestOf(ctx, ctx.db);
+  if (latest && !latest.isStale) return;
+  await takeAttempt(ctx, limits.careerPathPerAccount, ctx.viewer.id);
+  await makeAnew(ctx, async (tx) => (await latestOf(ctx, tx))?.isStale ?? true);
+}
+
+/** Says of a skill of the plan that it is being learned or there already, or takes that back; the plan follows at once. */
+export async function markSkill(
+  ctx: SignedInContext,
+  { skill, mark }: { skill: string; mark: SkillMark | null },
+): Promise<void> {
+  const latest = await latestOf(ctx, ctx.db);
+  if (!latest || !isIn(latest.plan, skill)) throw skillNotFound();
+  await takeAttempt(ctx, limits.careerPathPerAccount, ctx.viewer.id);
+  if (mark === null)
+    await ctx.db
+      .delete(careerPathSkills)
+      .where(owned(ctx, careerPathSkills, eq(careerPathSkills.skill, skill)));
+  else
+    await ctx.db
+      .insert(careerPathSkills)
+      .values({ userId: ctx.viewer.id, skill, mark, createdAt: ctx.clock() })
+      .onConflictDoUpdate({ target: [careerPathSkills.userId, careerPathSkills.skill], set: { mark } });
+  await makeAnew(ctx, async () => true);
+}
+
+/**
+ * Computes outside of any transaction. Where the marks changed meanwhile nothing is kept: whoever changed them makes a
+ * plan after that, from all of them.
+ */
+async function makeAnew(
+  ctx: SignedInContext,
+  isWanted: (tx: Transaction) => Promise<boolean>,
+): Promise<void> {
+  const marks = await marksOf(ctx, ctx.db);
+  const matches = await matchesOf(ctx);
+  if (matches.length === 0) throw nothingToPlanFrom();
+  const plan = makePlan(matches, await followedJobs(ctx), new Map(marks));
+  const analysis = await withQuotes(ctx, plan);
+  const jobsAnalyzedCount = await ctx.db.$count(jobAnalyses, owned(ctx, jobAnalyses));
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`career-path:${ctx.viewer.id}`}))`);
+    if (JSON.stringify(await marksOf(ctx, tx)) !== JSON.stringify(marks) || !(await isWanted(tx))) return;
+    await tx.delete(careerPathAnalyses).where(owned(ctx, careerPathAnalyses));
+    const id = randomUUID();
+    const row = { id, userId: ctx.viewer.id, analysis, jobsAnalyzedCount, createdAt: ctx.clock() };
+    await tx.insert(careerPathAnalyses).values(row);
+    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'career-path' });
+  });
+}
+
+async function latestOf(ctx: SignedInContext, db: DatabaseOrTransaction): Promise<CareerPath | null> {
+  const [row] = await db
+    .select()
+    .from(careerPathAnalyses)
+    .where(owned(ctx, careerPathAnalyses))
+    .orderBy(desc(careerPathAnalyses.createdAt))
+    .limit(1);
+  if (!row) return null;
+  const { id, analysis: plan, jobsAnalyzedCount, createdAt } = row;
+  const newAnalyses = await db.$count(
+    jobAnalyses,
+    owned(ctx, jobAnalyses, gt(jobAnalyses.createdAt, createdAt)),
+  );
+  const isOld = ctx.clock().getTime() - createdAt.getTime() > keptForMs;
+  return {
+    id,
+    plan,
+    jobsAnalyzedCount,
+    createdAt,
+    newAnalyses,
+    isStale: isOld || newAnalyses >= keptForAnalyses,
+  };
+}
+
+async function marksOf(ctx: SignedInContext, db: DatabaseOrTransaction): Promise<[string, SkillMark][]> {
+  const rows = await db
+    .select()
+    .from(careerPathSkills)
+    .where(owned(ctx, careerPathSkills))
+    .orderBy(careerPathSkills.skill);
+  return rows.map(({ skill, mark }) => [skill, mark]);
+}
+
+function isIn({ quickWins, takesTime, had }: CareerPlan, skill: string): boolean {
+  return [...quickWins, ...takesTime, ...had].some(({ key }) => key === skill);
+}

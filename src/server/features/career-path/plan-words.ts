@@ -1,0 +1,31 @@
+import { careerThreshold } from '../../../shared/career-plan.ts';
+import { effortsTogether, effortText } from '../../../shared/skill-effort.ts';
+import type { Step } from './path.ts';
+
+type Before = { jobs: number; over: number };
+
+/** How long the path takes, one step after the other. */
+export function readinessWords(steps: Step[], { jobs, over }: Before): string {
+  if (steps.length > 0)
+    return `About ${effortText(effortsTogether(steps.map(({ need }) => need.learning.effort)))}`;
+  return over === jobs ? 'You are there' : 'Longer than a course';
+}
+
+/** The path as one would tell it, every number of it computed. */
+export function pathWords(steps: Step[], { jobs, over }: Before): string {
+  if (steps.length === 0)
+    return over === jobs
+      ? `Every job scored here is at ${careerThreshold} or above. Apply.`
+      : `No few skills take a job to ${careerThreshold}: what is missing most takes time, or is work that your résumé doesn’t tell of yet.`;
+  const told = steps.map(({ need, opens }, index) => {
+    const lead = index === 0 ? 'Start with' : index === steps.length - 1 ? 'Last,' : 'Then';
+    return `${lead} ${need.name} (${effortText(need.learning.effort)})${opening(opens, index)}.`;
+  });
+  const last = steps.at(-1) as Step;
+  return `${told.join(' ')} In all, ${last.over} of ${jobs} jobs are then at ${careerThreshold} or above, up from ${over}.`;
+}
+
+function opening(opens: number, index: number): string {
+  if (opens === 0) return ', a step towards the next';
+  return `: it takes ${opens}${index === 0 ? '' : ' more'} ${opens === 1 ? 'job' : 'jobs'} to ${careerThreshold}`;
+}

@@ -1,0 +1,143 @@
+/** How long things take to learn beside a job: a table of ours, rough on purpose, whose reasons are shown. */
+
+export const effortUnits = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const;
+export type EffortUnit = (typeof effortUnits)[number];
+export type Effort = { amount: number; unit: EffortUnit };
+export type EffortReason = { effort: Effort; because: string; action: string };
+
+/** What of a requirement says how long it takes. `members` is how many narrower things its name covers. */
+export type Learnable = {
+  name: string;
+  kind: 'skill' | 'tool' | 'certification' | 'language' | 'experience' | 'education';
+  members: number;
+  /** Something the résumé shows that is close to it, or that answers a part of it. */
+  near: string | null;
+  isLicence: boolean;
+  /** Years of work still missing, of those asked for. */
+  yearsShort?: number;
+};
+
+/** A name that covers so many narrower things is a field, not a thing. */
+const fieldFrom = 8;
+
+const shortCourses = new Set(
+  `BLS, ACLS, PALS, NRP, NIHSS, CPR certification, First aid certification, Mental Health First Aid, CPI training,
+  Crisis prevention training, IV certification, Immunization certification, Food handler card, ServSafe, Food safety certification,
+  TIPS certification, OSHA 10, OSHA 30, Forklift certification, H2S certification, WHMIS certification, Confined space certification,
+  IPAF, CSCS card, HAZWOPER, SafeLand, Construction induction card`
+    .split(',')
+    .map((name) => name.trim()),
+);
+
+const licence = /licen[cs]|bar admission|clearance|registered architect/i;
+
+export function effortOf(given: Learnable): EffortReason {
+  const { name, kind, members, near } = given;
+  switch (kind) {
+    case 'experience':
+      return {
+        ...takes(Math.max(1, Math.ceil(given.yearsShort ?? 1)), 'years'),
+        because: 'Years are counted from the dates of your jobs. Only work adds to them.',
+        action: 'Check that every job of this kind is on your résumé, with its dates',
+      };
+    case 'education':
+      return {
+        ...takes(3, 'years'),
+        because: 'A degree takes two to four years. Many postings take equal experience instead.',
+        action: 'Look whether the posting takes experience instead of the degree',
+      };
+    case 'language':
+      return {
+        ...takes(1, 'years'),
+        because:
+          'A language at working level is about a year of steady practice, less if you speak some of it.',
+        action: `If you speak ${name}, say so with your level; otherwise practise it steadily`,
+      };
+    case 'certification':
+      if (given.isLicence || licence.test(name))
+        return {
+          ...takes(1, 'years'),
+          because: 'A licence takes schooling, an exam and an authority’s approval: a year at least.',
+          action:
+            'If you hold it, name it with its state and number; otherwise ask the authority for the way to it',
+        };
+      if (shortCourses.has(name))
+        return {
+          ...takes(2, 'days'),
+          because: 'A short course with a test at its end: most take a day or two.',
+          action: `Take the course for ${name} and put its date on your résumé`,
+        };
+      return {
+        ...takes(2, 'months'),
+        because: 'An exam to study for beside a job: about two months.',
+        action: `Register for ${name} and study towards its date`,
+      };
+    case 'tool':
+      if (near !== null)
+        return {
+          ...takes(3, 'days'),
+          because: `A tool, and your résumé shows something close to it: ${near}. The step is a few days.`,
+          action: `Do one real task in ${name} that you already know from ${near}`,
+        };
+      if (members >= fieldFrom)
+        return {
+          ...takes(1, 'months'),
+          because: `A whole kind of tools (${members} that we know): a month for one of them.`,
+          action: `Choose one of the kind, and do a small piece of work with it`,
+        };
+      return {
+        ...takes(2, 'weeks'),
+        because: 'A tool that is new to your résumé: about two weeks to do a small piece of work with it.',
+        action: `Do a small piece of work with ${name} that you can show`,
+      };
+    case 'skill':
+      if (near !== null)
+        return {
+          ...takes(2, 'weeks'),
+          because: `Your résumé shows something close to it: ${near}. What is new takes about two weeks.`,
+          action: `Take on a piece of work that needs ${name} beside ${near}`,
+        };
+      if (members >= fieldFrom)
+        return {
+          ...takes(3, 'months'),
+          because: `A field with many parts (${members} that we know): three months for its basics.`,
+          action: `Learn the basics of ${name} and finish one piece of work in it`,
+        };
+      return {
+        ...takes(1, 'months'),
+        because: 'A skill that is new to your résumé: about a month until you have used it once for real.',
+        action: `Learn ${name} by finishing one piece of work that needs it`,
+      };
+  }
+}
+
+const takes = (amount: number, unit: EffortUnit) => ({ effort: { amount, unit } });
+
+/** What is called a quick win: all but what is counted in years. */
+export const isQuick = ({ unit }: Effort): boolean => unit !== 'years';
+
+export function effortText({ amount, unit }: Effort): string {
+  return `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+/** Minutes, hours, days, weeks, months, years; of one unit the fewer first. */
+export function byEffort(one: Effort, other: Effort): number {
+  return effortUnits.indexOf(one.unit) - effortUnits.indexOf(other.unit) || one.amount - other.amount;
+}
+
+const daysOf: Record<EffortUnit, number> = {
+  minutes: 1 / 480,
+  hours: 1 / 8,
+  days: 1,
+  weeks: 7,
+  months: 30,
+  years: 365,
+};
+
+/** One after the other, in the unit that suits the sum. */
+export function effortsTogether(efforts: Effort[]): Effort {
+  const days = efforts.reduce((sum, { amount, unit }) => sum + amount * daysOf[unit], 0);
+  if (days < 14) return { amount: Math.max(1, Math.round(days)), unit: 'days' };
+  if (days < 60) return { amount: Math.round(days / 7), unit: 'weeks' };
+  return { amount: Math.round(days / 30), unit: 'months' };
+}

@@ -1,0 +1,36 @@
+import type { CareerPlan } from '../../../shared/career-plan.ts';
+import { masterResumePath } from '../../lib/master-resume-address.ts';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { SkillMarks } from './skill-marks.tsx';
+
+/** What the person says they have: it counts, but no posting's reader will know before the résumé says it. */
+export function HadSkills({ skills }: { skills: CareerPlan['had'] }) {
+  if (skills.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader
+        title="You have these"
+        description={
+          <>
+            They count as met here, but your résumé doesn’t show them yet.{' '}
+            <TextLink to={masterResumePath('experience')}>Add them to your master résumé</TextLink>.
+          </>
+        }
+      />
+      <ul>
+        {skills.map(({ key, skill, asking }) => (
+          <li key={key} className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3">
+            <span className="min-w-0">
+              <span className="block font-[570]">{skill}</span>
+              <span className="block text-xs text-ink-3">
+                {asking} {asking === 1 ? 'job asks' : 'jobs ask'} for it
+              </span>
+            </span>
+            <SkillMarks skill={{ key, skill, mark: 'have' }} listId="quick-wins" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

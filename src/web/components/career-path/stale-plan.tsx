@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { useErrorToast } from '../../lib/error-toast.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RelativeTime } from '../relative-time.tsx';
+
+type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };
+type Answer = { error?: { title: string | undefined; message: string } } | null;
+
+/** Says that the plan is an old one, and asks for a new one as soon as the page is alive; before that, a button does. */
+export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StalePlanProps) {
+  const fetcher = useFetcher<Answer>();
+  const asked = useRef(false);
+  const inPage = useHydrated();
+  const error = fetcher.data?.error;
+  useErrorToast(error);
+  useEffect(() => {
+    if (asked.current || !canRenew) return;
+    asked.current = true;
+    fetcher.submit({ intent: 'renew', from: 'page' }, { method: 'post', action: '/skill-gap' });
+  }, [fetcher, canRenew]);
+  const isRenewing = inPage && canRenew && !error;
+  return (
+    <Alert
+      tone={error ? 'low' : 'accent'}
+      title={isRenewing ? 'Renewing your plan …' : 'This plan is an old one'}
+      className="mb-5"
+      action={
+        canRenew ? (
+          <fetcher.Form method="post" action="/skill-gap">
+            {inPage ? <input type="hidden" name="from" value="page" /> : null}
+            <Button type="submit" name="intent" value="renew" busy={isRenewing}>
+              Renew the plan
+            </Button>
+          </fetcher.Form>
+        ) : undefined
+      }
+    >
+      {error ? `${error.message} ` : null}
+      It was made <RelativeTime at={createdAt} />
+      {newAnalyses > 0
+        ? `, and ${newAnalyses} newer ${newAnalyses === 1 ? 'result is' : 'results are'} not in it`
+        : ''}
+      .
+    </Alert>
+  );
+}

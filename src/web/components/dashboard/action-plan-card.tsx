@@ -1,0 +1,82 @@
+import type { CareerPlan, PlanSkill } from '../../../shared/career-plan.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { StartCareerPath } from '../career-path/start-career-path.tsx';
+
+const shown = 3;
+
+type ActionPlanCardProps = {
+  /** Null: it could not be loaded; a value of null: none was started. */
+  part: { value: { plan: CareerPlan; isStale: boolean } | null } | null;
+  hasResults: boolean;
+};
+
+export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
+  const path = part?.value ?? null;
+  return (
+    <Card>
+      <CardHeader
+        title="Skill-Gap Action Plan"
+        description={
+          part === null
+            ? 'Your plan could not be loaded. Try again in a moment.'
+            : path
+              ? leadOf(path)
+              : undefined
+        }
+        action={path ? <TextLink to="/skill-gap">Whole plan</TextLink> : undefined}
+      />
+      {path ? (
+        <ul>
+          {path.plan.quickWins.slice(0, shown).map((skill) => (
+            <li
+              key={skill.key}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t px-5 py-3"
+            >
+              <span>
+                <span className="block font-[570]">{skill.skill}</span>
+                <span className="block text-xs text-ink-3">{effectOf(skill)}</span>
+              </span>
+              {skill.opens > 0 ? (
+                <Badge tone="accent">
+                  {skill.opens}
+                  <span className="sr-only"> {skill.opens === 1 ? 'job' : 'jobs'} to 70</span>
+                </Badge>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : part ? (
+        <CardBody>
+          <p className="text-ink-2">
+            {hasResults
+              ? 'See which skills would take the most of your jobs to 70 or above, computed from your own gaps.'
+              : 'Once a job is analyzed, your gaps become a plan: what to learn first, and what it brings.'}
+          </p>
+          {hasResults ? (
+            <div className="mt-4">
+              <StartCareerPath />
+            </div>
+          ) : null}
+        </CardBody>
+      ) : null}
+    </Card>
+  );
+}
+
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+function leadOf({ plan: { steps, over, jobs }, isStale }: { plan: CareerPlan; isStale: boolean }): string {
+  const more = (steps.at(-1)?.over ?? over) - over;
+  const old = isStale ? ' This plan is an old one: open it to renew it.' : '';
+  if (more === 0) return `${over} of ${jobs} jobs are at 70 or above.${old}`;
+  const skills = `${numbers[steps.length] ?? steps.length} ${steps.length === 1 ? 'skill stands' : 'skills stand'}`;
+  return `${skills} between you and ${more} more ${more === 1 ? 'job' : 'jobs'} above 70.${old}`;
+}
+
+function effectOf({ timeEstimate, opens, meanGain }: PlanSkill): string {
+  const gain = `+${meanGain.toLocaleString('en')} on average`;
+  if (opens === 0) return `${timeEstimate} · ${gain}`;
+  return `${timeEstimate} · opens ${opens} ${opens === 1 ? 'job' : 'jobs'}, ${gain}`;
+}

@@ -1,0 +1,68 @@
+import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { StepsStatus } from '../../../shared/progress-steps.ts';
+import { useRefetchOnFocus } from '../../lib/refetch.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { ActionPlanCard } from './action-plan-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { TopMatches } from './top-matches.tsx';
+import { UsageCard } from './usage-card.tsx';
+
+/** Each part came by itself: null is one that could not be had. */
+type Part<Value> = { value: Value } | null;
+
+export type DashboardProps = {
+  username: string;
+  steps: Part<StepsStatus>;
+  newJobs: Part<number>;
+  usage: Part<{ jobsUsed: number; resumesUsed: number }>;
+  limits: { jobsLimit: number | null; resumesLimit: number | null };
+  plan: Part<{ plan: CareerPlan; isStale: boolean } | null>;
+  matches: Part<AnalysisSummary[]>;
+  matchCount: Part<{ threshold: number; matches: number; scored: number }>;
+};
+
+/** What a signed-in person comes back to: how far they are, what fits best, what would raise it, the next thing to do. */
+export function Dashboard(props: DashboardProps) {
+  const { username, newJobs, usage, limits, plan, matchCount } = props;
+  useRefetchOnFocus();
+  const steps = props.steps?.value ?? null;
+  const isNew = steps !== null && steps.resumeCount === 0 && steps.jobsAnalyzedCount === 0;
+  const mayAnalyze = steps === null || steps.resumeUploaded;
+  const fresh = newJobs?.value ?? 0;
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title={isNew ? `Welcome, ${username}` : `Welcome back, ${username}`}
+        description={fresh > 0 ? newJobsWords(fresh) : undefined}
+        actions={
+          <LinkButton to={mayAnalyze ? '/analyze' : '/upload'} variant="primary">
+            {!mayAnalyze ? 'Upload a resume' : fresh > 0 ? 'Analyze new jobs' : 'Analyze a job'}
+          </LinkButton>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[1.55fr_1fr]">
+        <div className="flex min-w-0 flex-col gap-5">
+          <ProgressCard status={steps} />
+          <TopMatches
+            matches={props.matches?.value ?? null}
+            matchCount={matchCount?.value ?? null}
+            mayAnalyze={mayAnalyze}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <UsageCard usage={usage?.value ?? null} limits={limits} />
+          <ActionPlanCard part={plan} hasResults={(steps?.jobsAnalyzedCount ?? 0) > 0} />
+          <QuickActions />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function newJobsWords(count: number): string {
+  const jobs = `${count.toLocaleString('en')} new ${count === 1 ? 'job' : 'jobs'}`;
+  return `${jobs} at the companies you follow since yesterday.`;
+}
