@@ -59,7 +59,7 @@ test('a new member uploads a PDF, analyzes it against pasted text and finds the 
   await expect(page.getByText('What would raise it')).toBeVisible();
 
   await page.goto('/results');
-  await page.getByRole('link', { name: /Charge Nurse, Medical-Surgical/ }).click();
+  await page.getByRole('button', { name: /Charge Nurse, Medical-Surgical/ }).click();
   await expect(page.getByText('The posting asks').first()).toBeVisible();
 });
 

@@ -7,6 +7,12 @@ const forAll = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 
 const own = ['Profile', 'Settings'];
 const admins = ['Dashboard', 'Job boards', 'Feedback', 'Outbox', 'Record'];
 
+const signUpAndGoHome = async (page: Page) => {
+  const name = await signUp(page);
+  await page.goto('/');
+  return name;
+};
+
 const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: string[]; drawer: string[] }[] =
   [
     {
@@ -15,7 +21,12 @@ const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: st
       header: [...forAll, 'FAQ'],
       drawer: [...forAll, 'FAQ'],
     },
-    { name: 'a member', enter: signUp, header: [...forAll, 'Settings'], drawer: [...forAll, ...own] },
+    {
+      name: 'a member',
+      enter: signUpAndGoHome,
+      header: [...forAll, 'Settings'],
+      drawer: [...forAll, ...own],
+    },
     {
       name: 'an administrator',
       enter: signInAsAdmin,
@@ -92,7 +103,7 @@ test('a visitor who follows a link that is for members signs in first, and is to
 });
 
 test('the account menu, the command palette and the drawer lead on and close', async ({ page }) => {
-  const name = await signUp(page);
+  const name = await signUpAndGoHome(page);
   await page.locator('summary', { hasText: name }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page).toHaveURL('/profile');

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts.ts';
-import { hydrated } from './support/hydrated.ts';
 import { chargeNurse, signUp, upload } from './support/journeys.ts';
 import { test } from './support/test.ts';
 
@@ -62,7 +61,7 @@ test('unsaved changes are warned about on the way to another page, on reloading 
   page,
 }) => {
   await signUp(page);
-  await hydrated(page);
+  await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Username').fill('Unsaved');
 

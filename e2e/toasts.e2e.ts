@@ -46,6 +46,7 @@ test('an error shows for five seconds', async ({ page }) => {
 
 test('the success of a sign-in shows for three seconds', async ({ page }) => {
   const name = await signUp(page);
+  await page.goto('/');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth');
   await stopTime(page);
