@@ -16,14 +16,17 @@ export type Who =
 /** An action that does several things names each, and the form field that says which one is meant. */
 export type Intents = { field: string; intents: Readonly<Record<string, Who>> };
 
-export type Access = { loader?: Who; action?: Who | Intents };
+/** What a visitor is told who sends a form, where that is said in words of its own. */
+export type SignInWords = { title: string; description: string };
+
+export type Access = { loader?: Who; action?: Who | Intents; signInWords?: SignInWords };
 
 type Modules = Register['routeModules'];
 export type RouteId = keyof Modules;
 
 /** A row has a loader and an action exactly where the module has one. What has no loader cannot be guarded: it is a page for all. */
 type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
-  ('action' extends keyof Module ? { action: Who | Intents } : { action?: never });
+  ('action' extends keyof Module ? { action: Who | Intents; signInWords?: SignInWords } : { action?: never });
 
 const searching = {
   field: 'intent',
@@ -123,7 +126,14 @@ export const access = {
     },
   },
   'routes/profile-data': { loader: 'signed-in' },
-  'routes/results': { loader: 'signed-in', action: 'signed-in' },
+  'routes/results': {
+    loader: 'signed-in',
+    action: 'signed-in',
+    signInWords: {
+      title: 'Authentication error',
+      description: 'You must be signed in to delete results',
+    },
+  },
   'routes/result': { loader: { owner: ['analysisId'] } },
   'routes/result-detail': { loader: { owner: ['analysisId'] } },
   'routes/result-with': { loader: { owner: ['analysisId'] } },

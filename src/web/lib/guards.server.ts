@@ -37,7 +37,7 @@ export const guard: Guard = async ({ request, url, pattern, context }) => {
   const needed = neededFor(route, request.method, url.pathname);
   if (needed === 'visitor' && viewer) return redirect('/');
   if (needed !== 'signed-in' && needed !== 'admin') return undefined;
-  if (!viewer) return toSignIn(context, request, url, route.isPage);
+  if (!viewer) return toSignIn(context, request, url, route);
   return needed === 'admin' && !viewer.isAdmin ? awayFromAdmin(request, url.pathname) : undefined;
 };
 

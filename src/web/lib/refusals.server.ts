@@ -1,6 +1,7 @@
 import { createPath } from 'react-router';
 import { isBelow, plainPath } from './protected-path.ts';
 import { appContext, flashContext, type ReadContext, redirectWithToast } from './request.server.ts';
+import type { GuardedRoute } from './route-table.server.ts';
 import { safePath } from './safe-path.ts';
 import { forgottenSession, hadSession } from './session-cookie.server.ts';
 
@@ -31,7 +32,7 @@ export async function toSignIn(
   context: ReadContext,
   request: Request,
   url: URL,
-  isPage: boolean,
+  { isPage, rows }: GuardedRoute,
 ): Promise<Response> {
   if (isPrefetch(request) || request.headers.get('Accept') === 'text/event-stream') return nothing();
   const app = context.get(appContext);
@@ -41,11 +42,9 @@ export async function toSignIn(
   // The page's next question may overtake the answer that says so, and no longer brings the session's cookie.
   const ended = hasCookie || context.get(flashContext)?.title === authenticationError.title;
   const next = encodeURIComponent(wayBack(request, url, isPage));
-  return redirectWithToast(
-    `/auth?next=${next}`,
-    ended ? authenticationError : authenticationRequired,
-    headers,
-  );
+  const ownWords = isReading(request) ? undefined : rows.at(-1)?.signInWords;
+  const words = ended ? authenticationError : authenticationRequired;
+  return redirectWithToast(`/auth?next=${next}`, { ...words, ...ownWords }, headers);
 }
 
 export async function awayFromAdmin(request: Request, pathname: string): Promise<Response> {
@@ -56,11 +55,12 @@ export async function awayFromAdmin(request: Request, pathname: string): Promise
 
 const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
+const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
 /** A page leads back to itself; a form, a download or a lookup to the page it was on. */
 function wayBack(request: Request, url: URL, isPage: boolean): string {
   const asked = isPage ? safePath(createPath(url).replace(/^[/\\]+/, '/')) : null;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  return (isPage && reads ? asked : (pageOf(request, url) ?? asked)) ?? '/';
+  return (isPage && isReading(request) ? asked : (pageOf(request, url) ?? asked)) ?? '/';
 }
 
 function pageOf(request: Request, url: URL): string | null {

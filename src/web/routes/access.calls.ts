@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { type Access, access, type Intents, type Who } from '../access.ts';
+import { type Access, access, type Intents, type SignInWords, type Who } from '../access.ts';
 
 /** One loader, one action or one intent of an action, as the route table and the access table name it. */
 export type Call = {
@@ -9,6 +9,7 @@ export type Call = {
   path: string;
   who: Who;
   fields: Record<string, string>;
+  signInWords?: SignInWords;
 };
 
 type Routes = ServerBuild['routes'];
@@ -17,10 +18,10 @@ const rows: Record<string, Access> = access;
 /** Every call that the build's routes answer, each with who may make it. */
 export function callsOf(routes: Routes): Call[] {
   return leaves(routes).flatMap(({ id, path, module }) => {
-    const { loader = 'anyone', action } = rows[id] ?? {};
+    const { loader = 'anyone', action, signInWords } = rows[id] ?? {};
     const get: Call = { name: `GET ${path}`, method: 'GET', path, who: loader, fields: {} };
-    if (module.default === undefined && module.loader === undefined) return postsOf(path, action);
-    return [get, ...postsOf(path, action)];
+    const posts = postsOf(path, action).map((post) => ({ ...post, signInWords }));
+    return module.default === undefined && module.loader === undefined ? posts : [get, ...posts];
   });
 }
 

@@ -197,11 +197,12 @@ const ended = 'Authentication error / Please sign in again to continue.';
 const forAdmins = "Admin access required / You don't have permission to access this area.";
 
 /** Where somebody is sent who may not make a call, and with which words; null for who may. */
-function refusal({ who, method }: Pick<Call, 'who' | 'method'>, person: Person) {
+function refusal({ who, method, signInWords: own }: Call, person: Person) {
   const signedIn = person !== 'visitor' && person !== 'expired';
   if (who === 'visitor') return signedIn && method === 'GET' ? { to: /^\/$/, toast: null } : null;
   if (who === 'anyone') return null;
-  if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: person === 'visitor' ? required : ended };
+  const words = own ? `${own.title} / ${own.description}` : person === 'visitor' ? required : ended;
+  if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: words };
   return isForAdmins(who) && person !== 'admin' ? { to: /^\/$/, toast: forAdmins } : null;
 }
 

@@ -1,6 +1,6 @@
 import { FileSearch } from 'lucide-react';
 import { deleteResults } from '../../server/features/analyses/delete-results.ts';
-import { listResultCompanies, listResults } from '../../server/features/analyses/list-results.ts';
+import { listResults } from '../../server/features/analyses/list-results.ts';
 import { matchCountOf } from '../../server/features/analyses/match-count.ts';
 import { scoreFigures } from '../../server/features/analyses/score-figures.ts';
 import type { ResultFilter } from '../../shared/result-filter.ts';
@@ -24,13 +24,12 @@ import type { Route } from './+types/results';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const filter = resultFilterOf(url.searchParams);
-  const [list, companies, figures, matchCount] = await Promise.all([
+  const [list, figures, matchCount] = await Promise.all([
     listResults(ctx, { ...filter, page: pageNumber(url.searchParams) }),
-    listResultCompanies(ctx),
     scoreFigures(ctx),
     matchCountOf(ctx),
   ]);
-  return { filter, list, companies, figures, matchCount };
+  return { filter, list, figures, matchCount };
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -69,15 +68,15 @@ export default function Results({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ResultCardProps = Pick<Route.ComponentProps['loaderData'], 'filter' | 'list' | 'companies'> & {
+type ResultCardProps = Pick<Route.ComponentProps['loaderData'], 'filter' | 'list'> & {
   total: number;
   threshold: number;
 };
 
 const fewToScroll = 5;
 
-function ResultCard({ filter, list, companies, total, threshold }: ResultCardProps) {
-  const { results, found, page, pageCount } = list;
+function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
+  const { results, found, page, pageCount, companies } = list;
   return (
     <>
       <Card>

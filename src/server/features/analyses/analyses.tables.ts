@@ -65,7 +65,8 @@ export const jobAnalyses = pgTable(
         and (${table.resumeText} is not null) = (${table.resumeType} = 'master')
         and (${table.masterResumeId} is null or ${table.resumeType} = 'master')`,
     ),
-    index('job_analyses_user_id_created_at').on(table.userId, table.createdAt),
+    /** All that sorts and sums up a person's results, so that their rows, heavy with reasons, need not be read. */
+    index('job_analyses_by_user').on(table.userId, table.createdAt, table.id, table.fitScore, table.jobId),
     index('job_analyses_job_id_user_id').on(table.jobId, table.userId),
   ],
 );

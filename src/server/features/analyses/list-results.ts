@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { ResultFilter } from '../../../shared/result-filter.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
@@ -16,40 +16,90 @@ export type ResultRow = AnalysisSummary & { isNarrated: boolean };
 
 const resultsPerPage = 20;
 
+type ResultPage = {
+  results: ResultRow[];
+  found: number;
+  page: number;
+  pageCount: number;
+  /** The employers of all the person's results, by the alphabet. */
+  companies: string[];
+};
+
 /** The person's results that match, a page at a time; a page after the last is the last. */
 export async function listResults(
   ctx: SignedInContext,
   { page, ...filter }: ResultFilter & { page: number },
-): Promise<{ results: ResultRow[]; found: number; page: number; pageCount: number }> {
-  const [shown, found] = await Promise.all([
-    pageOf(ctx, filter, page),
-    ctx.db.$count(jobAnalyses, matching(ctx, filter)),
-  ]);
+): Promise<ResultPage> {
+  const employers = await employersOf(ctx);
+  const matching = owned(ctx, jobAnalyses, ...conditions(ctx, filter, employers));
+  const pageAt = (number: number) => pageOf(ctx, matching, filter, number);
+  const [shown, found] = await Promise.all([pageAt(page), ctx.db.$count(jobAnalyses, matching)]);
   const pageCount = Math.max(1, Math.ceil(found / resultsPerPage));
-  if (page <= pageCount) return { results: shown, found, page, pageCount };
-  return { results: await pageOf(ctx, filter, pageCount), found, page: pageCount, pageCount };
-}
-
-/** The employers of the person's results, by the alphabet. */
-export async function listResultCompanies(ctx: SignedInContext): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ name: employerName })
-    .from(jobAnalyses)
-    .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
-    .leftJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
-    .where(owned(ctx, jobAnalyses, isNotNull(employerName)));
-  return rows.flatMap(({ name }) => name ?? []).sort(alphabet.compare);
+  const companies = [...new Set(employers.map(({ name }) => name))].sort(alphabet.compare);
+  if (page <= pageCount) return { results: shown, found, page, pageCount, companies };
+  return { results: await pageAt(pageCount), found, page: pageCount, pageCount, companies };
 }
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 
-function pageOf(ctx: SignedInContext, filter: ResultFilter, page: number): Promise<ResultRow[]> {
+type Employer = { id: string; name: string };
+
+/** The companies, of a board or not, that the results are of: a few, however many results there are. */
+async function employersOf(ctx: SignedInContext): Promise<Employer[]> {
+  const { companyId, externalCompanyId } = jobs;
+  const of = ctx.db
+    .selectDistinct({ companyId, externalCompanyId })
+    .from(jobAnalyses)
+    .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
+    .where(owned(ctx, jobAnalyses))
+    .as('of');
+  const rows = await ctx.db
+    .select({
+      id: sql<string | null>`coalesce(${companies.id}, ${externalCompanies.id})`,
+      name: employerName,
+    })
+    .from(of)
+    .leftJoin(companies, eq(companies.id, of.companyId))
+    .leftJoin(externalCompanies, eq(externalCompanies.id, of.externalCompanyId));
+  return rows.flatMap(({ id, name }) => (id && name ? { id, name } : []));
+}
+
+function conditions(
+  { db }: SignedInContext,
+  { search, company, minimum }: ResultFilter,
+  employers: Employer[],
+): (SQL | undefined)[] {
+  const isOf = (those: Employer[]) =>
+    sql`coalesce(${jobs.companyId}, ${jobs.externalCompanyId}) = any(${sql.param(those.map(({ id }) => id))}::uuid[])`;
+  // The words of a search begin with the title, in small letters already.
+  const title = sql`split_part(${jobs.searchWords}, E'\\n', 1)`;
+  const named = employers.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const asksOfJob = [
+    company ? isOf(employers.filter(({ name }) => name === company)) : undefined,
+    search ? or(contains(title, search), isOf(named)) : undefined,
+  ];
+  const ofJob = db
+    .select({ holds: sql`${and(...asksOfJob)}` })
+    .from(jobs)
+    .where(eq(jobs.id, jobAnalyses.jobId));
+  return [
+    minimum === null ? undefined : gte(jobAnalyses.fitScore, minimum),
+    // Asked of each result's own job: as a join, PostgreSQL would ask it of every job there is.
+    company || search ? sql`(${ofJob})` : undefined,
+  ];
+}
+
+function pageOf(
+  ctx: SignedInContext,
+  matching: SQL,
+  filter: ResultFilter,
+  page: number,
+): Promise<ResultRow[]> {
   // The titles and names of these few are looked up, not those of every result that sorting passes by.
   const shown = ctx.db
     .select({ id: jobAnalyses.id })
     .from(jobAnalyses)
-    .where(matching(ctx, filter))
+    .where(matching)
     .orderBy(...inOrder(filter))
     .limit(resultsPerPage)
     .offset((page - 1) * resultsPerPage)
@@ -73,31 +123,6 @@ function pageOf(ctx: SignedInContext, filter: ResultFilter, page: number): Promi
     .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
     .orderBy(...inOrder(filter));
 }
-
-function matching(ctx: SignedInContext, { search, company, minimum }: ResultFilter): SQL {
-  return owned(
-    ctx,
-    jobAnalyses,
-    minimum === null ? undefined : gte(jobAnalyses.fitScore, minimum),
-    company ? ofJobs(ctx, eq(employerName, company)) : undefined,
-    search
-      ? ofJobs(
-          ctx,
-          or(contains(sql`lower(${jobs.title})`, search), contains(sql`lower(${employerName})`, search)),
-        )
-      : undefined,
-  );
-}
-
-const ofJobs = ({ db }: SignedInContext, condition: SQL | undefined): SQL =>
-  exists(
-    db
-      .select({ id: jobs.id })
-      .from(jobs)
-      .leftJoin(companies, eq(companies.id, jobs.companyId))
-      .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
-      .where(and(eq(jobs.id, jobAnalyses.jobId), condition)),
-  );
 
 /** What has no score is last, whichever way; of equal ones the newest is first. */
 function inOrder({ sort, order }: ResultFilter): SQL[] {

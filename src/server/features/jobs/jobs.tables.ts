@@ -67,6 +67,8 @@ export const jobs = pgTable(
       .on(table.companyId, sql`coalesce(${table.postedAt}, ${table.createdAt}) desc`, table.id)
       .where(sql`${table.closedAt} is null`),
     index('jobs_user_id').on(table.userId),
+    /** Whose a job is, without its texts. */
+    index('jobs_employer').on(table.id, table.companyId, table.externalCompanyId),
     index('jobs_closed_at').on(table.closedAt).where(sql`${table.closedAt} is not null`),
     check(
       'jobs_belong_to_a_board_or_a_person',
