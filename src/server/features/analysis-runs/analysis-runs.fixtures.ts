@@ -97,3 +97,23 @@ export const leftOf = ({ db }: Pick<App, 'db'>, runId: string) =>
     activeAnalysisJobs,
     and(eq(activeAnalysisJobs.runId, runId), sql`${activeAnalysisJobs.outcome} is null`),
   );
+
+/** An app whose scoring waits at the batch of this number until it is let go on. */
+export function heldAt(app: App, batch: number) {
+  const reached = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  let asked = 0;
+  const scorers: App['scorers'] = {
+    ...app.scorers,
+    async score(question) {
+      const scores = await app.scorers.score(question);
+      asked += 1;
+      if (asked === batch) {
+        reached.resolve();
+        await goOn.promise;
+      }
+      return scores;
+    },
+  };
+  return { app: { ...app, scorers }, reached: reached.promise, goOn: goOn.resolve };
+}

@@ -1,9 +1,26 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { masterResumeChoice } from '../../../shared/resume-choice.ts';
+import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { addJobs, aFollowedCompany, aPerson, resultsOf, runOf, usedBy } from './analysis-runs.fixtures.ts';
+import { periodStartOf } from '../billing/period.ts';
+import { aCompany } from '../companies/companies.fixtures.ts';
+import { jobs } from '../jobs/jobs.tables.ts';
+import { addToMasterResume } from '../master-resume/master-resume.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+import {
+  addJobs,
+  aFollowedCompany,
+  aPerson,
+  leaveRoomFor,
+  resultsOf,
+  runOf,
+  usedBy,
+} from './analysis-runs.fixtures.ts';
 import { companyProgress } from './company-progress.ts';
-import { startCompanyRun } from './start-run.ts';
+import { picksProgress } from './picks-progress.ts';
+import { startCompanyRun, startPicksRun } from './start-run.ts';
 
 let rolefit: TestApp;
 beforeAll(async () => {
@@ -14,31 +31,196 @@ afterAll(() => rolefit.close());
 const through = (runId: string) =>
   until('the run is through', async () => (await runOf(rolefit.app, runId))?.status !== 'running');
 
-test('all jobs of a company are scored, each once, and only those that were added are left to continue with', async () => {
-  const { ctx, resumeId } = await aPerson(rolefit.app);
-  const companyId = await aFollowedCompany(ctx, 90);
-  const asked = { resumeId, companyId, again: false };
-  const { runId, jobs } = await startCompanyRun(ctx, asked);
-  expect(jobs).toBe(90);
-  await through(runId);
-  expect(await companyProgress(ctx, asked)).toMatchObject({
-    total: 90,
-    done: 90,
-    isAnalyzed: true,
-    run: { status: 'completed', jobs: 90, left: 0, failed: 0 },
+const madeAt = async (ctx: SignedInContext) =>
+  new Map((await resultsOf(ctx)).map(({ id, createdAt }) => [id, createdAt.getTime()]));
+
+describe('a run over the jobs of a company', () => {
+  test('scores each once, and continues with those that came since', async () => {
+    const { ctx, resumeId } = await aPerson(rolefit.app);
+    const companyId = await aFollowedCompany(ctx, 90);
+    const asked = { resumeId, companyId, again: false };
+    const { runId, jobs: many } = await startCompanyRun(ctx, asked);
+    expect(many).toBe(90);
+    await through(runId);
+    expect(await companyProgress(ctx, asked)).toMatchObject({
+      total: 90,
+      done: 90,
+      isAnalyzed: true,
+      run: { status: 'completed', jobs: 90, left: 0, failed: 0, isStale: false },
+    });
+    const results = await resultsOf(ctx);
+    expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(90);
+    for (const { keyMatches, postingText, fitScore, basis } of results) {
+      expect(fitScore).toBeGreaterThan(0);
+      expect(basis).not.toBeNull();
+      for (const { requirement } of keyMatches)
+        expect(postingText.slice(requirement.start, requirement.end)).toBe(requirement.text);
+    }
+    const first = await madeAt(ctx);
+
+    await addJobs(ctx, companyId, 3);
+    expect(await companyProgress(ctx, asked)).toMatchObject({ total: 93, done: 90, isAnalyzed: false });
+    const next = await startCompanyRun(ctx, asked);
+    expect(next.jobs).toBe(3);
+    await through(next.runId);
+    const both = await madeAt(ctx);
+    expect(both.size).toBe(93);
+    for (const [id, at] of first) expect(both.get(id)).toBe(at);
+    expect(await usedBy(ctx)).toEqual({ used: 93, entered: 93 });
+    await expect(startCompanyRun(ctx, asked)).rejects.toMatchObject({ title: 'No Jobs Available' });
   });
-  expect(await usedBy(ctx)).toEqual({ used: 90, entered: 90 });
-  const results = await resultsOf(ctx);
-  expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(90);
-  await addJobs(ctx, companyId, 3);
-  expect(await companyProgress(ctx, asked)).toMatchObject({ total: 93, done: 90, isAnalyzed: false });
-  const next = await startCompanyRun(ctx, asked);
-  expect(next.jobs).toBe(3);
-  await through(next.runId);
-  expect(await usedBy(ctx)).toEqual({ used: 93, entered: 93 });
-  expect(
-    (await resultsOf(ctx))
-      .filter(({ id }) => results.some((one) => one.id === id))
-      .map(({ createdAt }) => createdAt.getTime()),
-  ).toEqual(expect.arrayContaining(results.map(({ createdAt }) => createdAt.getTime())));
+
+  test('costs nothing where it scores again what has a result, even at the limit', async () => {
+    const { ctx, resumeId } = await aPerson(rolefit.app);
+    const companyId = await aFollowedCompany(ctx, 5);
+    await leaveRoomFor(ctx, 5, periodStartOf(new Date()));
+    await through((await startCompanyRun(ctx, { resumeId, companyId, again: false })).runId);
+    const first = await madeAt(ctx);
+    const { runId, jobs: many } = await startCompanyRun(ctx, { resumeId, companyId, again: true });
+    expect(many).toBe(5);
+    await through(runId);
+    const second = await madeAt(ctx);
+    expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
+    for (const [id, at] of second) expect(at).toBeGreaterThan(first.get(id) ?? at);
+    expect(await usedBy(ctx)).toEqual({ used: 200, entered: 5 });
+    await addJobs(ctx, companyId, 1);
+    for (const again of [true, false])
+      await expect(startCompanyRun(ctx, { resumeId, companyId, again })).rejects.toMatchObject({
+        title: 'Usage limit reached',
+      });
+  });
+
+  test('of a master résumé keeps the text that it began with', async () => {
+    const { ctx } = await aPerson(rolefit.app);
+    const companyId = await aFollowedCompany(ctx, 2);
+    const nothing = { education: [], experience: [], certifications: [] };
+    await addToMasterResume(ctx, { personal: { fullName: 'Ida Holm' }, ...nothing });
+    const { runId } = await startCompanyRun(ctx, { resumeId: masterResumeChoice, companyId, again: false });
+    await through(runId);
+    const texts = (await resultsOf(ctx)).map(({ resumeText }) => resumeText);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toContain('Ida Holm');
+    expect(await companyProgress(ctx, { resumeId: masterResumeChoice, companyId })).toMatchObject({
+      isAnalyzed: true,
+    });
+  });
+});
+
+describe('a run over jobs that were chosen by hand', () => {
+  test('takes them from any companies that are followed, and from no other', async () => {
+    const { ctx, resumeId } = await aPerson(rolefit.app);
+    const picked: string[] = [];
+    for (const count of [3, 3]) {
+      const jobIds = await addJobs(ctx, await aFollowedCompany(ctx, 1), count);
+      picked.push(...jobIds.slice(0, 2));
+    }
+    const strange = await addJobs(ctx, await aCompany(ctx), 1);
+    expect(await picksProgress(ctx)).toBeNull();
+    const asked = { resumeId, jobIds: [...picked, ...strange, 'not-an-id', picked[0]!] };
+    const { runId, jobs: many } = await startPicksRun(ctx, asked);
+    expect(many).toBe(4);
+    await through(runId);
+    const progress = await picksProgress(ctx);
+    expect(progress).toMatchObject({ resumeId, run: { id: runId, status: 'completed', jobs: 4 } });
+    expect(progress?.jobs.map(({ id }) => id).sort()).toEqual(picked.sort());
+    expect(progress?.jobs.every(({ state, result }) => state === 'scored' && result?.fitScore)).toBe(true);
+    expect(await usedBy(ctx)).toEqual({ used: 4, entered: 4 });
+    const other = await aPerson(rolefit.app);
+    await expect(picksProgress(other.ctx, { runId })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await picksProgress(other.ctx)).toBeNull();
+  });
+});
+
+describe('a run is not begun', () => {
+  type Given = { ctx: SignedInContext; resumeId: string; companyId: string };
+  const refusals: [string, (given: Given) => Partial<Given> | Promise<Partial<Given>>, object][] = [
+    ['without a résumé', () => ({ resumeId: '' }), { title: 'Missing Selection' }],
+    ['without a company', () => ({ companyId: '' }), { title: 'Missing Selection' }],
+    [
+      'with somebody else’s résumé',
+      async () => ({ resumeId: (await aPerson(rolefit.app)).resumeId }),
+      { code: 'not_found' },
+    ],
+    [
+      'with a résumé that was not read yet',
+      async ({ ctx, resumeId }) => {
+        await ctx.db.update(resumes).set({ extractedText: null }).where(eq(resumes.id, resumeId));
+        return {};
+      },
+      { message: 'Resume text not found or not extracted yet.', title: 'Analysis Failed' },
+    ],
+    [
+      'without a master résumé',
+      () => ({ resumeId: masterResumeChoice }),
+      { title: 'Master Resume Required' },
+    ],
+    [
+      'at a company that is not followed',
+      async ({ ctx }) => {
+        const companyId = await aCompany(ctx);
+        await addJobs(ctx, companyId, 1);
+        return { companyId };
+      },
+      { code: 'company_not_followed' },
+    ],
+    [
+      'at a company that is not there',
+      () => ({ companyId: '00000000-0000-4000-8000-000000000000' }),
+      { code: 'not_found' },
+    ],
+    ['at a company that is none', () => ({ companyId: 'nonsense' }), { code: 'not_found' }],
+    [
+      'where the company has no open job',
+      async ({ ctx, companyId }) => {
+        await ctx.db.update(jobs).set({ closedAt: new Date() }).where(eq(jobs.companyId, companyId));
+        return {};
+      },
+      { title: 'No Jobs Available' },
+    ],
+    [
+      'where no job has a text',
+      async ({ ctx, companyId }) => {
+        await ctx.db.update(jobs).set({ description: '' }).where(eq(jobs.companyId, companyId));
+        return {};
+      },
+      {
+        title: 'No Valid Jobs',
+        message: 'No valid jobs found to analyze. Please sync jobs for this company first.',
+      },
+    ],
+    [
+      'where the limit has no room for all of it',
+      async ({ ctx }) => {
+        await leaveRoomFor(ctx, 1, periodStartOf(new Date()));
+        return {};
+      },
+      {
+        title: 'Usage limit reached',
+        message: "You've reached your job analysis limit for this billing period.",
+      },
+    ],
+  ];
+  test.each(refusals)('%s', async (_what, change, refusal) => {
+    const person = await aPerson(rolefit.app);
+    const companyId = await aFollowedCompany(person.ctx, 2);
+    const before = await usedBy(person.ctx);
+    const given = { ...person, companyId, ...(await change({ ...person, companyId })) };
+    await expect(startCompanyRun(person.ctx, { ...given, again: false })).rejects.toMatchObject(refusal);
+    const { used, entered } = await usedBy(person.ctx);
+    expect(entered).toBe(0);
+    expect(used === before.used || used === 199).toBe(true);
+  });
+
+  test.each([
+    ['of no jobs', [], { title: 'Missing Selection' }],
+    ['of jobs that are not there', ['00000000-0000-4000-8000-000000000000'], { title: 'No Valid Jobs' }],
+    [
+      'of more jobs than can be chosen',
+      Array.from({ length: 501 }, () => '00000000-0000-4000-8000-000000000000'),
+      { code: 'too_many_picks' },
+    ],
+  ])('%s', async (_what, jobIds, refusal) => {
+    const { ctx, resumeId } = await aPerson(rolefit.app);
+    await expect(startPicksRun(ctx, { resumeId, jobIds })).rejects.toMatchObject(refusal);
+  });
 });
