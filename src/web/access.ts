@@ -109,6 +109,17 @@ export const access = {
   'routes/universities': { loader: 'signed-in' },
   'routes/feedback': { loader: 'signed-in', action: 'signed-in' },
   'routes/analyze': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/analyze-picks': { loader: 'signed-in' },
+  'routes/analysis-runs': {
+    action: {
+      field: 'intent',
+      intents: {
+        'start-company': { owner: ['resumeId'] },
+        'start-picks': { owner: ['resumeId'] },
+        stop: { owner: ['runId'] },
+      },
+    },
+  },
   'routes/settings': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { save: 'signed-in', 'reset-password': 'signed-in' } },

@@ -38,6 +38,8 @@ export default [
   route('universities', 'routes/universities.ts'),
   route('feedback', 'routes/feedback.tsx'),
   route('analyze', 'routes/analyze.tsx'),
+  route('analyze/picks', 'routes/analyze-picks.tsx'),
+  route('analyze/runs', 'routes/analysis-runs.ts'),
   route('settings', 'routes/settings.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('profile/data', 'routes/profile-data.ts'),

@@ -34,3 +34,14 @@ export function useRefetchOnFocus(staleMs = 5_000): void {
     return () => removeEventListener('focus', refresh);
   }, [staleMs, revalidate]);
 }
+
+/** Asks for the page's data again when it has become this old, `data` being what came last; null asks for nothing. */
+export function useRefetchWhenOld(afterMs: number | null, data: unknown): void {
+  const { revalidate } = useRevalidator();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer the time begins anew.
+  useEffect(() => {
+    if (afterMs === null) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), afterMs);
+    return () => clearInterval(timer);
+  }, [afterMs, data, revalidate]);
+}

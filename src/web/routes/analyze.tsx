@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
 import {
   jobUrlRequired,
   postingTextRequired,
@@ -7,13 +5,22 @@ import {
 } from '../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../server/features/analyses/analyses.ts';
 import { chosenResume, resumeChoices } from '../../server/features/analyses/chosen-resume.ts';
+import { companyResults } from '../../server/features/analyses/company-results.ts';
+import { companyProgress } from '../../server/features/analysis-runs/company-progress.ts';
 import { usageOf } from '../../server/features/billing/usage.ts';
+import { followedCompanies } from '../../server/features/companies/followed-companies.ts';
 import { fetchPosting, pastedPosting } from '../../server/features/jobs/brought-job.ts';
+import { settingsOf } from '../../server/features/settings/settings.ts';
 import { maxPostingChars } from '../../shared/posting-rules.ts';
-import type { ResumeChoice } from '../../shared/resume-choice.ts';
+import { masterResumeChoice, type ResumeChoice } from '../../shared/resume-choice.ts';
+import { CompanyMode } from '../components/analyze/company-mode.tsx';
+import { NoResume } from '../components/analyze/no-resume.tsx';
+import { SingleJobForm, type SingleJobValues } from '../components/analyze/single-job-form.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { UsageMeter } from '../components/usage-meter.tsx';
+import { companyModeAddress } from '../lib/analyze-address.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
+import { pageNumber } from '../lib/page-number.ts';
 import {
   type ActionError,
   actionError,
@@ -22,35 +29,60 @@ import {
   signedInContextOf,
 } from '../lib/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { TextLink } from '../ui/text-link.tsx';
-import { TextareaField } from '../ui/textarea-field.tsx';
+import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/analyze';
 
-type Values = { resumeId: string; source: 'url' | 'text'; jobUrl: string; postingText: string };
-type Answer = { values?: Values; error?: ActionError };
+type Answer = { values?: SingleJobValues; error?: ActionError };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const [{ choices, reading }, usage] = await Promise.all([resumeChoices(ctx), usageOf(ctx)]);
-  const wanted = new URL(request.url).searchParams.get('resume');
-  return {
-    resumes: choices,
-    reading,
-    selected: (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '',
-    usage: { used: usage.jobsUsed, limit: usage.jobsLimit },
-  };
+  const { searchParams } = new URL(request.url);
+  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }] = await Promise.all([
+    resumeChoices(ctx),
+    usageOf(ctx),
+  ]);
+  const wanted = searchParams.get('resume') ?? '';
+  const shared = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
+  if (searchParams.get('mode') !== 'company') {
+    const selected = (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '';
+    return { mode: 'single' as const, ...shared, selected };
+  }
+  const resumeId = resumeMeant(choices, wanted);
+  return { mode: 'company' as const, ...shared, resumeId, ...(await ofCompany()) };
+
+  async function ofCompany() {
+    const [companies, { jobMatchThreshold: threshold }] = await Promise.all([
+      followedCompanies(ctx),
+      settingsOf(ctx),
+    ]);
+    const company = companies.find(({ id }) => id === searchParams.get('company')) ?? null;
+    const page = pageNumber(searchParams);
+    const shown = { companies, company, page, threshold, asOf: ctx.clock() };
+    if (!company || !choices.some(({ value }) => value === resumeId))
+      return { ...shown, progress: null, list: { results: [], hasMore: false } };
+    const pair = { resumeId, companyId: company.id };
+    const [progress, list] = await Promise.all([
+      companyProgress(ctx, pair),
+      companyResults(ctx, { ...pair, page }),
+    ]);
+    return { ...shown, progress, list };
+  }
+}
+
+/** A tab of the picker is meant even where there is nothing in it; in the other one it is a résumé that is there. */
+function resumeMeant(choices: ResumeChoice[], wanted: string): string {
+  if (wanted === masterResumeChoice || choices.some(({ value }) => value === wanted)) return wanted;
+  const meant = wanted ? choices.find(({ value }) => value !== masterResumeChoice) : choices[0];
+  return meant?.value ?? '';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const values: Values = {
+  const values: SingleJobValues = {
     resumeId: text('resumeId'),
     source: text('source') === 'text' ? 'text' : 'url',
     jobUrl: text('jobUrl'),
@@ -67,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return actionError<Answer>(error, { values });
   }
 
-  function postingOf({ source, jobUrl, postingText }: Values) {
+  function postingOf({ source, jobUrl, postingText }: SingleJobValues) {
     if (source === 'url') {
       if (!jobUrl) throw jobUrlRequired();
       return fetchPosting(ctx, jobUrl);
@@ -79,15 +111,44 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
-  const { resumes, reading, selected, usage } = loaderData;
-  const answer: Answer | undefined = actionData;
+  const isCompany = loaderData.mode === 'company';
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title={isCompany ? 'Analyze Company' : 'Analyze Single Job'}
+        description={
+          isCompany
+            ? 'How one of your résumés fits every open job of a company you follow.'
+            : 'How one of your résumés fits one posting, with the line behind every claim.'
+        }
+        actions={<LinkButton to="/analyze/picks">Pick Jobs by Hand</LinkButton>}
+      />
+      <div className="mb-5">
+        <LinkTabs
+          label="What to analyze"
+          items={[
+            { to: '/analyze', label: 'Analyze Single Job', current: !isCompany },
+            { to: companyModeAddress({}), label: 'Analyze Company', current: isCompany },
+          ]}
+        />
+      </div>
+      {loaderData.mode === 'company' ? (
+        <CompanyMode {...loaderData} />
+      ) : (
+        <SingleJob {...loaderData} answer={actionData} />
+      )}
+    </div>
+  );
+}
+
+type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'single' }> & {
+  answer: Answer | undefined;
+};
+
+function SingleJob({ resumes, reading, selected, usage, answer }: SingleJobProps) {
   useErrorToast(answer?.error);
   return (
-    <div className="page-width max-w-[720px] py-8">
-      <PageHeader
-        title="Analyze Single Job"
-        description="How one of your résumés fits one posting, with the line behind every claim."
-      />
+    <div className="max-w-[720px]">
       {answer?.error && !answer.error.field ? (
         <Alert tone="low" title={answer.error.title ?? 'Analysis Failed'} className="mb-5">
           {answer.error.message}
@@ -96,115 +157,15 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
       <Card>
         <CardBody className="flex flex-col gap-5">
           {resumes.length > 0 ? (
-            <AnalyzeForm resumes={resumes} selected={selected} answer={answer} />
+            <SingleJobForm resumes={resumes} selected={selected} answer={answer} />
           ) : (
             <NoResume reading={reading} />
           )}
           <div className="border-t pt-4">
-            <UsageMeter label="Job analyses this month" {...usage} />
+            <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
           </div>
         </CardBody>
       </Card>
     </div>
-  );
-}
-
-type AnalyzeFormProps = {
-  resumes: ResumeChoice[];
-  selected: string;
-  answer: Answer | undefined;
-};
-
-function AnalyzeForm({ resumes, selected, answer }: AnalyzeFormProps) {
-  const values = answer?.values;
-  const [source, setSource] = useState(values?.source ?? 'url');
-  const busy = useNavigation().formAction?.startsWith('/analyze') ?? false;
-  const errorOf = (field: string) => (answer?.error?.field === field ? answer.error.message : undefined);
-  return (
-    <Form method="post" noValidate className="flex flex-col gap-4">
-      <SelectField
-        label="Resume"
-        name="resumeId"
-        options={resumes}
-        placeholder="Choose a resume"
-        defaultValue={values?.resumeId ?? selected}
-        errors={errorOf('resumeId')}
-      />
-      <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1.5 font-[550]">The posting</legend>
-        <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <Source value="url" label="By its address" source={source} onChoose={setSource} />
-          <Source value="text" label="As text" source={source} onChoose={setSource} />
-        </div>
-      </fieldset>
-      <TextField
-        label="Job URL"
-        name="jobUrl"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        defaultValue={values?.jobUrl}
-        hint="The page of one job, on a company's own site or its job board."
-        errors={errorOf('jobUrl')}
-        className={source === 'url' ? undefined : 'hidden noscript:flex'}
-      />
-      <TextareaField
-        label="Posting text"
-        name="postingText"
-        rows={9}
-        defaultValue={values?.postingText}
-        hint="For pages that can't be fetched. The first line is taken as the job's title."
-        errors={errorOf('postingText')}
-        className={source === 'text' ? undefined : 'hidden noscript:flex'}
-      />
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Analyzing' : 'Analyze'}
-        </Button>
-      </div>
-    </Form>
-  );
-}
-
-type SourceProps = {
-  value: 'url' | 'text';
-  label: string;
-  source: string;
-  onChoose: (value: 'url' | 'text') => void;
-};
-
-function Source({ value, label, source, onChoose }: SourceProps) {
-  return (
-    <label className="flex min-h-6 items-center gap-2">
-      <input
-        type="radio"
-        name="source"
-        value={value}
-        checked={source === value}
-        onChange={() => onChoose(value)}
-        className="size-4 accent-(--accent)"
-      />
-      {label}
-    </label>
-  );
-}
-
-function NoResume({ reading }: { reading: boolean }) {
-  if (reading) {
-    return (
-      <Alert tone="accent" title="Your résumé is being read">
-        This page goes on by itself when that is done.
-      </Alert>
-    );
-  }
-  return (
-    <Alert
-      tone="accent"
-      title="There is no résumé to analyze yet"
-      action={<LinkButton to="/upload">Upload Resume</LinkButton>}
-    >
-      Upload one, use a sample résumé there, or{' '}
-      <TextLink to="/master-resume">write your master resume</TextLink>.
-    </Alert>
   );
 }

@@ -1,0 +1,161 @@
+import { Form, useNavigate, useNavigation } from 'react-router';
+import type { CompanyProgress } from '../../../shared/analysis-run.ts';
+import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import type { ResumeChoice } from '../../../shared/resume-choice.ts';
+import { companyModeAddress } from '../../lib/analyze-address.ts';
+import { useRefetchWhenOld } from '../../lib/refetch.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { ShownUsage } from '../plan-dialog.tsx';
+import { ResultList } from '../result-list.tsx';
+import { UsageMeter } from '../usage-meter.tsx';
+import { CompanyPicker } from './company-picker.tsx';
+import { ResumePicker } from './resume-picker.tsx';
+import { RunPanel } from './run-panel.tsx';
+
+export type CompanyModeProps = {
+  resumes: ResumeChoice[];
+  reading: boolean;
+  /** As wanted; empty, or not among the résumés, where none can be chosen. */
+  resumeId: string;
+  companies: { id: string; name: string }[];
+  /** Null while none is chosen. */
+  company: { id: string; name: string } | null;
+  /** Null while a résumé or a company is missing. */
+  progress: CompanyProgress | null;
+  list: { results: AnalysisSummary[]; hasMore: boolean };
+  page: number;
+  threshold: number;
+  usage: ShownUsage;
+  asOf: Date;
+};
+
+const emptyMs = 5_000;
+
+/** One résumé against every open job of a followed company. */
+export function CompanyMode(props: CompanyModeProps) {
+  const { resumes, reading, resumeId, companies, company, progress, list, usage, asOf } = props;
+  const navigate = useNavigate();
+  const isChoosing = useNavigation().location?.search.includes('mode=company') ?? false;
+  const chosen = { resume: resumeId, company: company?.id };
+  const pair: [string, string][] = [
+    ['companyId', company?.id ?? ''],
+    ['back', companyModeAddress(chosen)],
+  ];
+  const go = (to: Parameters<typeof companyModeAddress>[0]) =>
+    navigate(companyModeAddress(to), { replace: true, preventScrollReset: true });
+  const isRunning = progress?.run?.status === 'running';
+  useRefetchWhenOld(isRunning && list.results.length === 0 ? emptyMs : null, asOf);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)]">
+      <Card>
+        <CardBody>
+          <Form method="get" action="/analyze" className="flex flex-col gap-6">
+            <input type="hidden" name="mode" value="company" />
+            <ResumePicker
+              {...{ resumes, reading, chosen: resumeId }}
+              hrefFor={(resume) => companyModeAddress({ ...chosen, resume })}
+              onChoose={(resume) => go({ ...chosen, resume })}
+            />
+            <CompanyPicker
+              companies={companies}
+              chosen={company?.id ?? ''}
+              onChoose={(id) => go({ ...chosen, company: id })}
+            />
+            <noscript>
+              <Button type="submit">Show</Button>
+            </noscript>
+          </Form>
+          <div className="mt-6 border-t pt-4">
+            <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
+          </div>
+        </CardBody>
+      </Card>
+      <div aria-busy={isChoosing} className="flex min-w-0 flex-col gap-5">
+        <Notices {...props} />
+        <RunPanel
+          key={`${resumeId} ${company?.id}`}
+          progress={progress ?? { total: 0, done: 0, run: null }}
+          start={[
+            ['intent', 'start-company'],
+            ['resumeId', resumeId],
+            ...pair,
+            ...(progress?.isAnalyzed ? [['again', 'yes'] as [string, string]] : []),
+          ]}
+          stop={[['intent', 'stop'], ...pair]}
+          note={progress && company ? countNote(progress.total, company.name) : null}
+          blocked={blockedBy(props)}
+          usage={usage}
+          picksTo={`/analyze/picks?${new URLSearchParams({ resume: resumeId, company: company?.id ?? '' })}`}
+          asOf={asOf}
+        />
+        {progress ? <Results {...props} isRunning={isRunning} /> : null}
+      </div>
+    </div>
+  );
+}
+
+const isThere = ({ resumes, resumeId }: CompanyModeProps) => resumes.some(({ value }) => value === resumeId);
+
+function blockedBy(props: CompanyModeProps): string | undefined {
+  if (!isThere(props)) return 'Choose a resume first.';
+  if (!props.company) return 'Choose a company first.';
+  return props.progress?.total === 0 ? 'There is no job to analyze.' : undefined;
+}
+
+const shown = new Intl.NumberFormat('en');
+
+const countNote = (jobs: number, company: string) =>
+  `${shown.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'} of ${company} can be analyzed.`;
+
+function Notices({ company, progress, usage }: CompanyModeProps) {
+  const isUsedUp = usage.jobsLimit !== null && usage.jobsUsed >= usage.jobsLimit;
+  return (
+    <>
+      {isUsedUp ? (
+        <Alert tone="fair" title="Usage limit reached">
+          You've reached your job analysis limit for this billing period.
+        </Alert>
+      ) : null}
+      {company && progress?.total === 0 ? (
+        <Alert
+          tone="accent"
+          title="No jobs available"
+          action={
+            <LinkButton to={`/companies/${company.id}`} size="sm">
+              View Company
+            </LinkButton>
+          }
+        >
+          {company.name} has no open jobs that can be analyzed now. New ones come by themselves.
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+type ResultsProps = CompanyModeProps & { isRunning: boolean };
+
+function Results({ company, resumeId, list, page, threshold, isRunning }: ResultsProps) {
+  const hrefFor = (next: number) =>
+    companyModeAddress({ resume: resumeId, company: company?.id, page: next });
+  return (
+    <section aria-label="Results">
+      <Card>
+        <CardHeader title="Results" description={`This resume at ${company?.name}, the best first.`} />
+        {list.results.length > 0 ? (
+          <ResultList items={list.results} threshold={threshold} />
+        ) : (
+          <EmptyState title={isRunning ? 'The first results are on their way' : 'No results yet'} />
+        )}
+      </Card>
+      <div className="mt-5">
+        <Pagination page={page} pageCount={null} hasNext={list.hasMore} hrefFor={hrefFor} />
+      </div>
+    </section>
+  );
+}

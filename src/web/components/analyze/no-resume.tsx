@@ -1,0 +1,24 @@
+import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** Stands where a résumé would be chosen while there is none. */
+export function NoResume({ reading }: { reading: boolean }) {
+  if (reading) {
+    return (
+      <Alert tone="accent" title="Your résumé is being read">
+        This page goes on by itself when that is done.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="accent"
+      title="There is no résumé to analyze yet"
+      action={<LinkButton to="/upload">Upload Resume</LinkButton>}
+    >
+      Upload one, use a sample résumé there, or{' '}
+      <TextLink to="/master-resume">write your master resume</TextLink>.
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { PickedJob, PicksProgress } from '../../../shared/analysis-run.ts';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { ScoreBadge, ScoreRing } from '../../ui/score-ring.tsx';
+import type { ShownUsage } from '../plan-dialog.tsx';
+import { RunPanel } from './run-panel.tsx';
+
+type PicksRunProps = {
+  picked: PicksProgress;
+  resumeName: string | null;
+  usage: ShownUsage;
+  asOf: Date;
+  back: string;
+};
+
+/** How far the jobs are that were picked last, and their scores, the best first. */
+export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, asOf, back }: PicksRunProps) {
+  const waiting = jobs.filter(({ state }) => state === 'waiting');
+  const again = waiting.length > 0 ? waiting : jobs.filter(({ state }) => state !== 'gone');
+  return (
+    <div className="mb-5 grid items-start gap-5 lg:grid-cols-2">
+      <RunPanel
+        key={run.id}
+        progress={{ total: run.jobs, done: run.jobs - run.left, run }}
+        start={[
+          ['intent', 'start-picks'],
+          ['resumeId', resumeId],
+          ...again.map(({ id }): [string, string] => ['jobId', id]),
+          ['back', back],
+        ]}
+        stop={[
+          ['intent', 'stop'],
+          ['runId', run.id],
+          ['back', back],
+        ]}
+        blocked={resumeName === null ? 'Its resume is no longer there.' : undefined}
+        usage={usage}
+        asOf={asOf}
+      />
+      <section aria-label="Results">
+        <Card>
+          <CardHeader
+            title="Results"
+            description={resumeName ? `Your last picks with ${resumeName}.` : undefined}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+          <ul tabIndex={0} aria-label="Results of your last picks" className="max-h-[420px] overflow-y-auto">
+            {jobs.map((job) => (
+              <PickedRow key={job.id} job={job} isRunning={run.status === 'running'} />
+            ))}
+          </ul>
+        </Card>
+      </section>
+    </div>
+  );
+}
+
+const words = {
+  waiting: 'Waiting',
+  scored: 'No score',
+  failed: 'Could not be scored',
+  gone: 'No longer there',
+};
+
+function PickedRow({ job, isRunning }: { job: PickedJob; isRunning: boolean }) {
+  const { id, title, company, state, result } = job;
+  const isDone = result !== null && (state === 'scored' || !isRunning);
+  const none = state === 'waiting' && !isRunning ? 'Not analyzed' : words[state];
+  return (
+    <li className="relative grid grid-cols-[44px_1fr_auto] items-center gap-3.5 border-t px-5 py-3 hover:bg-hover">
+      <ScoreRing score={isDone ? result.fitScore : null} size="sm" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {title === null ? (
+          <span className="text-ink-2">A job that is gone</span>
+        ) : (
+          <Link
+            to={isDone ? `/results/${result.id}` : `/jobs/${id}`}
+            className="font-[570] after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        )}
+        <span className="block text-xs text-ink-3">{company}</span>
+      </span>
+      <ScoreBadge score={isDone ? result.fitScore : null} none={none} />
+    </li>
+  );
+}

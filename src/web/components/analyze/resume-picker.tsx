@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { To } from 'react-router';
+import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { NoResume } from './no-resume.tsx';
+
+type ResumePickerProps = {
+  resumes: ResumeChoice[];
+  reading: boolean;
+  /** A choice of these, or what is wanted and not there. */
+  chosen: string;
+  /** The address with this résumé; an empty one means any uploaded one. */
+  hrefFor: (resume: string) => To;
+  onChoose: (resume: string) => void;
+};
+
+/** Regular résumés in one tab, the master résumé in the other; a field of the form around it. */
+export function ResumePicker({ resumes, reading, chosen, hrefFor, onChoose }: ResumePickerProps) {
+  const id = useId();
+  const isMaster = chosen === masterResumeChoice;
+  const regular = resumes.filter(({ value }) => value !== masterResumeChoice);
+  const master = resumes.find(({ value }) => value === masterResumeChoice);
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id}>Resume</h2>
+      <div className="-mx-5">
+        <LinkTabs
+          label="Which resumes"
+          items={[
+            { to: hrefFor('regular'), label: 'Regular Resumes', current: !isMaster },
+            { to: hrefFor(masterResumeChoice), label: 'Master Resume', current: isMaster },
+          ]}
+        />
+      </div>
+      {isMaster ? (
+        <>
+          {master ? <input type="hidden" name="resume" value={master.value} /> : null}
+          <p className="text-ink-2">
+            {master ? 'Your master resume as it is now. ' : 'You have no master resume yet. '}
+            <TextLink to="/master-resume">{master ? 'View Master Resume' : 'Create Master Resume'}</TextLink>
+          </p>
+        </>
+      ) : regular.length > 0 ? (
+        <SelectField
+          key={chosen}
+          label="Resume"
+          hideLabel
+          name="resume"
+          options={regular}
+          defaultValue={chosen}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        />
+      ) : (
+        <NoResume reading={reading} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { RunState } from '../../../shared/analysis-run.ts';
+import { toast } from '../../lib/toast.ts';
+
+export const runsAction = '/analyze/runs';
+
+/** What the server answers to a start or a stop. */
+export type RunAnswer = {
+  done?: { title: string; description: string };
+  error?: { code: string; title?: string; message: string };
+};
+
+const shown = new Intl.NumberFormat('en');
+const counted = (n: number, one: string, many: string) => `${shown.format(n)} ${n === 1 ? one : many}`;
+
+export const startedWords = (jobs: number) => ({
+  title: 'Analysis Started',
+  description: `Started analyzing ${counted(jobs, 'job', 'jobs')}. This process will run in the background.`,
+});
+
+export const stoppedWords = (runs: number) => ({
+  title: 'Analysis Stopped',
+  description: `Successfully stopped ${counted(runs, 'running analysis', 'running analyses')}.`,
+});
+
+export const runFailures = { start: 'Analysis Failed', stop: 'Failed to Stop Analysis' };
+
+/** Says what became of a start or a stop. A limit that was reached is said by a dialog. */
+export function useRunAnswer(answer: RunAnswer | undefined, failed: string): void {
+  useEffect(() => {
+    if (answer?.done) toast.success(answer.done);
+    if (answer?.error && answer.error.code !== 'limit_reached')
+      toast.error({ title: answer.error.title ?? failed, description: answer.error.message });
+  }, [answer, failed]);
+}
+
+/** Says that a run has ended while the page was open. Who stopped it themselves knows. */
+export function useRunEnd(run: RunState | null): void {
+  const before = useRef(run);
+  useEffect(() => {
+    const hasEnded = before.current?.status === 'running' && before.current.id === run?.id;
+    before.current = run;
+    if (!hasEnded || !run) return;
+    const id = `run-${run.id}`;
+    if (run.status === 'completed')
+      toast.success({ id, title: 'Analysis Complete', description: endWords(run) });
+    if (run.status === 'failed') toast.error({ id, title: 'Analysis Failed', description: failedRun });
+  }, [run]);
+}
+
+export const failedRun = 'It could not be finished. What is done stays; continue it when you like.';
+
+function endWords({ jobs, failed }: RunState): string {
+  const analyzed = `${counted(jobs - failed, 'job', 'jobs')} analyzed.`;
+  return failed > 0 ? `${analyzed} ${counted(failed, 'job', 'jobs')} could not be scored.` : analyzed;
+}

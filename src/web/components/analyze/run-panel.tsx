@@ -1,0 +1,152 @@
+import { type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { RunState } from '../../../shared/analysis-run.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { useRefetchWhenOld } from '../../lib/refetch.ts';
+import { pollEveryMs, timeLeft } from '../../lib/run-times.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { PlanDialog, type ShownUsage } from '../plan-dialog.tsx';
+import {
+  failedRun,
+  type RunAnswer,
+  runFailures,
+  runsAction,
+  useRunAnswer,
+  useRunEnd,
+} from './run-answers.ts';
+
+type SentFields = [name: string, value: string][];
+
+type RunPanelProps = {
+  progress: { total: number; done: number; run: RunState | null };
+  /** What is sent to start, and to stop; `intent` names each. */
+  start: SentFields;
+  stop: SentFields;
+  /** How many jobs there are, and where. */
+  note?: ReactNode;
+  /** Why it can't be started. */
+  blocked?: string;
+  usage: ShownUsage;
+  /** Where the jobs for which there is room can be picked. */
+  picksTo?: string;
+  /** When the server said all this. */
+  asOf: Date;
+};
+
+const shown = new Intl.NumberFormat('en');
+
+/** How far an analysis of many jobs is, with what starts, continues and stops it. */
+export function RunPanel(props: RunPanelProps) {
+  const { progress, start, stop, note, blocked, usage, picksTo, asOf } = props;
+  const { total, done, run } = progress;
+  const running = run?.status === 'running' ? run : null;
+  const starting = useFetcher<RunAnswer>();
+  const stopping = useFetcher<RunAnswer>();
+  const [seen, setSeen] = useState<RunAnswer>();
+  const inPage = useHydrated();
+  useRunAnswer(starting.data, runFailures.start);
+  useRunAnswer(stopping.data, runFailures.stop);
+  useRunEnd(run);
+  useRefetchWhenOld(running ? pollEveryMs(running, asOf) : null, asOf);
+  const isOver = starting.data?.error?.code === 'limit_reached' && starting.data !== seen;
+  return (
+    <Card>
+      <CardHeader title={titleOf(progress)} description={note} />
+      <CardBody className="flex flex-col gap-4">
+        {total > 0 ? (
+          <Progress
+            label="Jobs analyzed"
+            value={done}
+            max={total}
+            count={`${shown.format(done)} of ${shown.format(total)}`}
+            tone={total > 0 && done === total && !running ? 'good' : 'accent'}
+            note={running ? (timeLeft(running, asOf) ?? 'Starting') : null}
+          />
+        ) : null}
+        <RunNote run={run} isAllDone={done === total} />
+      </CardBody>
+      <CardFooter>
+        <starting.Form method="post" action={runsAction} className="flex">
+          <Hidden fields={start} inPage={inPage} />
+          <Button
+            type="submit"
+            variant="primary"
+            // Before JavaScript the form is sent, and the refusal says why.
+            disabled={inPage && (running !== null || blocked !== undefined)}
+            busy={starting.state === 'submitting'}
+            className="num"
+          >
+            {labelOf(progress)}
+          </Button>
+        </starting.Form>
+        {running ? (
+          <stopping.Form method="post" action={runsAction} className="flex">
+            <Hidden fields={stop} inPage={inPage} />
+            <Button type="submit" busy={stopping.state !== 'idle'}>
+              {stopping.state === 'idle' ? 'Stop' : 'Stopping'}
+            </Button>
+          </stopping.Form>
+        ) : null}
+        {blocked && !running ? <p className="text-ink-2">{blocked}</p> : null}
+      </CardFooter>
+      <PlanDialog
+        open={isOver}
+        onClose={() => setSeen(starting.data)}
+        usage={usage}
+        needed={total - done}
+        picksTo={picksTo}
+      />
+    </Card>
+  );
+}
+
+function titleOf({ total, done, run }: RunPanelProps['progress']): string {
+  if (run?.status === 'running') return 'Analysis In Progress';
+  if (done === 0) return 'Ready to Analyze';
+  return done < total ? 'Analysis In Progress' : 'Analysis Complete';
+}
+
+function labelOf({ total, done, run }: RunPanelProps['progress']): string {
+  if (run?.status === 'running') return `Analyzing job ${Math.min(done + 1, total)}/${total}`;
+  if (done === 0) return 'Analyze All Jobs';
+  return done < total ? `Continue Analysis (${done}/${total} completed)` : 'Reanalyze All Jobs';
+}
+
+function RunNote({ run, isAllDone }: { run: RunState | null; isAllDone: boolean }) {
+  if (run?.isStale) {
+    return (
+      <Alert tone="fair" title="Stale Analysis Detected">
+        It had not come to its end after half an hour and was stopped. What is done stays; continue it when
+        you like.
+      </Alert>
+    );
+  }
+  if (run?.status === 'failed') {
+    return (
+      <Alert tone="low" title="Analysis Failed">
+        {failedRun}
+      </Alert>
+    );
+  }
+  if (run?.status === 'cancelled' && !isAllDone)
+    return <p className="text-ink-2">Stopped. What is done stays; continuing does only what is left.</p>;
+  return run && run.failed > 0 ? (
+    <p className="num text-ink-2">
+      {`${shown.format(run.failed)} ${run.failed === 1 ? 'job' : 'jobs'} could not be scored.`}
+    </p>
+  ) : null;
+}
+
+function Hidden({ fields, inPage }: { fields: SentFields; inPage: boolean }) {
+  return (
+    <>
+      {fields.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {inPage ? <input type="hidden" name="from" value="page" /> : null}
+    </>
+  );
+}

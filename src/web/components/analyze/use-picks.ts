@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { mostPicks } from '../../../shared/analysis-run.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { useOwnDrafts } from '../../lib/own-drafts.ts';
+
+const draftName = 'picks';
+const none: string[] = [];
+
+/** The jobs that are ticked, on whatever page they stand: they wait in this tab until they are analyzed or taken back. */
+export function usePicks() {
+  const drafts = useOwnDrafts();
+  const inPage = useHydrated();
+  const [changed, setChanged] = useState<string[]>();
+  const kept = changed ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
+  const keep = (ids: string[]) => {
+    const fitting = ids.slice(0, mostPicks);
+    drafts.keep(draftName, fitting);
+    setChanged(fitting);
+  };
+  return {
+    picks: new Set(kept),
+    isFull: kept.length >= mostPicks,
+    /** Ticks them, or takes their ticks away. */
+    pick: (ids: string[], isPicked: boolean) => {
+      const others = kept.filter((id) => !ids.includes(id));
+      keep(isPicked ? [...others, ...ids] : others);
+    },
+    clear: () => keep([]),
+  };
+}

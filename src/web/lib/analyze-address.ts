@@ -1,0 +1,16 @@
+/** Where the analyzer shows a company with a résumé; every choice stands in the address. */
+export function companyModeAddress({
+  resume,
+  company,
+  page = 1,
+}: {
+  resume?: string;
+  company?: string;
+  page?: number;
+}): string {
+  const params = new URLSearchParams({ mode: 'company' });
+  if (resume) params.set('resume', resume);
+  if (company) params.set('company', company);
+  if (page > 1) params.set('page', String(page));
+  return `/analyze?${params}`;
+}

@@ -1,0 +1,51 @@
+import { startCompanyRun, startPicksRun } from '../../server/features/analysis-runs/start-run.ts';
+import { stopRuns } from '../../server/features/analysis-runs/stop-runs.ts';
+import { AppError, isAppError } from '../../server/platform/errors.ts';
+import {
+  type RunAnswer,
+  runFailures,
+  startedWords,
+  stoppedWords,
+} from '../components/analyze/run-answers.ts';
+import { orConnectionIssue } from '../lib/connection-issue.ts';
+import { intentOf } from '../lib/intent.server.ts';
+import { actionErrorOrFault, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import { safePath } from '../lib/safe-path.ts';
+import type { Route } from './+types/analysis-runs';
+
+/** Starts and stops analyses of many jobs. `from` is sent by a page that shows what becomes of it; others are led back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  const intent = await intentOf(context, form, 'routes/analysis-runs');
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [resumeId, companyId, runId] = [text('resumeId'), text('companyId'), text('runId')];
+  const back = safePath(text('back')) ?? '/analyze?mode=company';
+  try {
+    const done = await doIntent();
+    if (form.has('from')) return { done } satisfies RunAnswer;
+    return await redirectWithToast(back, { kind: 'success', ...done });
+  } catch (error) {
+    if (form.has('from') || !isAppError(error)) return actionErrorOrFault(ctx, error);
+    const title = error.title ?? runFailures[intent === 'stop' ? 'stop' : 'start'];
+    return await redirectWithToast(back, { kind: 'error', title, description: error.message });
+  }
+
+  async function doIntent() {
+    if (intent === 'start-company') {
+      const { jobs } = await startCompanyRun(ctx, { resumeId, companyId, again: form.has('again') });
+      return startedWords(jobs);
+    }
+    if (intent === 'start-picks') {
+      const jobIds = [...new Set(form.getAll('jobId').map(String))];
+      const { jobs } = await startPicksRun(ctx, { resumeId, jobIds });
+      return startedWords(jobs);
+    }
+    const stopped = await stopRuns(ctx, runId ? { runId } : { companyId });
+    if (stopped === 0) throw new AppError('not_running', 'There is no analysis running any more.');
+    return stoppedWords(stopped);
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<RunAnswer> =>
+  orConnectionIssue(serverAction) as Promise<RunAnswer>;
