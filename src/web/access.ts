@@ -111,11 +111,12 @@ export const access = {
   'routes/analyze': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/analyze-picks': { loader: 'signed-in' },
   'routes/analysis-runs': {
+    loader: 'signed-in',
     action: {
       field: 'intent',
       intents: {
-        'start-company': { owner: ['resumeId'] },
-        'start-picks': { owner: ['resumeId'] },
+        'start-company': { owner: ['resumeId', 'companyId'] },
+        'start-picks': { owner: ['resumeId', 'jobId'] },
         stop: { owner: ['runId'] },
       },
     },

@@ -39,7 +39,7 @@ export default [
   route('feedback', 'routes/feedback.tsx'),
   route('analyze', 'routes/analyze.tsx'),
   route('analyze/picks', 'routes/analyze-picks.tsx'),
-  route('analyze/runs', 'routes/analysis-runs.ts'),
+  route('analyze/runs', 'routes/analysis-runs.tsx'),
   route('settings', 'routes/settings.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('profile/data', 'routes/profile-data.ts'),

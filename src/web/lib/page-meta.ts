@@ -54,7 +54,11 @@ const pages: Record<string, PageMeta> = {
   },
   '/analyze': {
     title: 'Analyzer | Rolefit',
-    description: 'Score one of your résumés against a job posting, by its address or its text.',
+    description: 'Score one of your résumés against one job posting, or against all jobs of a company.',
+  },
+  '/analyze/picks': {
+    title: 'Analyze Picked Jobs | Rolefit',
+    description: 'Score one of your résumés against the jobs that you pick, of all the companies you follow.',
   },
   '/results': {
     title: 'Analysis Results | Rolefit',

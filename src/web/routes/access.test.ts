@@ -5,6 +5,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles, sessions, users } from '../../server/features/accounts/accounts.tables.ts';
+import { activeAnalyses } from '../../server/features/analysis-runs/analysis-runs.tables.ts';
 import { companies } from '../../server/features/companies/companies.tables.ts';
 import { outboxEmails } from '../../server/features/email/email.tables.ts';
 import { sendEmail } from '../../server/features/email/send-email.ts';
@@ -122,6 +123,13 @@ async function ownersThings(): Promise<Record<string, string>> {
   const result = await send(cookie, 'POST', '/analyze', { resumeId, source: 'text', postingText });
   const analysisId = result.to?.split('/').at(-1);
   const [company] = await db.select().from(companies).limit(1);
+  await send(cookie, 'POST', `/companies/${company?.id}`, { intent: 'follow' });
+  await send(cookie, 'POST', '/analyze/runs', {
+    intent: 'start-company',
+    resumeId,
+    companyId: company?.id ?? '',
+  });
+  const [run] = await db.select().from(activeAnalyses).where(eq(activeAnalyses.userId, userIds.owner));
   const [job] = await db
     .select()
     .from(jobs)
@@ -140,12 +148,13 @@ async function ownersThings(): Promise<Record<string, string>> {
   await sendEmail(rolefit.app, db, { ...mail, userId: userIds.owner, to: 'owner@example.com' });
   const [email] = await db.select().from(outboxEmails).where(eq(outboxEmails.subject, mail.subject));
   const master = await masterResumeOf(cookie);
-  if (!analysisId || !company || !job || !search || !session || !said || !email)
+  if (!analysisId || !company || !run || !job || !search || !session || !said || !email)
     throw new Error('The owner could not be given anything.');
   return {
     resumeId,
     analysisId,
     companyId: company.id,
+    runId: run.id,
     jobId: job.id,
     searchId: search.id,
     session: session.id,

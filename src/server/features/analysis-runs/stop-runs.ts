@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/uuid.ts';
+import { owned } from '../accounts/ownership.ts';
+import { runNotFound } from './analysis-runs.errors.ts';
 import { activeAnalyses } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 
@@ -11,10 +13,16 @@ export async function stopRuns(
 ): Promise<number> {
   const [column, id] =
     'runId' in which ? [activeAnalyses.id, which.runId] : [activeAnalyses.companyId, which.companyId];
+  if ('runId' in which) await requireRun(ctx, id);
   if (!isUuid(id)) return 0;
   return ctx.db.transaction(async (tx) => {
     const stopped = await endRuns(ctx, tx, eq(column, id));
     if (stopped > 0) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return stopped;
   });
+}
+
+async function requireRun(ctx: SignedInContext, id: string): Promise<void> {
+  const isTheirs = owned(ctx, activeAnalyses, eq(activeAnalyses.id, id));
+  if (!isUuid(id) || (await ctx.db.$count(activeAnalyses, isTheirs)) === 0) throw runNotFound();
 }

@@ -1,19 +1,21 @@
 import { startCompanyRun, startPicksRun } from '../../server/features/analysis-runs/start-run.ts';
 import { stopRuns } from '../../server/features/analysis-runs/stop-runs.ts';
-import { AppError, isAppError } from '../../server/platform/errors.ts';
+import { AppError } from '../../server/platform/errors.ts';
 import {
   type RunAnswer,
   runFailures,
   startedWords,
   stoppedWords,
 } from '../components/analyze/run-answers.ts';
+import { MessagePage } from '../components/message-page.tsx';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { actionErrorOrFault, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
 import { safePath } from '../lib/safe-path.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/analysis-runs';
 
-/** Starts and stops analyses of many jobs. `from` is sent by a page that shows what becomes of it; others are led back. */
+/** Starts and stops analyses of many jobs. `from` is sent by a page that shows what becomes of it; others are led back, or see here why not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
@@ -26,9 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (form.has('from')) return { done } satisfies RunAnswer;
     return await redirectWithToast(back, { kind: 'success', ...done });
   } catch (error) {
-    if (form.has('from') || !isAppError(error)) return actionErrorOrFault(ctx, error);
-    const title = error.title ?? runFailures[intent === 'stop' ? 'stop' : 'start'];
-    return await redirectWithToast(back, { kind: 'error', title, description: error.message });
+    return actionErrorOrFault<{ back: string; intent: typeof intent }>(ctx, error, { back, intent });
   }
 
   async function doIntent() {
@@ -47,5 +47,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** It leads nowhere by itself; without it nobody would ask who looks at the page. */
+export const loader = () => null;
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<RunAnswer> =>
   orConnectionIssue(serverAction) as Promise<RunAnswer>;
+
+export default function AnalysisRuns({ actionData }: Route.ComponentProps) {
+  const answer: RunAnswer & { back?: string; intent?: string } = actionData ?? {};
+  const failed = runFailures[answer.intent === 'stop' ? 'stop' : 'start'];
+  return (
+    <MessagePage
+      title={answer.error ? (answer.error.title ?? failed) : 'Analyzer'}
+      action={
+        <LinkButton to={answer.back ?? '/analyze'} variant="primary">
+          Back to the Analyzer
+        </LinkButton>
+      }
+    >
+      {answer.error?.message}
+    </MessagePage>
+  );
+}
