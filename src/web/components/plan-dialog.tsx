@@ -36,7 +36,7 @@ export function PlanDialog({ open, onClose, planName = 'Free', usage, needed, pi
       }
     >
       <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
-      <dl className="num mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
+      <dl className="num mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&>dd]:text-right">
         <dt>This needs</dt>
         <dd>{shown.format(needed)}</dd>
         <dt>Left in this billing period</dt>

@@ -94,6 +94,8 @@ export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
 const signIn: NavLink = { label: 'Sign In', to: '/auth' };
 
 const beside: NavLink[] = [
+  { label: 'Analyze Company', to: '/analyze?mode=company', needs: 'member' },
+  { label: 'Analyze Picked Jobs', to: '/analyze/picks', needs: 'member' },
   { label: 'Master Resume', to: '/master-resume' },
   { label: 'Upload Resume', to: '/upload' },
   { label: 'Career Path', to: '/skill-gap', needs: 'member' },

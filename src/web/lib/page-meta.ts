@@ -60,6 +60,10 @@ const pages: Record<string, PageMeta> = {
     title: 'Analyze Picked Jobs | Rolefit',
     description: 'Score one of your résumés against the jobs that you pick, of all the companies you follow.',
   },
+  '/analyze/runs': {
+    title: 'Start an Analysis | Rolefit',
+    description: 'Whether an analysis of many jobs could be started or stopped.',
+  },
   '/results': {
     title: 'Analysis Results | Rolefit',
     description: 'Every fit score of yours, with its matches, its gaps and what would raise it.',

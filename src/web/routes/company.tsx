@@ -13,6 +13,7 @@ import { Positions } from '../components/companies/positions.tsx';
 import { MessagePage } from '../components/message-page.tsx';
 import { NotFoundHere } from '../components/not-found-here.tsx';
 import { UsageMeter } from '../components/usage-meter.tsx';
+import { companyModeAddress } from '../lib/analyze-address.ts';
 import { connectionIssue } from '../lib/connection-issue.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { choicesOf } from '../lib/job-filter.ts';
@@ -151,8 +152,11 @@ export default function Company({ loaderData, actionData }: Route.ComponentProps
             filter={filter}
           />
         </div>
-        <Card className="p-5">
+        <Card className="flex flex-col gap-4 p-5">
           <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
+          {company.isFollowed && list && list.open > 0 ? (
+            <LinkButton to={companyModeAddress({ company: company.id })}>Analyze all jobs</LinkButton>
+          ) : null}
         </Card>
       </div>
     </div>

@@ -46,8 +46,8 @@ export async function analyzeJob(
   ctx: SignedInContext,
   input: { resumeId: string; jobId: string },
 ): Promise<string> {
-  if (!input.resumeId) throw resumeToAnalyzeRequired();
   const { id, text, title } = await getJob(ctx, input.jobId);
+  if (!input.resumeId) throw resumeToAnalyzeRequired();
   return analyze(ctx, {
     resumeId: input.resumeId,
     posting: { text },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { App, SignedInContext } from '../../context.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
@@ -9,6 +9,7 @@ import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
+import { workOnRun } from './work-on-run.ts';
 
 const resumeText = `Ida Holm
 Registered Nurse, Elm Hospital, 2016 - present
@@ -40,6 +41,22 @@ export async function aResume({ db, viewer }: SignedInContext): Promise<string> 
     createdAt: at,
   });
   return id;
+}
+
+/** Scores so many jobs of a run and leaves the others lying. */
+export async function workOnSome(app: App, runId: string, count: number): Promise<void> {
+  const { db } = app;
+  const isLeft = and(eq(activeAnalysisJobs.runId, runId), isNull(activeAnalysisJobs.outcome));
+  const meant = db
+    .select({ id: activeAnalysisJobs.jobId })
+    .from(activeAnalysisJobs)
+    .where(isLeft)
+    .limit(count);
+  await db
+    .update(activeAnalysisJobs)
+    .set({ takenAt: sql`now() + interval '1 hour'` })
+    .where(and(isLeft, notInArray(activeAnalysisJobs.jobId, meant)));
+  await workOnRun(app, { runId });
 }
 
 /** A company that this person follows, with so many open jobs. */

@@ -15,12 +15,12 @@ const counted = (n: number, one: string, many: string) => `${shown.format(n)} ${
 
 export const startedWords = (jobs: number) => ({
   title: 'Analysis Started',
-  description: `Started analyzing ${counted(jobs, 'job', 'jobs')}. This process will run in the background.`,
+  description: `Started analyzing ${shown.format(jobs)} jobs. This process will run in the background.`,
 });
 
 export const stoppedWords = (runs: number) => ({
   title: 'Analysis Stopped',
-  description: `Successfully stopped ${counted(runs, 'running analysis', 'running analyses')}.`,
+  description: `Successfully stopped ${shown.format(runs)} running analyses.`,
 });
 
 export const runFailures = { start: 'Analysis Failed', stop: 'Failed to Stop Analysis' };
