@@ -1,7 +1,7 @@
 /** `node bench/sync.ts [jobs] [lever|smartrecruiters]`: a board of 20,000 jobs synced: time, memory, how long the server was deaf. See bench/README.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,7 @@ import { migrateDatabase, openDatabase } from '../src/server/platform/database.t
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
 import { postings } from './texts.ts';
+import { mb, residentOf, watchTurns } from './watching.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
 const kind = process.argv[3] === 'smartrecruiters' ? 'smartrecruiters' : 'lever';
@@ -90,29 +91,4 @@ async function measure(name: string, budgetMs: number, isRest = false): Promise<
     resident   ${mb(at(0).all)} at the start, ${mb(at(0.25).all)} / ${mb(at(0.5).all)} / ${mb(at(0.75).all)} on the way, ${mb(highest(({ all }) => all))} at most
     busy       ${longest.most.toFixed(0)} ms at a stretch at most, ${longest.usual.toFixed(0)} ms in 99 of 100`,
   );
-}
-
-/** How long this thread works without listening to anybody, in its own processor time: what else runs here counts little. */
-function watchTurns(): () => { most: number; usual: number } {
-  const turns: number[] = [];
-  let last = process.threadCpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last);
-    last = process.threadCpuUsage();
-    turns.push((user + system) / 1000);
-  }, 1);
-  return () => {
-    clearInterval(timer);
-    const inOrder = turns.sort((one, other) => one - other);
-    return { most: inOrder.at(-1) ?? 0, usual: inOrder[Math.floor(inOrder.length * 0.99)] ?? 0 };
-  };
-}
-
-function residentOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
-  return Number(kilobytes) * 1024;
-}
-
-function mb(bytes: number): string {
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
 }

@@ -1,5 +1,5 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import type { CompanyProgress } from '../../../shared/analysis-run.ts';
+import { and, count, eq } from 'drizzle-orm';
+import type { CompanyProgress, RunState } from '../../../shared/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -19,8 +19,20 @@ export async function companyProgress(
   { resumeId, companyId }: { resumeId: string; companyId: string },
 ): Promise<CompanyProgress> {
   const resume = await namedResume(ctx, resumeId);
-  const follows = owned(ctx, userCompanies, eq(userCompanies.companyId, companyId));
-  if (!isUuid(companyId) || (await ctx.db.$count(userCompanies, follows)) === 0) throw companyNotFound();
+  if (!isUuid(companyId)) throw companyNotFound();
+  const [follows, { total, analyzed }, run] = await Promise.all([
+    ctx.db.$count(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, companyId))),
+    countJobs(ctx, resume, companyId),
+    runOf(ctx, resume, companyId),
+  ]);
+  if (follows === 0) throw companyNotFound();
+  const done = run?.status === 'running' ? Math.max(0, total - run.left) : analyzed;
+  return { total, done, isAnalyzed: total > 0 && done === total, run };
+}
+
+type Named = Awaited<ReturnType<typeof namedResume>>;
+
+async function countJobs(ctx: SignedInContext, resume: Named, companyId: string) {
   const [counted] = await ctx.db
     .select({ total: count(), analyzed: count(jobAnalyses.id) })
     .from(jobs)
@@ -29,16 +41,16 @@ export async function companyProgress(
       owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume), eq(jobAnalyses.jobId, jobs.id)),
     )
     .where(and(eq(jobs.companyId, companyId), isScoreable));
-  const { total, analyzed } = counted!;
-  const [latest] = await ctx.db
+  return counted!;
+}
+
+async function runOf(ctx: SignedInContext, resume: Named, companyId: string): Promise<RunState | null> {
+  const [run] = await ctx.db
     .select()
     .from(activeAnalyses)
     .where(
       owned(ctx, activeAnalyses, isOfResume(activeAnalyses, resume), eq(activeAnalyses.companyId, companyId)),
     )
-    .orderBy(desc(activeAnalyses.startedAt))
     .limit(1);
-  const run = latest ? await runState(ctx, latest) : null;
-  const done = run?.status === 'running' ? Math.max(0, total - run.left) : analyzed;
-  return { total, done, isAnalyzed: total > 0 && done === total, run };
+  return run ? runState(ctx, run) : null;
 }
