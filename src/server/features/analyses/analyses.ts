@@ -1,9 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { fitWithBasis } from '../../../fit/fit.ts';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { postingConditions } from '../../../fit/posting/posting-conditions.ts';
-import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -86,37 +85,6 @@ async function analyze(
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return id;
   });
-}
-
-const pageSize = 20;
-/** What the result’s résumé is called. */
-export const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
-
-/** The person's results, newest first, a page at a time. */
-export async function listAnalyses(
-  ctx: SignedInContext,
-  page: number,
-): Promise<{ analyses: AnalysisSummary[]; hasMore: boolean }> {
-  const rows = await ctx.db
-    .select({
-      id: jobAnalyses.id,
-      fitScore: jobAnalyses.fitScore,
-      reason: jobAnalyses.reason,
-      jobTitle: jobs.title,
-      company: employerName,
-      resumeName,
-      createdAt: jobAnalyses.createdAt,
-    })
-    .from(jobAnalyses)
-    .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
-    .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-    .leftJoin(companies, eq(companies.id, jobs.companyId))
-    .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
-    .where(owned(ctx, jobAnalyses))
-    .orderBy(desc(jobAnalyses.createdAt), desc(jobAnalyses.id))
-    .limit(pageSize + 1)
-    .offset((page - 1) * pageSize);
-  return { analyses: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
 }
 
 export type Analysis = {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { ResultFilter } from '../../../shared/result-filter.ts';
-import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { contains } from '../../platform/contains.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -10,6 +9,7 @@ import { employerName } from '../jobs/brought-job.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
+import { resumeName } from './resume-columns.ts';
 
 /** `isNarrated` changes what an opened result says, as `createdAt` does. */
 export type ResultRow = AnalysisSummary & { isNarrated: boolean };
@@ -111,7 +111,7 @@ function pageOf(
       reason: jobAnalyses.reason,
       jobTitle: jobs.title,
       company: employerName,
-      resumeName: sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`,
+      resumeName,
       createdAt: jobAnalyses.createdAt,
       isNarrated: sql<boolean>`${jobAnalyses.narratedBy} is not null`,
     })

@@ -1,8 +1,13 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { masterResumeName } from '../../../shared/resume-choice.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
 import type { ChosenResume } from './chosen-resume.ts';
 
 type OfResume = { resumeId: PgColumn; masterResumeId: PgColumn };
+
+/** What the résumé of a row is called. */
+export const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
 
 /** Where a row names the résumé it is of. */
 export const resumeColumnOf = <Table extends OfResume>(

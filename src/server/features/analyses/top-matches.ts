@@ -7,7 +7,7 @@ import { employerName } from '../jobs/brought-job.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
-import { resumeName } from './analyses.ts';
+import { resumeName } from './resume-columns.ts';
 
 const most = 10;
 

@@ -30,7 +30,7 @@ export function RaiseForm({ gaps, from, raising }: RaiseFormProps) {
       <ul>{first.map(row)}</ul>
       {more.length > 0 ? (
         <details open={more.some(({ requirement }) => raising.ticked?.gaps.includes(requirement.id))}>
-          <summary className="border-b px-5 py-2.5 text-xs text-ink-2 hover:bg-hover focus-visible:-outline-offset-2">
+          <summary className="border-b px-5 py-2.5 text-xs text-ink-2 underline decoration-line-strong underline-offset-2 hover:bg-hover hover:text-ink focus-visible:-outline-offset-2">
             {more.length} more
           </summary>
           <ul>{more.map(row)}</ul>

@@ -4,7 +4,8 @@ import { useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-const warning = "What they used of your limit stays used. This can't be taken back.";
+const warning =
+  "An analysis that is running stops, and what was used of your limit stays used. This can't be taken back.";
 
 /** Asks before it deletes, without JavaScript too. */
 export function DeleteResults({ total }: { total: number }) {

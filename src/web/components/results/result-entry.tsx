@@ -52,7 +52,7 @@ export function ResultEntry({ item, threshold }: ResultEntryProps) {
         </a>
       </h3>
       {open ? (
-        <div id={panel} className="border-t bg-paper p-4 md:p-5">
+        <div id={panel} className="border-t bg-paper p-2 md:p-5">
           <ResultDetail
             id={item.id}
             title={item.jobTitle}

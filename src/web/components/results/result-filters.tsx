@@ -20,7 +20,7 @@ export function ResultFilters({ filter, companies }: ResultFiltersProps) {
       <form
         method="get"
         {...form}
-        className="grid items-end gap-3 px-5 pt-4 pb-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_auto]"
+        className="grid items-end grid-cols-2 gap-3 px-5 pb-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,0.8fr)_auto]"
       >
         <TextField
           label="Search"
@@ -29,6 +29,7 @@ export function ResultFilters({ filter, companies }: ResultFiltersProps) {
           placeholder="Title or company"
           defaultValue={search}
           icon={<Search aria-hidden="true" />}
+          className="max-lg:col-span-2"
         />
         <SelectField
           label="Company"

@@ -9,7 +9,7 @@ export function ScoreCards({ figures }: { figures: ScoreFigures }) {
   const { total, scored, high } = figures;
   const average = figures.average === null ? null : Math.round(figures.average);
   return (
-    <dl className="mb-5 grid gap-4 sm:grid-cols-3">
+    <dl className="mb-4 grid grid-cols-3 gap-2 md:mb-5 md:gap-4">
       <Figure name="Total Analyzed" value={shown.format(total)}>
         {scored < total ? `${shown.format(total - scored)} without a score` : null}
       </Figure>
@@ -25,10 +25,10 @@ export function ScoreCards({ figures }: { figures: ScoreFigures }) {
 
 function Figure({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) {
   return (
-    <Card className="px-5 py-4">
-      <dt className="text-ink-2">{name}</dt>
+    <Card className="px-3 py-3 md:px-5 md:py-4">
+      <dt className="text-ink-2 max-md:text-xs">{name}</dt>
       <dd className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="num text-xl font-[640] tracking-[-0.022em]">{value}</span>
+        <span className="num text-lg font-[640] tracking-[-0.022em] md:text-xl">{value}</span>
         <span className="num text-xs text-ink-3">{children}</span>
       </dd>
     </Card>

@@ -20,7 +20,7 @@ export function ScoresByWord({ byWord }: Pick<ScoreFigures, 'byWord'>) {
             </th>
             <td className="py-1.5">
               <span className="flex items-center gap-3">
-                <svg aria-hidden="true" className="h-3 min-w-0 flex-1 rounded-[3px] bg-sunken">
+                <svg aria-hidden="true" className="h-3 w-0 flex-1 rounded-[3px] bg-sunken">
                   <rect width={`${(count / most) * 100}%`} height="100%" rx="3" className="fill-accent" />
                 </svg>
                 <span className="num min-w-9 text-right">{count.toLocaleString('en')}</span>

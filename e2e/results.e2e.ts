@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { breaches } from './support/breaches.ts';
+import { chargeNurse, signUp } from './support/journeys.ts';
+import { test } from './support/test.ts';
+
+const postings = [
+  chargeNurse,
+  'Staff Accountant\n\nRequirements\n• CPA license\n• Month-end close\n• GAAP',
+  'Night Nurse\n\nRequirements\n• Registered nurse (RN) license\n• Telemetry',
+  'Nurse Educator\n\nRequirements\n• Registered nurse (RN) license\n• BLS certification\n• Teaching\n• Spanish',
+  'Line Cook\n\nRequirements\n• Two years in a professional kitchen\n• Food handler card',
+  'Ward Nurse\n\nRequirements\n• Medical-surgical nursing\n• ACLS certification\n• Kubernetes',
+];
+
+/** A sample résumé, scored against each of them; nothing of it is looked at here. */
+async function analyzeAll({ request }: Page): Promise<void> {
+  await request.post('/upload', { multipart: { sample: 'registered-nurse' } });
+  let resumeId = '';
+  await expect
+    .poll(async () => {
+      const html = await (await request.get('/analyze')).text();
+      resumeId = /<option value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+      return resumeId;
+    })
+    .not.toBe('');
+  for (const postingText of postings) {
+    const answer = await request.post('/analyze', { form: { resumeId, source: 'text', postingText } });
+    expect(answer.url()).toMatch(/\/results\/./);
+  }
+}
+
+test('results are filtered, sorted, opened, raised by ticks and deleted, and a reload keeps what was chosen', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await analyzeAll(page);
+  await page.goto('/results');
+  const rows = page.getByRole('list', { name: 'Results' }).getByRole('heading', { level: 3 });
+  const count = page.getByRole('status').filter({ hasText: 'results' });
+  await expect(page.getByRole('table', { name: 'How many results have which score' })).toBeVisible();
+  await expect(rows).toHaveCount(6);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nurse');
+  await expect(count).toHaveText('4 of 6 results');
+  await page.getByLabel('Sort by').selectOption('Date');
+  await expect(rows.first()).toContainText('Ward Nurse');
+  await page.getByRole('link', { name: /^Newest first/ }).click();
+  await expect(rows.first()).toContainText('Charge Nurse');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('nurse');
+  await expect(page.getByLabel('Sort by')).toHaveValue('date');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('Charge Nurse');
+  await page.goBack();
+  await expect(rows.first()).toContainText('Ward Nurse');
+
+  const opened = rows.first().getByRole('button');
+  await opened.press('Space');
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  const boxes = page.getByRole('region', { name: 'Fit score of Ward Nurse' }).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const withTwo = page.getByRole('status').filter({ hasText: 'With these two' });
+  await expect(withTwo).toHaveText(/^With these two: \d+, \w+$/);
+  const inRow = await withTwo.textContent();
+  expect(await breaches(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page.getByRole('heading', { name: 'Ward Nurse', level: 1 })).toBeVisible();
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(withTwo).toHaveText(inRow ?? '');
+  await page.reload();
+  await expect(withTwo).toHaveText(inRow ?? '');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+
+  const other = await context.newPage();
+  await other.goto('/results?min=90');
+  await page.goto('/results');
+  await page.getByRole('button', { name: 'Delete All' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete all 6 results?' });
+  await question.getByRole('button', { name: 'Delete All' }).click();
+  await expect(page.locator('[data-sonner-toast]', { hasText: 'Results deleted' })).toBeVisible();
+  await expect(page.getByText('No results yet')).toBeVisible();
+  await expect(other.getByText('No results yet')).toBeVisible();
+});
