@@ -9,12 +9,12 @@ const postings = [
   'Night Nurse\n\nRequirements\n• Registered nurse (RN) license\n• Telemetry',
   'Nurse Educator\n\nRequirements\n• Registered nurse (RN) license\n• BLS certification\n• Teaching\n• Spanish',
   'Line Cook\n\nRequirements\n• Two years in a professional kitchen\n• Food handler card',
-  'Ward Nurse\n\nRequirements\n• Medical-surgical nursing\n• ACLS certification\n• Kubernetes',
+  'Ward Nurse\n\nRequirements\n• Registered nurse (RN) license\n• Kubernetes administration\n• PostgreSQL\n• Fluent Spanish',
 ];
 
 /** A sample résumé, scored against each of them; nothing of it is looked at here. */
 async function analyzeAll({ request }: Page): Promise<void> {
-  await request.post('/upload', { multipart: { sample: 'registered-nurse' } });
+  await request.post('/upload', { multipart: { sample: 'registered-nurse-pdf' } });
   let resumeId = '';
   await expect
     .poll(async () => {
