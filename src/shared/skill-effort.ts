@@ -32,7 +32,8 @@ const shortCourses = new Set(
 const licence = /licen[cs]|bar admission|clearance|registered architect/i;
 
 export function effortOf(given: Learnable): EffortReason {
-  const { name, kind, members, near } = given;
+  const { name, members, near } = given;
+  const kind = /\bdegree\b/i.test(name) ? 'education' : given.kind;
   switch (kind) {
     case 'experience':
       return {
@@ -138,6 +139,6 @@ const daysOf: Record<EffortUnit, number> = {
 export function effortsTogether(efforts: Effort[]): Effort {
   const days = efforts.reduce((sum, { amount, unit }) => sum + amount * daysOf[unit], 0);
   if (days < 14) return { amount: Math.max(1, Math.round(days)), unit: 'days' };
-  if (days < 60) return { amount: Math.round(days / 7), unit: 'weeks' };
+  if (days < 60 && days % 30 !== 0) return { amount: Math.round(days / 7), unit: 'weeks' };
   return { amount: Math.round(days / 30), unit: 'months' };
 }

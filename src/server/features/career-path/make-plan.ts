@@ -6,12 +6,16 @@ import { bestOfEach, type ScoredJob } from './plan-jobs.ts';
 import { pathWords, readinessWords } from './plan-words.ts';
 import { type Effect, effectOf, type Gain, projectionOf } from './projection.ts';
 
-const mostQuickWins = 12;
-const mostThatTakeTime = 6;
+const mostQuickWins = 8;
+const mostThatTakeTime = 4;
 const mostGaps = 6;
 const mostJobsShown = 4;
 
-type Rated = { need: Need; gains: Gain[]; effect: Effect };
+/** Below this score a job is another kind of work: its gaps would fill the plan with another life's. */
+const withinReach = 50;
+
+/** `near` is the effect on the jobs within reach, which decides what comes into the plan. */
+type Rated = { need: Need; gains: Gain[]; effect: Effect; near: Effect };
 
 /**
  * The plan from the matches and the jobs of followed companies. Quotes are left empty: the postings' texts are read
@@ -25,17 +29,20 @@ export function makePlan(
   const jobs = bestOfEach([...followed, ...matches]);
   const needs = needsIn(jobs);
   const projection = projectionOf(jobs);
+  const isNear = jobs.some(({ score }) => score >= withinReach)
+    ? ({ job }: Gain) => job.score >= withinReach
+    : () => true;
   const had = [...needs.values()].filter(({ key }) => marks.get(key) === 'have');
   for (const need of had) projection.meet(need);
   const rated = [...needs.values()]
     .filter((need) => !had.includes(need))
     .map((need): Rated => {
       const gains = projection.gainsOf(need);
-      return { need, gains, effect: effectOf(gains) };
+      return { need, gains, effect: effectOf(gains), near: effectOf(gains.filter(isNear)) };
     });
   const isLearning = ({ need }: Rated) => marks.get(need.key) === 'learning';
   const useful = rated
-    .filter((each) => isLearning(each) || each.gains.some(({ from, to }) => to > from))
+    .filter((each) => isLearning(each) || each.near.total > 0)
     .sort((a, b) => Number(isLearning(b)) - Number(isLearning(a)) || byEffect(a, b));
   const quick = useful.filter(({ need }) => isQuick(need.learning.effort) || marks.has(need.key));
   const slow = useful.filter((each) => !quick.includes(each));
@@ -76,10 +83,13 @@ export function makePlan(
   };
 }
 
-/** What opens most first, then what lifts most. */
+/** What opens most first, then what lifts most of the jobs within reach. */
 function byEffect(a: Rated, b: Rated): number {
   return (
-    b.effect.opens - a.effect.opens || b.effect.total - a.effect.total || (a.need.name < b.need.name ? -1 : 1)
+    b.effect.opens - a.effect.opens ||
+    b.near.towards - a.near.towards ||
+    b.near.total - a.near.total ||
+    (a.need.name < b.need.name ? -1 : 1)
   );
 }
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { CareerPlan, PlanJob } from '../../../shared/career-plan.ts';
-import { lineAround } from '../../../shared/line-around.ts';
+import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
@@ -17,10 +17,15 @@ export async function withQuotes(ctx: SignedInContext, plan: CareerPlan): Promis
   return withJobs(plan, (jobs) =>
     jobs.map((job) => {
       const text = texts.get(job.analysisId) ?? '';
-      const { start, end } = lineAround(text, job);
-      return { ...job, quote: text.slice(start, end).trim() };
+      return { ...job, quote: lineOf(text, job) };
     }),
   );
+}
+
+function lineOf(text: string, span: PlanJob): string {
+  const { start, end } = lineAround(text, span);
+  const before = start > lineStart(text, span.start) ? '… ' : '';
+  return `${before}${text.slice(start, end).trim()}${end < lineEnd(text, span.end) ? ' …' : ''}`;
 }
 
 /** The plan without the results that are no longer there: its counts stay as they were when it was made. */

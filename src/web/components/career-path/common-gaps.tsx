@@ -1,5 +1,6 @@
 import type { CareerPlan } from '../../../shared/career-plan.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
+import { textLinkClass } from '../../ui/text-link.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 export function CommonGaps({ plan: { commonGaps } }: { plan: CareerPlan }) {
@@ -14,7 +15,7 @@ export function CommonGaps({ plan: { commonGaps } }: { plan: CareerPlan }) {
           {commonGaps.map(({ text, jobs }) => (
             <li key={text} className="border-t px-5 py-3">
               <details>
-                <summary className="min-h-6 w-fit">{text}</summary>
+                <summary className={`min-h-6 w-fit ${textLinkClass}`}>{text}</summary>
                 <PlanLines jobs={jobs} asking={jobs.length} />
               </details>
             </li>

@@ -19,25 +19,26 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
               id={skill.key.includes(' ') ? undefined : `skill-${skill.key}`}
               className="scroll-mt-20 border-t px-5 py-4"
             >
-              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
-                <h3 className="min-w-0 font-[570]">{skill.skill}</h3>
-                <span className="flex flex-wrap gap-1.5">
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4">
+                <h3 className="font-[570]">{skill.skill}</h3>
+                <span className="flex flex-wrap justify-end gap-1.5">
                   {skill.mark === 'learning' ? <Badge tone="good">Learning</Badge> : null}
                   <Badge tone="accent">{skill.timeEstimate}</Badge>
                 </span>
               </div>
-              <p className="mt-1">{skill.action}.</p>
-              <p className="mt-1 text-ink-2">{effectWords(skill)}</p>
-              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+              <p className="mt-1 text-ink-2">
+                {skill.action}. {effectWords(skill)}
+              </p>
+              <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+                <details className="open:order-last open:basis-full">
+                  <summary className={`w-fit ${textLinkClass}`}>
+                    Why<span className="sr-only"> {skill.skill}</span>, and in which postings
+                  </summary>
+                  <p className="mt-2 text-ink-2">{skill.because}</p>
+                  <PlanLines jobs={skill.jobs} asking={skill.asking} />
+                </details>
                 <SkillMarks skill={skill} listId={id} />
               </div>
-              <details className="mt-3">
-                <summary className={`w-fit ${textLinkClass}`}>
-                  Why<span className="sr-only"> {skill.skill}</span>, and in which postings
-                </summary>
-                <p className="mt-2 text-ink-2">{skill.because}</p>
-                <PlanLines jobs={skill.jobs} asking={skill.asking} />
-              </details>
             </li>
           ))}
         </ul>
@@ -49,8 +50,9 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
 }
 
 function effectWords({ asking, opens, meanGain }: PlanSkill): string {
-  const gain = `${meanGain.toLocaleString('en')} ${meanGain === 1 ? 'point' : 'points'} on average`;
-  const where = `${asking} ${asking === 1 ? 'job asks' : 'jobs ask'} for it: +${gain}`;
-  if (opens === 0) return `${where}. None crosses 70 by it alone.`;
+  const gain = `+${meanGain.toLocaleString('en')} ${meanGain === 1 ? 'point' : 'points'}`;
+  if (asking === 1) return `1 job asks for it: ${gain}${opens > 0 ? ', and it crosses 70' : ''}.`;
+  const where = `${asking} jobs ask for it: ${gain} on average`;
+  if (opens === 0) return `${where}; none crosses 70 by it alone.`;
   return `${where}, and ${opens} ${opens === 1 ? 'crosses' : 'cross'} 70.`;
 }

@@ -16,18 +16,7 @@ export function SkillMarks({ skill: { key, skill, mark }, listId }: SkillMarksPr
   const inPage = useHydrated();
   useErrorToast(fetcher.data?.error);
   const asked = fetcher.formData?.get('mark');
-  const choices: { value: string; label: string }[] =
-    mark === null
-      ? [
-          { value: 'learning', label: 'Learning' },
-          { value: 'have', label: 'Have it' },
-        ]
-      : mark === 'learning'
-        ? [
-            { value: 'have', label: 'Have it' },
-            { value: 'none', label: 'Not learning' },
-          ]
-        : [{ value: 'none', label: 'Undo' }];
+  const choices = choicesFor(mark).filter(({ value }) => value !== 'learning' || !isWork(key));
   return (
     <fetcher.Form method="post" action="/skill-gap" className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value="mark" />
@@ -52,4 +41,14 @@ export function SkillMarks({ skill: { key, skill, mark }, listId }: SkillMarksPr
       ))}
     </fetcher.Form>
   );
+}
+
+const isWork = (key: string) => key.startsWith('experience:');
+
+function choicesFor(mark: SkillMark | null): { value: SkillMark | 'none'; label: string }[] {
+  const have = { value: 'have', label: 'Have it' } as const;
+  if (mark === null) return [{ value: 'learning', label: 'Learning' }, have];
+  return mark === 'learning'
+    ? [have, { value: 'none', label: 'Not learning' }]
+    : [{ value: 'none', label: 'Undo' }];
 }

@@ -1,4 +1,5 @@
 import type { CareerPlan, PlanSkill } from '../../../shared/career-plan.ts';
+import { byEffort } from '../../../shared/skill-effort.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,18 +19,13 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
     <Card>
       <CardHeader
         title="Skill-Gap Action Plan"
-        description={
-          part === null
-            ? 'Your plan could not be loaded. Try again in a moment.'
-            : path
-              ? leadOf(path)
-              : undefined
-        }
+        description={part === null ? 'Your plan could not be loaded. Try again in a moment.' : undefined}
         action={path ? <TextLink to="/skill-gap">Whole plan</TextLink> : undefined}
       />
+      {path ? <p className="-mt-2 px-5 pb-4 text-ink-2">{leadOf(path)}</p> : null}
       {path ? (
         <ul>
-          {path.plan.quickWins.slice(0, shown).map((skill) => (
+          {winsOf(path.plan).map((skill) => (
             <li
               key={skill.key}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t px-5 py-3"
@@ -65,18 +61,29 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
   );
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
-
-function leadOf({ plan: { steps, over, jobs }, isStale }: { plan: CareerPlan; isStale: boolean }): string {
-  const more = (steps.at(-1)?.over ?? over) - over;
-  const old = isStale ? ' This plan is an old one: open it to renew it.' : '';
-  if (more === 0) return `${over} of ${jobs} jobs are at 70 or above.${old}`;
-  const skills = `${numbers[steps.length] ?? steps.length} ${steps.length === 1 ? 'skill stands' : 'skills stand'}`;
-  return `${skills} between you and ${more} more ${more === 1 ? 'job' : 'jobs'} above 70.${old}`;
+/** Those that open jobs first, each kind in the plan's order: the shortest first. */
+function winsOf({ quickWins }: CareerPlan): PlanSkill[] {
+  return quickWins.toSorted((a, b) => Number(b.opens > 0) - Number(a.opens > 0)).slice(0, shown);
 }
 
-function effectOf({ timeEstimate, opens, meanGain }: PlanSkill): string {
-  const gain = `+${meanGain.toLocaleString('en')} on average`;
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+function leadOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): string {
+  const { steps, over, jobs, quickWins } = plan;
+  const more = (steps.at(-1)?.over ?? over) - over;
+  const skills = `${numbers[steps.length]} ${steps.length === 1 ? 'skill stands' : 'skills stand'}`;
+  const [shortest] = quickWins.toSorted((a, b) => byEffort(a.effort, b.effort));
+  return [
+    more === 0
+      ? `${over} of ${jobs} jobs are at 70 or above.`
+      : `${skills} between you and ${more} more ${more === 1 ? 'job' : 'jobs'} above 70.`,
+    shortest ? `The quickest win takes ${shortest.timeEstimate}.` : '',
+    isStale ? 'This plan is an old one: open it to renew it.' : '',
+  ].join(' ');
+}
+
+function effectOf({ timeEstimate, opens, asking, meanGain }: PlanSkill): string {
+  const gain = `+${meanGain.toLocaleString('en')}${asking === 1 ? '' : ' on average'}`;
   if (opens === 0) return `${timeEstimate} · ${gain}`;
   return `${timeEstimate} · opens ${opens} ${opens === 1 ? 'job' : 'jobs'}, ${gain}`;
 }

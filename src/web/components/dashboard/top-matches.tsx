@@ -21,18 +21,13 @@ export function TopMatches({ matches, matchCount, mayAnalyze }: TopMatchesProps)
   const best = matches?.[0]?.fitScore ?? null;
   return (
     <Card>
-      <CardHeader
-        title="Top Matches"
-        description={
-          best === null ? undefined : (
-            <>
-              Best match score: <span className="num font-[550] text-ink">{best}</span>.{' '}
-              {matchCount ? <MatchSummary {...matchCount} /> : null}
-            </>
-          )
-        }
-        action={<TextLink to="/results">All results</TextLink>}
-      />
+      <CardHeader title="Top Matches" action={<TextLink to="/results">All results</TextLink>} />
+      {best === null ? null : (
+        <p className="-mt-2 border-b px-5 pb-3 text-ink-2">
+          Best match score: <span className="num font-[550] text-ink">{best}</span>.{' '}
+          {matchCount ? <MatchSummary {...matchCount} /> : null}
+        </p>
+      )}
       <Matches matches={matches} threshold={matchCount?.threshold} mayAnalyze={mayAnalyze} />
     </Card>
   );
