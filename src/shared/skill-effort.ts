@@ -140,5 +140,6 @@ export function effortsTogether(efforts: Effort[]): Effort {
   const days = efforts.reduce((sum, { amount, unit }) => sum + amount * daysOf[unit], 0);
   if (days < 14) return { amount: Math.max(1, Math.round(days)), unit: 'days' };
   if (days < 60 && days % 30 !== 0) return { amount: Math.round(days / 7), unit: 'weeks' };
+  if (days % 365 === 0) return { amount: days / 365, unit: 'years' };
   return { amount: Math.round(days / 30), unit: 'months' };
 }

@@ -1,4 +1,4 @@
-import type { ScoreBasis } from '../../shared/score-basis.ts';
+import type { BasisAsk, ScoreBasis } from '../../shared/score-basis.ts';
 import { assemble } from './assemble.ts';
 
 /**
@@ -7,6 +7,10 @@ import { assemble } from './assemble.ts';
  */
 export function scoreWith(basis: ScoreBasis, ids: Iterable<string>): number {
   const met = new Set(ids);
-  const credits = Float64Array.from(basis, ({ id, credit }) => (met.has(id) ? 1 : credit));
+  const credits = new Float64Array(basis.length);
+  for (let index = 0; index < basis.length; index++) {
+    const { id, credit } = basis[index] as BasisAsk;
+    credits[index] = met.has(id) ? 1 : credit;
+  }
   return Math.round(assemble(basis, credits).raw);
 }

@@ -6,7 +6,7 @@ type Before = { jobs: number; over: number };
 
 /** How long the path takes, one step after the other. */
 export function readinessWords(steps: Step[], { jobs, over }: Before): string {
-  if (steps.length > 0)
+  if ((steps.at(-1)?.over ?? over) > over)
     return `About ${effortText(effortsTogether(steps.map(({ need }) => need.learning.effort)))}`;
   return over === jobs ? 'You are there' : 'Longer than a course';
 }
@@ -26,6 +26,6 @@ export function pathWords(steps: Step[], { jobs, over }: Before): string {
 }
 
 function opening(opens: number, index: number): string {
-  if (opens === 0) return ', a step towards the next';
+  if (opens === 0) return `, which brings jobs nearer to ${careerThreshold}`;
   return `: it takes ${opens}${index === 0 ? '' : ' more'} ${opens === 1 ? 'job' : 'jobs'} to ${careerThreshold}`;
 }

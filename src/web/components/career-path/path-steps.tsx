@@ -36,7 +36,7 @@ export function PathSteps({ plan }: { plan: CareerPlan }) {
                     {step.timeEstimate} ·{' '}
                     {step.opens > 0
                       ? `${step.opens} ${step.opens === 1 ? 'job crosses' : 'jobs cross'} 70 with it`
-                      : 'brings the next step within reach'}
+                      : 'brings jobs nearer to 70'}
                   </span>
                 </span>
                 <Badge tone="accent">

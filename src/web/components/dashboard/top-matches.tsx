@@ -24,8 +24,13 @@ export function TopMatches({ matches, matchCount, mayAnalyze }: TopMatchesProps)
       <CardHeader title="Top Matches" action={<TextLink to="/results">All results</TextLink>} />
       {best === null ? null : (
         <p className="-mt-2 border-b px-5 pb-3 text-ink-2">
-          Best match score: <span className="num font-[550] text-ink">{best}</span>.{' '}
-          {matchCount ? <MatchSummary {...matchCount} /> : null}
+          Best match score: <span className="num font-[550] text-ink">{best}</span>
+          {matchCount ? (
+            <>
+              {' · '}
+              <MatchSummary {...matchCount} />
+            </>
+          ) : null}
         </p>
       )}
       <Matches matches={matches} threshold={matchCount?.threshold} mayAnalyze={mayAnalyze} />
