@@ -1,6 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
-import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -9,7 +8,7 @@ import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { namedResume } from './chosen-resume.ts';
-import { isOfResume } from './resume-columns.ts';
+import { isOfResume, resumeName } from './resume-columns.ts';
 
 const resultsPerPage = 20;
 
@@ -27,7 +26,7 @@ export async function companyResults(
       reason: jobAnalyses.reason,
       jobTitle: jobs.title,
       company: companies.name,
-      resumeName: sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`,
+      resumeName,
       createdAt: jobAnalyses.createdAt,
     })
     .from(jobAnalyses)
