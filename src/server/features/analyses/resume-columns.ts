@@ -24,6 +24,3 @@ export function resumeColumns({ type, id, text }: ChosenResume) {
     ? { resumeType: type, resumeId: null, masterResumeId: id, resumeText: text }
     : { resumeType: type, resumeId: id, masterResumeId: null, resumeText: null };
 }
-
-/** What a result's résumé is called, beside the résumé's row where there is one. */
-export const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
