@@ -30,7 +30,9 @@ export function Progress({ label, value, max, tone = 'accent', count, note }: Pr
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id}>{label}</label>
-        <span className="num text-ink-2">{count ?? (max === null ? value : `${value} of ${max}`)}</span>
+        <span className="num shrink-0 whitespace-nowrap text-ink-2">
+          {count ?? (max === null ? value : `${value} of ${max}`)}
+        </span>
       </div>
       <progress
         id={id}

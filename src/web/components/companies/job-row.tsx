@@ -21,12 +21,18 @@ export function JobRow({ job: { id, title, location, department, type, postedAt,
   const { search } = useLocation();
   return (
     <li className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-t px-5 py-3.5 hover:bg-hover has-focus-visible:bg-hover">
-      {score === undefined ? null : <ScoreRing score={score} size="sm" label="Your fit score" />}
-      <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-[570]">{title}</h3>
-        <p className="text-xs text-ink-3">{[location, department, type].filter(Boolean).join(' · ')}</p>
+      <div className="flex min-w-0 flex-1 basis-60 items-center gap-3.5">
+        {score === undefined ? null : <ScoreRing score={score} size="sm" label="Your fit score" />}
+        <div className="min-w-0">
+          <h3 className="font-[570]">{title}</h3>
+          <p className="text-xs text-ink-3">{[location, department, type].filter(Boolean).join(' · ')}</p>
+        </div>
       </div>
-      <span className="text-xs text-ink-3">{postedAt ? <RelativeTime at={postedAt} /> : null}</span>
+      {postedAt ? (
+        <span className="text-xs text-ink-3">
+          <RelativeTime at={postedAt} />
+        </span>
+      ) : null}
       <Link
         to={`/jobs/${id}`}
         state={{ list: search }}
