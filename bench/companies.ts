@@ -1,6 +1,7 @@
 /** `node bench/companies.ts`: how long the pages of companies and jobs take on PostgreSQL, and how heavy they are. See bench/README.md. */
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fillCompanies, sizes } from './company-data.ts';
+import { fillResults } from './result-data.ts';
 
 const postgres = await startPostgres();
 if (!postgres.url) throw new Error(postgres.reason);
@@ -8,6 +9,8 @@ process.env.TEST_DATABASE_URL = postgres.url;
 const { setup } = await import('../src/server/testing/global-setup.ts');
 const { startTestApp } = await import('../src/server/testing/test-app.ts');
 await setup();
+/** Of the person who asks, so that lists have scores to show. */
+const results = Number(process.env.RESULTS ?? 10_000);
 const rolefit = await startTestApp({ work: false });
 const browser = rolefit.browser();
 await browser.signUp('seeker@example.com');
@@ -15,6 +18,8 @@ const { pool } = rolefit.app.database;
 const { rows } = await pool.query<{ id: string }>('select id from users');
 const company = await fillCompanies(pool, rows[0]?.id ?? '');
 const job = await pool.query<{ id: string }>('select id from jobs where company_id = $1 limit 1', [company]);
+if (results > 0) await fillResults(pool, rows[0]?.id ?? '', results);
+const resume = await pool.query<{ id: string }>('select id from resumes limit 1');
 const largest = `/companies/${company}`;
 
 const pages: [string, string][] = [
@@ -38,6 +43,11 @@ const pages: [string, string][] = [
   ['the filter dialog with its counts', `${largest}?filter=open`],
   ['the filter dialog after a search', `${largest}?filter=open&search=nurse`],
   ['a job', `/jobs/${job.rows[0]?.id}`],
+  ['analyzing that company', `/analyze?mode=company&resume=${resume.rows[0]?.id}&company=${company}`],
+  ['jobs to pick by hand', '/analyze/picks'],
+  ['its page 800', '/analyze/picks?page=800'],
+  ['search among them', '/analyze/picks?search=nurse'],
+  ['those of one company', `/analyze/picks?company=${company}`],
 ];
 
 const rounds = 15;
