@@ -38,7 +38,7 @@ import { sweepRuns } from './sweep-runs.ts';
 import { workOnRun } from './work-on-run.ts';
 
 /** Rounds of what must hold however two that happen at once fall together. */
-const rounds = Number(process.env.RACE_ROUNDS ?? 5);
+const rounds = Number(process.env.RACE_ROUNDS ?? 3);
 
 let rolefit: TestApp;
 let minutesLater = 0;

@@ -16,12 +16,12 @@ import { isOverdue } from './stale-run.ts';
 
 /** So many jobs at once: few enough that what is stopped or killed has cost little, enough that writing them is. */
 const atOnce = 40;
-/** Then it lets others go first. */
-const turnMs = 60_000;
+/** Then it lets others go first: who begins a small run should not wait for somebody's large one. */
+const turnMs = 15_000;
 /** Open pages ask again at every word: more than this would be of no use to anybody. */
 const tellEveryMs = 500;
 
-/** Scores the jobs of a run that are left, for about a minute; what is left then gets another turn. */
+/** Scores the jobs of a run that are left, for a while; what is left then gets another turn. */
 export async function workOnRun(app: App, { runId }: { runId: string }): Promise<void> {
   const found = await runToWorkOn(app, runId);
   if (!found) return;
@@ -67,6 +67,7 @@ async function takeJobs({ db }: OwnerContext, run: Run): Promise<string[]> {
     .where(and(isLeft(run), isFree))
     .limit(atOnce)
     .for('update', { skipLocked: true });
+  // As an array: looked up once, or more might be taken than the limit says.
   const taken = await db
     .update(activeAnalysisJobs)
     .set({ takenAt: sql`now()` })
