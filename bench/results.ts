@@ -46,7 +46,7 @@ const pages: [string, string][] = [
 
 const rounds = 15;
 console.log(`${count} results of one person\n`);
-console.log(`${'page'.padEnd(38)}    median   slowest     as data     gzipped     as page`);
+console.log(`${'page'.padEnd(38)}    median   slowest     as data     gzipped     as page     gzipped`);
 for (const [what, path] of pages) {
   const [pathname = '', query = ''] = path.split('?');
   const isPage = !/\/(detail|with)$/.test(pathname);
@@ -65,7 +65,10 @@ for (const [what, path] of pages) {
   const whole = isPage ? (await browser.open(path)).html : data;
   const ms = (time: number | undefined) => `${(time ?? 0).toFixed(0)} ms`.padStart(9);
   const kB = (size: number) => `${(size / 1000).toFixed(1)} kB`.padStart(11);
-  const sizes = [Buffer.byteLength(data), gzipSync(data).length, Buffer.byteLength(whole)].map(kB).join(' ');
+  const sizes = [data, whole]
+    .flatMap((text) => [Buffer.byteLength(text), gzipSync(text).length])
+    .map(kB)
+    .join(' ');
   console.log(`${what.padEnd(38)} ${ms(times[rounds >> 1])} ${ms(times.at(-1))} ${sizes}`);
 }
 await rolefit.close();

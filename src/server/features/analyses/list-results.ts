@@ -32,12 +32,18 @@ export async function listResults(
 ): Promise<ResultPage> {
   const employers = await employersOf(ctx);
   const matching = owned(ctx, jobAnalyses, ...conditions(ctx, filter, employers));
-  const pageAt = (number: number) => pageOf(ctx, matching, filter, number);
-  const [shown, found] = await Promise.all([pageAt(page), ctx.db.$count(jobAnalyses, matching)]);
+  const shown = await pageOf(ctx, matching, filter, page);
+  const found = shown[0]?.found ?? (page === 1 ? 0 : await ctx.db.$count(jobAnalyses, matching));
   const pageCount = Math.max(1, Math.ceil(found / resultsPerPage));
-  const companies = [...new Set(employers.map(({ name }) => name))].sort(alphabet.compare);
-  if (page <= pageCount) return { results: shown, found, page, pageCount, companies };
-  return { results: await pageAt(pageCount), found, page: pageCount, pageCount, companies };
+  const isBeyond = page > pageCount;
+  const results = isBeyond ? await pageOf(ctx, matching, filter, pageCount) : shown;
+  return {
+    results: results.map(({ found: _, ...result }) => result),
+    found,
+    page: isBeyond ? pageCount : page,
+    pageCount,
+    companies: [...new Set(employers.map(({ name }) => name))].sort(alphabet.compare),
+  };
 }
 
 const alphabet = new Intl.Collator('en', { numeric: true });
@@ -89,15 +95,16 @@ function conditions(
   ];
 }
 
+/** A page of results, each with how many there are on all pages: what matches is searched for once. */
 function pageOf(
   ctx: SignedInContext,
   matching: SQL,
   filter: ResultFilter,
   page: number,
-): Promise<ResultRow[]> {
+): Promise<(ResultRow & { found: number })[]> {
   // The titles and names of these few are looked up, not those of every result that sorting passes by.
   const shown = ctx.db
-    .select({ id: jobAnalyses.id })
+    .select({ id: jobAnalyses.id, found: sql<number>`count(*) over ()`.mapWith(Number).as('found') })
     .from(jobAnalyses)
     .where(matching)
     .orderBy(...inOrder(filter))
@@ -106,6 +113,7 @@ function pageOf(
     .as('shown');
   return ctx.db
     .select({
+      found: shown.found,
       id: jobAnalyses.id,
       fitScore: jobAnalyses.fitScore,
       reason: jobAnalyses.reason,
