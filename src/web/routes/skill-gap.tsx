@@ -14,7 +14,7 @@ import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { useRefetchOnFocus } from '../lib/refetch.ts';
-import { actionErrorOrFault, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import { actionErrorOrFault, formOf, signedInContextOf } from '../lib/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/skill-gap';
 
@@ -36,10 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return actionErrorOrFault(ctx, error);
   }
-  if (form.has('from')) return null;
-  return intent === 'start'
-    ? redirectWithToast('/skill-gap', { kind: 'success', title: 'Skill gap analysis started' })
-    : redirect('/skill-gap');
+  return form.has('from') ? null : redirect('/skill-gap');
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

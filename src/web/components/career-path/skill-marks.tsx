@@ -36,7 +36,7 @@ export function SkillMarks({ skill: { key, skill, mark }, listId }: SkillMarksPr
           }}
         >
           {label}
-          <span className="sr-only">: {skill}</span>
+          <span className="sr-only"> {skill}</span>
         </Button>
       ))}
     </fetcher.Form>

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { breaches } from './support/breaches.ts';
+import { signUp, upload } from './support/journeys.ts';
+import { test } from './support/test.ts';
+
+const current = (page: Page) => page.locator('main [aria-current=step]');
+
+test('the tracker follows each step by itself, to a plan that follows what is marked', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await page.goto('/');
+  await expect(current(page)).toContainText('Upload your resume to get started');
+
+  const other = await context.newPage();
+  await upload(other, 'registered-nurse.pdf');
+  await expect(current(page)).toContainText('Follow at least one company to track jobs');
+
+  const [, companyId = ''] = await found(
+    page,
+    '/companies?search=cormorant',
+    /href="\/companies\/([\w-]{36})/,
+  );
+  await page.request.post(`/companies/${companyId}`, { form: { intent: 'follow' } });
+  await expect(current(page)).toContainText('Run an analysis on a job to see your match');
+
+  const [, resumeId = ''] = await found(page, '/analyze', /<option value="([\w-]{36})"/);
+  for (const title of ['Emergency Department Nurse Manager', 'ICU Registered Nurse']) {
+    const list = `/companies/${companyId}?search=${encodeURIComponent(title)}`;
+    const [, jobId = ''] = await found(page, list, /href="\/jobs\/([\w-]{36})/);
+    await page.request.post(`/jobs/${jobId}`, { form: { intent: 'score', resumeId } });
+  }
+  await expect(current(page)).toContainText('Start a skill gap analysis to personalize learning');
+  await expect(page.getByRole('link', { name: /ICU Registered Nurse/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start skill gap analysis' }).click();
+  await expect(page.getByRole('heading', { name: 'Skill Gap Analysis & Career Path' })).toBeVisible();
+  const wins = page.getByRole('list', { name: 'Quick Wins' }).getByRole('listitem');
+  const tncc = wins.filter({ has: page.getByRole('heading', { name: 'TNCC' }) });
+  await tncc.getByText('Why').click();
+  await expect(tncc.getByRole('link', { name: 'Emergency Department Nurse Manager' })).toBeVisible();
+  await expect(tncc.locator('blockquote')).toContainText('TNCC');
+
+  await tncc.getByRole('button', { name: 'Have it TNCC' }).click();
+  await expect(page.getByRole('heading', { name: 'You have these' })).toBeVisible();
+  await expect(tncc).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo TNCC' }).click();
+  await expect(page.getByRole('heading', { name: 'You have these' })).toHaveCount(0);
+  await tncc.getByRole('button', { name: 'Learning TNCC' }).click();
+  await expect(wins.first().getByRole('heading')).toHaveText('TNCC');
+  expect(await breaches(page)).toEqual([]);
+
+  await other.goto('/');
+  await expect(current(other)).toHaveCount(0);
+  await expect(other.getByText('Plan started')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Whole plan' })).toBeVisible();
+  expect(await breaches(other)).toEqual([]);
+});
+
+/** What a page's source says, without opening it. */
+async function found(page: Page, path: string, what: RegExp): Promise<RegExpExecArray> {
+  const answer = what.exec(await (await page.request.get(path)).text());
+  if (!answer) throw new Error(`${path} does not say ${what}`);
+  return answer;
+}
