@@ -4,7 +4,6 @@ import type { StartedRun } from '../../../shared/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { owned } from '../accounts/ownership.ts';
-import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import type { ChosenResume } from '../analyses/chosen-resume.ts';
 import { isOfResume, resumeColumns } from '../analyses/resume-columns.ts';
 import { spendAnalyses } from '../billing/spend.ts';
@@ -19,7 +18,7 @@ import { runGoesOn } from './analysis-runs.errors.ts';
 import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 import { requestWork } from './run-task.ts';
-import { isScoreable } from './scoreable-jobs.ts';
+import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
 import { isOverdue, overdue } from './stale-run.ts';
 
 export type Beginning = { resume: ChosenResume; companyId: string | null; isMeant: SQL; again: boolean };
@@ -102,22 +101,18 @@ async function addJobs(
   tx: Transaction,
   { runId, resume, isMeant, again }: Omit<Beginning, 'companyId'> & { runId: string },
 ): Promise<void> {
-  const isNew = isNull(jobAnalyses.id);
+  const isNew = sql`not ${isAnalyzed(ctx, resume)}`;
   await tx.insert(activeAnalysisJobs).select(
     tx
       .select({
         runId: sql`${runId}::uuid`.as('run_id'),
         jobId: jobs.id,
-        isNew: sql`${isNew}`.as('is_new'),
+        isNew: isNew.as('is_new'),
         takenAt: sql`null::timestamptz`.as('taken_at'),
         outcome: sql`null`.as('outcome'),
       })
       .from(jobs)
       .innerJoin(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, jobs.companyId)))
-      .leftJoin(
-        jobAnalyses,
-        owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume), eq(jobAnalyses.jobId, jobs.id)),
-      )
       .where(and(isMeant, isScoreable, again ? undefined : isNew)),
   );
 }

@@ -1,9 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { CompanyProgress, RunState } from '../../../shared/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { namedResume } from '../analyses/chosen-resume.ts';
 import { isOfResume } from '../analyses/resume-columns.ts';
 import { companyNotFound } from '../companies/companies.errors.ts';
@@ -11,7 +10,7 @@ import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { activeAnalyses } from './analysis-runs.tables.ts';
 import { runState } from './run-state.ts';
-import { isScoreable } from './scoreable-jobs.ts';
+import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
 
 /** How far a résumé (see `chosenResume`) has come with the jobs of a company that the person follows. */
 export async function companyProgress(
@@ -34,12 +33,11 @@ type Named = Awaited<ReturnType<typeof namedResume>>;
 
 async function countJobs(ctx: SignedInContext, resume: Named, companyId: string) {
   const [counted] = await ctx.db
-    .select({ total: count(), analyzed: count(jobAnalyses.id) })
+    .select({
+      total: count(),
+      analyzed: sql<number>`count(*) filter (where ${isAnalyzed(ctx, resume)})`.mapWith(Number),
+    })
     .from(jobs)
-    .leftJoin(
-      jobAnalyses,
-      owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume), eq(jobAnalyses.jobId, jobs.id)),
-    )
     .where(and(eq(jobs.companyId, companyId), isScoreable));
   return counted!;
 }

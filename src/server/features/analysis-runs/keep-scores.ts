@@ -32,7 +32,7 @@ export async function keepScores(
       .returning({ id: activeAnalyses.id });
     if (!running) return false;
     await keepEach(ctx, tx, { run, resume, tried });
-    const isThrough = (await tx.$count(activeAnalysisJobs, isLeft(run))) === 0;
+    const isThrough = !(await hasLeft(tx, run));
     if (isThrough) await endRuns(ctx, tx, eq(activeAnalyses.id, run.id), await endOf(tx, run));
     if (tell || isThrough) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return !isThrough;
@@ -41,6 +41,11 @@ export async function keepScores(
 
 export const isLeft = ({ id }: Pick<Run, 'id'>) =>
   and(eq(activeAnalysisJobs.runId, id), isNull(activeAnalysisJobs.outcome));
+
+async function hasLeft(tx: Transaction, run: Run): Promise<boolean> {
+  const { jobId } = activeAnalysisJobs;
+  return (await tx.select({ jobId }).from(activeAnalysisJobs).where(isLeft(run)).limit(1)).length > 0;
+}
 
 async function keepEach(
   ctx: OwnerContext,

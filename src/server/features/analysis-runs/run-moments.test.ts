@@ -117,7 +117,7 @@ describe('stopping', () => {
     expect(await usedBy(ctx)).toEqual({ used: 100, entered: 100 });
     expect(await companyProgress(ctx, { resumeId, companyId })).toMatchObject({ total: 100, done: 40 });
     const other = await aPerson(rolefit.app);
-    expect(await stopRuns(other.ctx, { runId })).toBe(0);
+    await expect(stopRuns(other.ctx, { runId })).rejects.toMatchObject({ code: 'not_found' });
     expect(await stopRuns(other.ctx, { companyId })).toBe(0);
     expect(await stopRuns(ctx, { companyId })).toBe(1);
     await goOn();
