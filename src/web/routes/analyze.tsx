@@ -112,6 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
   const isCompany = loaderData.mode === 'company';
+  const resume = isCompany ? loaderData.resumeId : loaderData.selected;
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -127,8 +128,12 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
         <LinkTabs
           label="What to analyze"
           items={[
-            { to: '/analyze', label: 'Analyze Single Job', current: !isCompany },
-            { to: companyModeAddress({}), label: 'Analyze Company', current: isCompany },
+            {
+              to: { search: resume ? `?${new URLSearchParams({ resume })}` : '' },
+              label: 'Analyze Single Job',
+              current: !isCompany,
+            },
+            { to: companyModeAddress({ resume }), label: 'Analyze Company', current: isCompany },
           ]}
         />
       </div>
