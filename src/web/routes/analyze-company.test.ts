@@ -74,6 +74,10 @@ describe('a company is analyzed without a script', () => {
     expect(stopped.text).toContain('5 / 200');
     expect(stopped.text).not.toMatch(/Stop(?!ped)/);
 
+    const late = await browser.submit('/analyze/runs', { intent: 'stop', companyId });
+    expect(late.status).toBe(400);
+    expect(late.text).toContain('Failed to Stop Analysis');
+
     const continued = await press(browser, stopped, 'Continue Analysis (5/12 completed)');
     expect(continued.text).toContain('Started analyzing 7 jobs.');
     await workOnSome(rolefit.app, await runIdOf(ctx), 7);

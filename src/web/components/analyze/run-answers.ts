@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RunState } from '../../../shared/analysis-run.ts';
+import { connectionIssue } from '../../lib/connection-issue.ts';
 import { toast } from '../../lib/toast.ts';
 
 export const runsAction = '/analyze/runs';
@@ -29,8 +30,9 @@ export const runFailures = { start: 'Analysis Failed', stop: 'Failed to Stop Ana
 export function useRunAnswer(answer: RunAnswer | undefined, failed: string): void {
   useEffect(() => {
     if (answer?.done) toast.success(answer.done);
-    if (answer?.error && answer.error.code !== 'limit_reached')
-      toast.error({ title: answer.error.title ?? failed, description: answer.error.message });
+    const { code, title, message: description } = answer?.error ?? {};
+    if (!code || code === 'limit_reached') return;
+    toast.error({ title: (code !== connectionIssue.code && title) || failed, description });
   }, [answer, failed]);
 }
 
