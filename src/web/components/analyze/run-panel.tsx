@@ -55,7 +55,7 @@ export function RunPanel(props: RunPanelProps) {
   return (
     <Card>
       <CardHeader title={titleOf(progress)} description={note} />
-      <CardBody className="flex flex-col gap-4">
+      <CardBody className="flex flex-col gap-4 empty:hidden">
         {total > 0 ? (
           <Progress
             label="Jobs analyzed"
