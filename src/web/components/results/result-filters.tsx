@@ -35,7 +35,7 @@ export function ResultFilters({ filter, companies }: ResultFiltersProps) {
           label="Company"
           name="company"
           defaultValue={company}
-          placeholder="All companies"
+          placeholder="All"
           options={known.map((name) => ({ value: name, label: name }))}
         />
         <SelectField
