@@ -54,6 +54,8 @@ test('the path goes through a step that opens nothing to one that does, and each
   expect(steps.length).toBeGreaterThan(1);
   expect(steps.map(({ opens }) => opens)).toEqual([...steps.slice(1).map(() => 0), 1]);
   expect(steps.at(-1)?.over).toBe(1);
+  const wins = new Set(quickWins.map(({ key }) => key));
+  for (const { key } of steps) expect(wins).toContain(key);
   const learned = steps.map(({ skill }) => skill);
   expect(scoreWith(job.basis, idsFor(job, learned))).toBeGreaterThanOrEqual(70);
   expect(scoreWith(job.basis, idsFor(job, learned.slice(0, -1)))).toBeLessThan(70);

@@ -56,7 +56,7 @@ export function makePlan(
   return {
     estimatedTimeToReadiness: readinessWords(steps, { jobs: jobs.length, over }),
     quickWins: quick
-      .slice(0, mostQuickWins)
+      .filter(({ need }, index) => index < mostQuickWins || steps.some((step) => step.need === need))
       .sort((a, b) => Number(isLearning(b)) - Number(isLearning(a)) || byShortest(a, b))
       .map(shown),
     commonGaps: commonGapsOf(matches, marks),

@@ -22,6 +22,7 @@ export function pathWords(steps: Step[], { jobs, over }: Before): string {
     return `${lead} ${need.name} (${effortText(need.learning.effort)})${opening(opens, index)}.`;
   });
   const last = steps.at(-1) as Step;
+  if (last.over === over) return told.join(' ');
   return `${told.join(' ')} In all, ${last.over} of ${jobs} jobs are then at ${careerThreshold} or above, up from ${over}.`;
 }
 
