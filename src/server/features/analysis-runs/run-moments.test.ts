@@ -349,6 +349,7 @@ test('a run whose worker is gone is gone on with by the sweep, and one turn of i
     [runId],
   );
   await sweepRuns(rolefit.app);
+  await sweepRuns(rolefit.app);
   expect(await waiting()).toBe(1);
   expect(tasks.map(({ name, schedule }) => [name, schedule])).toContainEqual(['sweep-runs', '* * * * *']);
   expect(await stopRuns(ctx, { runId })).toBe(1);
