@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,6 +39,9 @@ import { workOnRun } from './work-on-run.ts';
 
 /** Rounds of what must hold however two that happen at once fall together. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3);
+
+// Some of these start several processes that read the engine's words, or fill all the memory they may have.
+vi.setConfig({ testTimeout: 180_000 });
 
 let rolefit: TestApp;
 let minutesLater = 0;

@@ -13,8 +13,8 @@ export type Scorers = {
 
 export const mostScorers = 2;
 const heapLimitMb = 512;
-/** Far more than the engine needs for the longest text there can be, on a slow machine that has much else to do. */
-const silentMs = (jobs: number) => 15_000 + jobs * 500;
+/** With the start of the process in it, on a slow machine that has much else to do: a job that is given up for that would be wronged. */
+const silentMs = (jobs: number) => 60_000 + jobs * 1_000;
 
 export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
