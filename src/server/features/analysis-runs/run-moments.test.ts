@@ -51,7 +51,10 @@ beforeAll(async () => {
   // Nobody works but who is told to.
   rolefit = await startTestApp({ work: false, now });
 });
-afterAll(() => rolefit.close());
+afterAll(async () => {
+  vi.resetConfig();
+  await rolefit.close();
+});
 
 type Running = { ctx: SignedInContext; resumeId: string; companyId: string; runId: string };
 
