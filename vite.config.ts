@@ -53,10 +53,13 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          // Each primitive and icon in a file of its own would cost more in headers than in code.
+          // Each primitive, icon and small piece in a file of its own would cost more in headers than in code.
           output: {
             codeSplitting: {
-              groups: [{ name: 'ui', test: /src\/web\/ui\/|lucide-react/, minShareCount: 4 }],
+              groups: [
+                { name: 'ui', test: /src\/web\/ui\/|lucide-react/, minShareCount: 4 },
+                { name: 'pieces', test: /src\/web\/(components|lib)\//, minShareCount: 6 },
+              ],
             },
           },
         },

@@ -30,6 +30,7 @@ test('no page breaks an accessibility rule or its frame', async ({ page }) => {
     '/',
     '/resumes',
     '/results',
+    '/skill-gap',
     '/analyze',
     '/settings',
     '/profile',

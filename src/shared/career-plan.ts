@@ -1,4 +1,4 @@
-import type { EffortUnit } from './skill-effort.ts';
+import type { EffortUnit } from './effort.ts';
 
 /** From this score on a job counts as within reach, and a result as a match that a plan is made from. */
 export const careerThreshold = 70;

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  byEffort,
-  type Effort,
-  effortOf,
-  effortsTogether,
-  effortText,
-  isQuick,
-  type Learnable,
-} from './skill-effort.ts';
+import { byEffort, type Effort, effortsTogether, effortText, isQuick } from './effort.ts';
+import { effortOf, type Learnable } from './skill-effort.ts';
 
 const of = (given: Partial<Learnable>) => {
   const { effort } = effortOf({

@@ -1,5 +1,5 @@
 import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/career-plan.ts';
-import { byEffort, effortText, isQuick } from '../../../shared/skill-effort.ts';
+import { byEffort, effortText, isQuick } from '../../../shared/effort.ts';
 import { type Need, needsIn } from './needs.ts';
 import { pathThrough } from './path.ts';
 import { bestOfEach, type ScoredJob } from './plan-jobs.ts';

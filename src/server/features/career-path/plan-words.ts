@@ -1,5 +1,5 @@
 import { careerThreshold } from '../../../shared/career-plan.ts';
-import { effortsTogether, effortText } from '../../../shared/skill-effort.ts';
+import { effortsTogether, effortText } from '../../../shared/effort.ts';
 import type { Step } from './path.ts';
 
 type Before = { jobs: number; over: number };

@@ -1,5 +1,5 @@
 import type { CareerPlan, PlanSkill } from '../../../shared/career-plan.ts';
-import { byEffort } from '../../../shared/skill-effort.ts';
+import { byEffort } from '../../../shared/effort.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
