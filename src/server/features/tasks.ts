@@ -8,6 +8,7 @@ import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
 import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
+import { tendDatabaseTask } from './upkeep/upkeep.tasks.ts';
 
 /** Every task of the program; a feature joins here with one line. */
 export const tasks = [
@@ -24,4 +25,5 @@ export const tasks = [
   sweepJobSyncTask,
   runAnalysisTask,
   sweepRunsTask,
+  tendDatabaseTask,
 ] as Task<App, never>[];

@@ -9,17 +9,20 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** When trying again makes sense, for the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
+  /** How much was asked for, where a limit has no room for it. */
+  readonly amount: number | undefined;
 
   constructor(
     code: string,
     message: string,
-    more: { title?: string; field?: string; retryAfterSeconds?: number } = {},
+    more: { title?: string; field?: string; retryAfterSeconds?: number; amount?: number } = {},
   ) {
     super(message);
     this.code = code;
     this.title = more.title;
     this.field = more.field;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.amount = more.amount;
   }
 }
 

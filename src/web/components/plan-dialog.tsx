@@ -10,7 +10,7 @@ type PlanDialogProps = {
   onClose: () => void;
   planName?: string;
   usage: ShownUsage;
-  /** So many analyses were asked for. */
+  /** So many analyses were asked for; what has a result already takes none. */
   needed: number;
   /** Where as many as are left can be picked by hand. */
   picksTo?: string;

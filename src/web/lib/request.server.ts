@@ -56,6 +56,7 @@ export type ActionError = {
   title: string | undefined;
   message: string;
   field: string | undefined;
+  amount?: number;
 };
 
 const statuses: Record<string, number> = {
@@ -68,8 +69,8 @@ const statuses: Record<string, number> = {
 /** A named error becomes words beside the form, with nothing typed lost; anything else is a fault and goes on. */
 export function actionError<More extends object>(error: unknown, more: More = {} as More) {
   if (!isAppError(error)) throw error;
-  const { code, title, message, field, retryAfterSeconds } = error as AppError;
-  const shown: ActionError = { code, title, message, field };
+  const { code, title, message, field, amount, retryAfterSeconds } = error as AppError;
+  const shown: ActionError = { code, title, message, field, amount };
   const headers = retryAfterSeconds === undefined ? undefined : { 'Retry-After': String(retryAfterSeconds) };
   return data({ ...more, error: shown }, { status: statuses[code] ?? 400, headers });
 }

@@ -197,6 +197,7 @@ describe('a run is not begun', () => {
       {
         title: 'Usage limit reached',
         message: "You've reached your job analysis limit for this billing period.",
+        amount: 2,
       },
     ],
   ];

@@ -28,7 +28,7 @@ export async function spendAnalyses(
     .set({ jobsUsed: sql`${usagePeriods.jobsUsed} + ${amount}` })
     .where(and(isPeriod(userId, startsAt), hasRoom))
     .returning();
-  if (!spent) throw usageLimitReached();
+  if (!spent) throw usageLimitReached(amount);
   await enter(tx, { userId, periodStartsAt: startsAt, amount, reason, createdAt: now });
   return startsAt;
 }

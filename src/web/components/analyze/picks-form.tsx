@@ -83,7 +83,12 @@ export function PicksForm(props: PicksFormProps) {
           </Button>
         </div>
       </div>
-      <PlanDialog open={isOver} onClose={() => setSeen(answer)} usage={usage} needed={count} />
+      <PlanDialog
+        open={isOver}
+        onClose={() => setSeen(answer)}
+        usage={usage}
+        needed={answer?.error?.amount ?? count}
+      />
     </fetcher.Form>
   );
 }

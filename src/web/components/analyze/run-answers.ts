@@ -8,7 +8,7 @@ export const runsAction = '/analyze/runs';
 /** What the server answers to a start or a stop. */
 export type RunAnswer = {
   done?: { title: string; description: string };
-  error?: { code: string; title?: string; message: string };
+  error?: { code: string; title?: string; message: string; amount?: number };
 };
 
 const shown = new Intl.NumberFormat('en');

@@ -96,7 +96,7 @@ export function RunPanel(props: RunPanelProps) {
         open={isOver}
         onClose={() => setSeen(starting.data)}
         usage={usage}
-        needed={total - done}
+        needed={starting.data?.error?.amount ?? total - done}
         picksTo={picksTo}
       />
     </Card>
