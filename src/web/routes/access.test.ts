@@ -230,20 +230,17 @@ async function everything(): Promise<string> {
     );
     return rows.length === 0;
   });
-  const { rows } = await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
-  const kept = rows
+  const { rows: tables } = await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
+  // A posting's reading is made from what is compared anyway, and is long.
+  const kept = tables
     .map(({ tablename }) => String(tablename))
-    .filter((name) => !['sessions', 'rate_limits'].includes(name));
-  const states: unknown[] = [];
-  for (const name of kept.sort())
-    states.push(
-      (
-        await db.execute(
-          sql`select ${name} as name, count(*), md5(string_agg(t::text, ',' order by t::text)) from ${sql.identifier(name)} t`,
-        )
-      ).rows,
-    );
-  return JSON.stringify(states);
+    .filter((name) => !['sessions', 'rate_limits', 'job_readings'].includes(name));
+  const states = kept.map(
+    (name) =>
+      sql`select ${name}::text as name, count(*), md5(string_agg(t::text, ',' order by t::text)) from ${sql.identifier(name)} t`,
+  );
+  const { rows } = await db.execute(sql`${sql.join(states, sql` union all `)} order by name`);
+  return JSON.stringify(rows);
 }
 
 describe('the access table', () => {

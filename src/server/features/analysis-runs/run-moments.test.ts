@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPostgres } from '../../testing/test-database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { analyzeJob } from '../analyses/analyses.ts';
@@ -281,21 +282,24 @@ function tooLarge(): Buffer {
 }
 
 describe('a job that cannot be scored', () => {
-  test('because it ends the process that tries is given up and costs nothing; all others are scored and the run ends', async () => {
-    const { ctx, resumeId, companyId, runId } = await aRun(6);
-    const [bad] = await ctx.db.select().from(jobs).where(eq(jobs.companyId, companyId)).limit(1);
-    await spoil(rolefit.app, [bad?.id ?? ''], tooLarge());
-    await workOn(runId);
-    expect(await runOf(ctx, runId)).toMatchObject({ status: 'completed' });
-    expect((await resultsOf(ctx)).map(({ jobId }) => jobId)).not.toContain(bad?.id);
-    expect(await resultsOf(ctx)).toHaveLength(5);
-    expect(await usedBy(ctx)).toEqual({ used: 5, entered: 5 });
-    expect(await companyProgress(ctx, { resumeId, companyId })).toMatchObject({
-      total: 6,
-      done: 5,
-      run: { failed: 1, left: 0 },
-    });
-  });
+  test.skipIf(testPostgres)(
+    'because it ends the process that tries is given up and costs nothing; all others are scored and the run ends',
+    async () => {
+      const { ctx, resumeId, companyId, runId } = await aRun(6);
+      const [bad] = await ctx.db.select().from(jobs).where(eq(jobs.companyId, companyId)).limit(1);
+      await spoil(rolefit.app, [bad?.id ?? ''], tooLarge());
+      await workOn(runId);
+      expect(await runOf(ctx, runId)).toMatchObject({ status: 'completed' });
+      expect((await resultsOf(ctx)).map(({ jobId }) => jobId)).not.toContain(bad?.id);
+      expect(await resultsOf(ctx)).toHaveLength(5);
+      expect(await usedBy(ctx)).toEqual({ used: 5, entered: 5 });
+      expect(await companyProgress(ctx, { resumeId, companyId })).toMatchObject({
+        total: 6,
+        done: 5,
+        run: { failed: 1, left: 0 },
+      });
+    },
+  );
 
   test('when there are no others, the run has failed', async () => {
     const { ctx, companyId, runId } = await aRun(1);

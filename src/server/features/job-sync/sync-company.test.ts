@@ -4,6 +4,7 @@ import type { StandInBoard } from '../../../../e2e/support/board-data.ts';
 import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
 import type { BoardKind } from '../../../job-boards/job-board.types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { jobReadings, jobs, savedJobs } from '../jobs/jobs.tables.ts';
@@ -303,13 +304,16 @@ describe('a hostile board', () => {
     expect(await sync(id)).toMatchObject({ outcome: 'failed', problem: { code: 'too_large' } });
   });
 
-  test('whose list takes more memory than there is ends as its own error, and the next board is read', async () => {
-    const { board, id } = await company('lever', 1);
-    board.fail({ how: 'body', body: `[${'{},'.repeat(8_000_000).slice(0, -1)}]` });
-    expect(await sync(id)).toMatchObject({ outcome: 'failed' });
-    const other = await company('lever', 1);
-    expect(await sync(other.id)).toMatchObject({ outcome: 'synced' });
-  });
+  test.skipIf(testPostgres)(
+    'whose list takes more memory than there is ends as its own error, and the next board is read',
+    async () => {
+      const { board, id } = await company('lever', 1);
+      board.fail({ how: 'body', body: `[${'{},'.repeat(8_000_000).slice(0, -1)}]` });
+      expect(await sync(id)).toMatchObject({ outcome: 'failed' });
+      const other = await company('lever', 1);
+      expect(await sync(other.id)).toMatchObject({ outcome: 'synced' });
+    },
+  );
 });
 
 describe('a board that asks for peace', () => {

@@ -8,6 +8,7 @@ import { makeDocx, paragraphXml } from '../../../documents/testing/make-zip.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { formatResume } from './format-resume.ts';
 import { readUploadedResume, sweepResumeFiles } from './read-resume.ts';
@@ -293,7 +294,7 @@ describe('many résumés', () => {
   });
 });
 
-describe('a hostile file', () => {
+describe.skipIf(testPostgres)('a hostile file', () => {
   const line = [{ x: 40, y: 100, text: 'Deck officer' }];
   const packed = 'x'.repeat(60 * 1024 * 1024);
   const entity =
