@@ -25,8 +25,8 @@ import {
 } from './analysis-runs.fixtures.ts';
 import { startCompanyRun } from './start-run.ts';
 
-/** A few by default: each round starts a process. */
-const rounds = Number(process.env.KILL_ROUNDS ?? 2);
+/** One by default: each round starts a process. */
+const rounds = Number(process.env.KILL_ROUNDS ?? 1);
 /** Each round gets through a batch or two before it is killed. */
 const jobCount = 120 + rounds * 50;
 
