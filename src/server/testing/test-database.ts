@@ -6,7 +6,7 @@ import type { Logger } from '../platform/logger.ts';
 export const snapshotVariable = 'ROLEFIT_TEST_SNAPSHOT';
 export const templateDatabase = 'rolefit_template';
 
-/** With this set the same tests run on PostgreSQL instead of the built-in database. */
+/** With this set the same tests run on PostgreSQL instead of the built-in database; what takes long and asks nothing of a database is skipped then. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
 
 /** A migrated database of a test's own, or another connection to the one that `shared` has (PostgreSQL only). */
