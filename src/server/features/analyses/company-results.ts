@@ -8,7 +8,8 @@ import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { namedResume } from './chosen-resume.ts';
-import { isOfResume, resumeName } from './resume-columns.ts';
+import { isOfResume } from './resume-columns.ts';
+import { summaryColumns } from './summary-columns.ts';
 
 const resultsPerPage = 20;
 
@@ -21,13 +22,8 @@ export async function companyResults(
   const resume = await namedResume(ctx, resumeId);
   const rows = await ctx.db
     .select({
-      id: jobAnalyses.id,
-      fitScore: jobAnalyses.fitScore,
-      reason: jobAnalyses.reason,
-      jobTitle: jobs.title,
+      ...summaryColumns,
       company: companies.name,
-      resumeName,
-      createdAt: jobAnalyses.createdAt,
     })
     .from(jobAnalyses)
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))

@@ -9,7 +9,7 @@ import { employerName } from '../jobs/brought-job.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
-import { resumeName } from './resume-columns.ts';
+import { summaryColumns } from './summary-columns.ts';
 
 /** `isNarrated` changes what an opened result says, as `createdAt` does. */
 export type ResultRow = AnalysisSummary & { isNarrated: boolean };
@@ -113,14 +113,8 @@ function pageOf(
     .as('shown');
   return ctx.db
     .select({
+      ...summaryColumns,
       found: shown.found,
-      id: jobAnalyses.id,
-      fitScore: jobAnalyses.fitScore,
-      reason: jobAnalyses.reason,
-      jobTitle: jobs.title,
-      company: employerName,
-      resumeName,
-      createdAt: jobAnalyses.createdAt,
       isNarrated: sql<boolean>`${jobAnalyses.narratedBy} is not null`,
     })
     .from(shown)

@@ -3,11 +3,10 @@ import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { employerName } from '../jobs/brought-job.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
-import { resumeName } from './resume-columns.ts';
+import { summaryColumns } from './summary-columns.ts';
 
 const most = 10;
 
@@ -23,15 +22,7 @@ export function topMatches(ctx: SignedInContext): Promise<AnalysisSummary[]> {
     .limit(most)
     .as('best');
   return ctx.db
-    .select({
-      id: jobAnalyses.id,
-      fitScore: jobAnalyses.fitScore,
-      reason: jobAnalyses.reason,
-      jobTitle: jobs.title,
-      company: employerName,
-      resumeName,
-      createdAt: jobAnalyses.createdAt,
-    })
+    .select(summaryColumns)
     .from(best)
     .innerJoin(jobAnalyses, eq(jobAnalyses.id, best.id))
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
