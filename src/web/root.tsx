@@ -10,10 +10,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { ErrorPage } from './components/error-page.tsx';
-import { NotFoundPage } from './components/not-found-page.tsx';
-import { SiteFooter } from './components/site-footer.tsx';
-import { SiteHeader } from './components/site-header.tsx';
+import { ErrorPage } from './components/errors/error-page.tsx';
+import { NotFoundPage } from './components/errors/not-found-page.tsx';
+import { SiteFooter } from './components/frame/site-footer.tsx';
+import { SiteHeader } from './components/frame/site-header.tsx';
 import { useFlash } from './lib/flash.ts';
 import { useFreshData } from './lib/fresh-data.ts';
 import { guard, identify } from './lib/guards.server.ts';

@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide-react';
 import { listFeedback } from '../../server/features/feedback/feedback.ts';
 import { reopenFeedback, resolveFeedback } from '../../server/features/feedback/resolve-feedback.ts';
-import { FeedbackMessage } from '../components/feedback-message.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { FeedbackMessage } from '../components/admin/feedback-message.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { pageNumber } from '../lib/page-number.ts';

@@ -7,7 +7,7 @@ import { syncStatus } from '../../server/features/job-sync/sync-status.ts';
 import { isAppError } from '../../server/platform/errors.ts';
 import { BoardCard } from '../components/companies/board-card.tsx';
 import { JobSyncBar } from '../components/companies/job-sync-bar.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { intentOf } from '../lib/intent.server.ts';
 import { pageNumber } from '../lib/page-number.ts';
 import { actionError, contextOf, formOf, redirectWithToast } from '../lib/request.server.ts';

@@ -1,9 +1,9 @@
 import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readOutboxEmail } from '../../server/features/email/outbox.ts';
-import { emailKindWord, emailStatus } from '../components/email-words.ts';
-import { LocalTime } from '../components/local-time.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { emailKindWord, emailStatus } from '../components/admin/email-words.ts';
+import { LocalTime } from '../components/dates/local-time.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { contextOf, orNotFound } from '../lib/request.server.ts';
 import { safeMailHtml } from '../lib/safe-html.server.ts';
 import { Badge } from '../ui/badge.tsx';

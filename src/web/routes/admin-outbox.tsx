@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { listOutbox } from '../../server/features/email/outbox.ts';
-import { emailKindWord, emailStatus } from '../components/email-words.ts';
-import { LocalTime } from '../components/local-time.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { emailKindWord, emailStatus } from '../components/admin/email-words.ts';
+import { LocalTime } from '../components/dates/local-time.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { pageNumber } from '../lib/page-number.ts';
 import { contextOf } from '../lib/request.server.ts';
 import { Badge } from '../ui/badge.tsx';

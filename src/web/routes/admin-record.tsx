@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react';
 import { listAdminActions } from '../../server/features/admin/admin-record.ts';
-import { adminActionWord, detailWords } from '../components/admin-action-words.ts';
-import { LocalTime } from '../components/local-time.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { adminActionWord, detailWords } from '../components/admin/admin-action-words.ts';
+import { LocalTime } from '../components/dates/local-time.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { pageNumber } from '../lib/page-number.ts';
 import { contextOf } from '../lib/request.server.ts';
 import { Card } from '../ui/card.tsx';

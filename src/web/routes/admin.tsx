@@ -1,8 +1,8 @@
 import { Mail, MessageSquare, ScrollText, SquareKanban } from 'lucide-react';
 import { figuresOf } from '../../server/features/admin/figures.ts';
 import { listFeedback } from '../../server/features/feedback/feedback.ts';
-import { AdminCard } from '../components/admin-card.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { AdminCard } from '../components/admin/admin-card.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { contextOf } from '../lib/request.server.ts';
 import type { Route } from './+types/admin';
 

@@ -7,7 +7,7 @@ import {
   startedWords,
   stoppedWords,
 } from '../components/analyze/run-answers.ts';
-import { MessagePage } from '../components/message-page.tsx';
+import { MessagePage } from '../components/frame/message-page.tsx';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { actionErrorOrFault, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';

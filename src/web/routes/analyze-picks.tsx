@@ -9,8 +9,8 @@ import { followedCompanies } from '../../server/features/companies/followed-comp
 import { NoResume } from '../components/analyze/no-resume.tsx';
 import { PicksForm } from '../components/analyze/picks-form.tsx';
 import { PicksRun } from '../components/analyze/picks-run.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { UsageMeter } from '../components/usage-meter.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
+import { UsageMeter } from '../components/billing/usage-meter.tsx';
 import { companyModeAddress } from '../lib/analyze-address.ts';
 import { pageNumber } from '../lib/page-number.ts';
 import { searchOf, signedInContextOf } from '../lib/request.server.ts';

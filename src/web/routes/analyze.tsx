@@ -16,8 +16,8 @@ import { masterResumeChoice, type ResumeChoice } from '../../shared/resume-choic
 import { CompanyMode } from '../components/analyze/company-mode.tsx';
 import { NoResume } from '../components/analyze/no-resume.tsx';
 import { SingleJobForm, type SingleJobValues } from '../components/analyze/single-job-form.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { UsageMeter } from '../components/usage-meter.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
+import { UsageMeter } from '../components/billing/usage-meter.tsx';
 import { companyModeAddress } from '../lib/analyze-address.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { pageNumber } from '../lib/page-number.ts';

@@ -9,11 +9,11 @@ import {
   recentSearches,
 } from '../../server/features/settings/search-history.ts';
 import { CompanyCard, companyGridClass } from '../components/companies/company-card.tsx';
-import { usePendingFollows } from '../components/companies/follow.ts';
+import { usePendingFollows } from '../components/companies/use-follow.ts';
 import { FollowButton } from '../components/companies/follow-button.tsx';
 import { JobSyncBar } from '../components/companies/job-sync-bar.tsx';
-import { PageHeader } from '../components/page-header.tsx';
-import { RecentSearches } from '../components/recent-searches.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
+import { RecentSearches } from '../components/analyze/recent-searches.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { intentOf } from '../lib/intent.server.ts';
 import { pageNumber } from '../lib/page-number.ts';

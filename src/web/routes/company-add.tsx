@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { findCompany } from '../../server/features/companies/add-company.ts';
 import { FoundCompanyCard } from '../components/companies/found-company-card.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { actionError, formOf, signedInContextOf } from '../lib/request.server.ts';
 import { Button } from '../ui/button.tsx';

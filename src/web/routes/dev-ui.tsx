@@ -1,4 +1,4 @@
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { ControlSamples } from './dev-ui/control-samples.tsx';
 import { FieldSamples } from './dev-ui/field-samples.tsx';
 import { FrameSamples } from './dev-ui/frame-samples.tsx';

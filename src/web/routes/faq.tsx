@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { limitsWithoutPlan } from '../../server/features/billing/limits.ts';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/faq';

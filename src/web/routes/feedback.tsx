@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { sendFeedback } from '../../server/features/feedback/feedback.ts';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import {
   type ActionError,

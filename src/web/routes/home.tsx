@@ -8,7 +8,7 @@ import { newJobsCount } from '../../server/features/jobs/new-jobs.ts';
 import { stepsStatus } from '../../server/features/progress/steps-status.ts';
 import { Dashboard } from '../components/dashboard/dashboard.tsx';
 import { NotAuthenticated } from '../components/dashboard/not-authenticated.tsx';
-import { Landing } from '../components/landing.tsx';
+import { Landing } from '../components/frame/landing-page.tsx';
 import { part } from '../lib/part.server.ts';
 import { authFailedContext, contextOf, signedInContextOf } from '../lib/request.server.ts';
 import type { Route } from './+types/home';

@@ -1,7 +1,7 @@
 import { scoringFacts } from '../../server/features/analyses/scoring-facts.ts';
 import type { ScoringFacts } from '../../shared/scoring-facts.ts';
 import { NeverCounts } from '../components/how-scoring-works/never-counts.tsx';
-import { MissingMusts, WithIt } from '../components/how-scoring-works/raising.tsx';
+import { MissingMusts, WithIt } from '../components/how-scoring-works/raising-section.tsx';
 import { ReadingPosting, ReadingResume } from '../components/how-scoring-works/reading.tsx';
 import { ScoreMeaning } from '../components/how-scoring-works/score-meaning.tsx';
 import { ScoreParts } from '../components/how-scoring-works/score-parts.tsx';
@@ -15,7 +15,7 @@ import {
 } from '../components/how-scoring-works/trust.tsx';
 import { WaysToMeet } from '../components/how-scoring-works/ways-to-meet.tsx';
 import { WorkedExample } from '../components/how-scoring-works/worked-example.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { contextOf } from '../lib/request.server.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/how-scoring-works';

@@ -12,7 +12,7 @@ import type { Fill } from '../../shared/master-resume-fill.ts';
 import { ChooseSource } from '../components/master-resume-fill/choose-source.tsx';
 import { FillForm } from '../components/master-resume-fill/fill-form.tsx';
 import { filledWords } from '../components/master-resume-fill/fill-words.ts';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { useFocusOnError } from '../lib/focus-on-error.ts';
 import { givenFile } from '../lib/given-file.server.ts';

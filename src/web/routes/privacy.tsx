@@ -1,4 +1,4 @@
-import { ProsePage } from '../components/prose-page.tsx';
+import { ProsePage } from '../components/frame/prose-page.tsx';
 import { appContext } from '../lib/request.server.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/privacy';

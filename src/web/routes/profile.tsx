@@ -6,11 +6,11 @@ import { changePassword } from '../../server/features/profile/change-password.ts
 import { deleteAccount } from '../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../server/features/profile/sessions.ts';
 import { newPasswordErrors } from '../../shared/account-rules.ts';
-import { ErrorPage } from '../components/error-page.tsx';
-import { MessagePage } from '../components/message-page.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { ErrorPage } from '../components/errors/error-page.tsx';
+import { MessagePage } from '../components/frame/message-page.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { AccountCard } from '../components/profile/account-card.tsx';
-import { DeleteAccount, type DeletionErrors } from '../components/profile/delete-account.tsx';
+import { DeleteAccount, type DeletionErrors } from '../components/profile/delete-account-card.tsx';
 import { OwnDataCard } from '../components/profile/own-data-card.tsx';
 import { type PasswordErrors, PasswordForm } from '../components/profile/password-form.tsx';
 import { SessionList } from '../components/profile/session-list.tsx';

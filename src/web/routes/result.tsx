@@ -1,8 +1,8 @@
 import { getAnalysis } from '../../server/features/analyses/analyses.ts';
 import { raisedScore } from '../../server/features/analyses/raised-score.ts';
-import { PageHeader } from '../components/page-header.tsx';
-import { RelativeTime } from '../components/relative-time.tsx';
-import { ScoreView } from '../components/score-view.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
+import { RelativeTime } from '../components/dates/relative-time.tsx';
+import { ScoreView } from '../components/result/score-view.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { orNotFound, signedInContextOf } from '../lib/request.server.ts';
 import { buttonClass } from '../ui/button-class.ts';

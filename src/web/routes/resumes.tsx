@@ -4,7 +4,7 @@ import { getMasterResume } from '../../server/features/master-resume/master-resu
 import { listResumes } from '../../server/features/resumes/list-resumes.ts';
 import { deleteResume, getResume } from '../../server/features/resumes/resumes.ts';
 import { MasterResumePanel } from '../components/master-resume/summary-panel.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { UploadedResumes } from '../components/resumes/uploaded-resumes.tsx';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { useErrorToast } from '../lib/error-toast.ts';

@@ -3,7 +3,7 @@ import { data, useNavigation } from 'react-router';
 import { resetOwnPassword } from '../../server/features/settings/reset-own-password.ts';
 import { changeSettings, settingsOf } from '../../server/features/settings/settings.ts';
 import { settingsSchema } from '../../shared/settings-rules.ts';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../components/settings/settings-draft.ts';
 import { SettingsForm, settingsFormId } from '../components/settings/settings-form.tsx';
 import { orConnectionIssue } from '../lib/connection-issue.ts';

@@ -9,7 +9,7 @@ import { skillMarkOf } from '../../shared/career-plan.ts';
 import { CareerPathView } from '../components/career-path/career-path-view.tsx';
 import { NoCareerPath } from '../components/career-path/no-career-path.tsx';
 import { StalePlan } from '../components/career-path/stale-plan.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
 import { orConnectionIssue } from '../lib/connection-issue.ts';
 import { useErrorToast } from '../lib/error-toast.ts';
 import { intentOf } from '../lib/intent.server.ts';

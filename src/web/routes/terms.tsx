@@ -1,5 +1,5 @@
 import { limitsWithoutPlan } from '../../server/features/billing/limits.ts';
-import { ProsePage } from '../components/prose-page.tsx';
+import { ProsePage } from '../components/frame/prose-page.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/terms';
 

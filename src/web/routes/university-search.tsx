@@ -1,7 +1,7 @@
 import { Form, useNavigate } from 'react-router';
 import type { University } from '../../shared/universities.ts';
-import { PageHeader } from '../components/page-header.tsx';
-import { UniversityPicker } from '../components/university-picker.tsx';
+import { PageHeader } from '../components/frame/page-header.tsx';
+import { UniversityPicker } from '../components/universities/university-picker.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';

@@ -5,7 +5,7 @@ import type { ResumeChoice } from '../../../shared/resume-choice.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { PlanDialog, type ShownUsage } from '../plan-dialog.tsx';
+import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import { type PickableRow, PickList } from './pick-list.tsx';
 import { type RunAnswer, runFailures, runsAction, useRunAnswer } from './run-answers.ts';
 import { usePicks } from './use-picks.ts';

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { PlanDialog, type ShownUsage } from '../plan-dialog.tsx';
+import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import {
   failedRun,
   type RunAnswer,

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../shared/account-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PasswordStrength } from '../password-strength.tsx';
+import { PasswordStrength } from './password-meter.tsx';
 import { type AuthMode, modeWords } from './auth-modes.ts';
 
 type AuthFormProps = {

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/account-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { PasswordStrength } from '../password-strength.tsx';
+import { PasswordStrength } from './password-meter.tsx';
 
 type NewPasswordFormProps = {
   token: string;

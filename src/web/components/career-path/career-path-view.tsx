@@ -1,6 +1,6 @@
 import type { CareerPlan } from '../../../shared/career-plan.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 import { CommonGaps } from './common-gaps.tsx';
 import { HadSkills } from './had-skills.tsx';
 import { PathSteps } from './path-steps.tsx';

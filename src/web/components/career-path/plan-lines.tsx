@@ -1,6 +1,6 @@
 import type { PlanJob } from '../../../shared/career-plan.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ScoreChange } from '../score-change.tsx';
+import { ScoreChange } from '../result/score-change.tsx';
 
 /** The results that a claim comes from, each with the line of its posting. */
 export function PlanLines({ jobs, asking }: { jobs: PlanJob[]; asking: number }) {

@@ -4,7 +4,7 @@ import { useErrorToast } from '../../lib/error-toast.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 
 type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };
 type Answer = { error?: { title: string | undefined; message: string } } | null;

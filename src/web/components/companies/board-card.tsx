@@ -3,8 +3,8 @@ import type { BoardIssue } from '../../../shared/board-issues.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
-import { LocalTime } from '../local-time.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { LocalTime } from '../dates/local-time.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 
 type Moment = Date | string;
 type Address = { name: string; identifier: string; url: string };

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/text-link.tsx';
 import type { ShownCompany } from './company-card.tsx';
-import { CompanyLogo } from './company-logo.tsx';
+import { CompanyLogo } from './logo-or-initials.tsx';
 import { FollowButton } from './follow-button.tsx';
 
 const shown = new Intl.NumberFormat('en');

@@ -2,7 +2,7 @@ import { Check, Plus, StarOff } from 'lucide-react';
 import { useFetcher, useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { followKey, usePendingFollows } from './follow.ts';
+import { followKey, usePendingFollows } from './use-follow.ts';
 
 type FollowButtonProps = {
   company: { id: string; name: string; isFollowed: boolean };

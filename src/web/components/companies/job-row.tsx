@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ScoreRing } from '../../ui/score-ring.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 
 type JobRowProps = {
   job: {

@@ -3,11 +3,11 @@ import type { CareerPlan } from '../../../shared/career-plan.ts';
 import type { StepsStatus } from '../../../shared/progress-steps.ts';
 import { useRefetchOnFocus } from '../../lib/refetch.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../page-header.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
 import { ActionPlanCard } from './action-plan-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { TopMatches } from './top-matches.tsx';
+import { TopMatches } from './top-matches-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
 /** Each part came by itself: null is one that could not be had. */

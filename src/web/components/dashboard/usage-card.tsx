@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { UsageMeter } from '../usage-meter.tsx';
+import { UsageMeter } from '../billing/usage-meter.tsx';
 
 type UsageCardProps = {
   usage: { jobsUsed: number; resumesUsed: number } | null;

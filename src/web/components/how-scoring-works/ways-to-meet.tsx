@@ -1,7 +1,7 @@
 import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
 import type { ScoringExample } from '../../../shared/scoring-facts.ts';
-import { quotesOf } from '../quotes.ts';
-import { SourceQuote } from '../source-quote.tsx';
+import { quotesOf } from '../result/quote-segments.ts';
+import { SourceQuote } from '../result/source-quote.tsx';
 
 type Way = { words: string; meaning: string; fits: (how: string) => boolean };
 

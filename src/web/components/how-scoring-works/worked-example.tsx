@@ -1,6 +1,6 @@
 import type { ScoringExample } from '../../../shared/scoring-facts.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ScoreView } from '../score-view.tsx';
+import { ScoreView } from '../result/score-view.tsx';
 
 /** The made-up pair as anyone sees a score of their own. */
 export function WorkedExample({ example }: { example: ScoringExample }) {

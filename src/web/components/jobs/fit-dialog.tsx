@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
-import { PlanDialog, type ShownUsage } from '../plan-dialog.tsx';
-import { UsageMeter } from '../usage-meter.tsx';
-import { FitResultLoading, FitResultView, type ShownFit } from './fit-result.tsx';
+import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
+import { UsageMeter } from '../billing/usage-meter.tsx';
+import { FitResultLoading, FitResultView, type ShownFit } from './fit-dialog-result.tsx';
 
 /** A score that is there already; `resumeId` as in the choices. */
 export type KnownScore = { resumeId: string | null; analysisId: string; fitScore: number | null };

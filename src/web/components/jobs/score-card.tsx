@@ -6,9 +6,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { ShownUsage } from '../plan-dialog.tsx';
-import { SampleResumeButton } from '../sample-resume-button.tsx';
-import { UsageMeter } from '../usage-meter.tsx';
+import type { ShownUsage } from '../billing/plan-dialog.tsx';
+import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';
+import { UsageMeter } from '../billing/usage-meter.tsx';
 import { FitDialog, type KnownScore } from './fit-dialog.tsx';
 
 type ScoreCardProps = {

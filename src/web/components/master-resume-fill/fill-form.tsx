@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { UnsavedChanges } from '../unsaved-changes.tsx';
+import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { FillEntry } from './fill-entry.tsx';
 import { FillPersonal } from './fill-personal.tsx';
 import { listTitles } from './fill-words.ts';

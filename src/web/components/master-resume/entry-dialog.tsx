@@ -5,7 +5,7 @@ import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDialogEvents } from './dialog-events.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { entryValues } from './entry-values.ts';
 import { detailWords, formTitle } from './kind-words.ts';

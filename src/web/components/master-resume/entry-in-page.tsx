@@ -6,7 +6,7 @@ import { masterResumePath } from '../../lib/master-resume-address.ts';
 import type { ChangeAnswer } from '../../lib/master-resume-change.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { formTitle } from './kind-words.ts';
 

@@ -5,7 +5,7 @@ import { DateField } from '../../ui/date-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { UniversityPicker } from '../university-picker.tsx';
+import { UniversityPicker } from '../universities/university-picker.tsx';
 
 type FieldsProps = { values: Typed; errors: FieldErrors };
 

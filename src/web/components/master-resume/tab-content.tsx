@@ -6,7 +6,7 @@ import { type ChangeAnswer, changeOf, failureWords } from '../../lib/master-resu
 import { Alert } from '../../ui/alert.tsx';
 import { DeleteMasterResume, whatGoesWith } from './delete-master-resume.tsx';
 import { DetailSection } from './detail-section.tsx';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './entry-drafts.ts';
 import { EntryInPage } from './entry-in-page.tsx';
 import { entryTexts, whatGoesOf } from './entry-text.tsx';
 import { entryValues } from './entry-values.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { LocalDate } from '../local-date.tsx';
-import { UsageMeter } from '../usage-meter.tsx';
+import { LocalDate } from '../dates/local-date.tsx';
+import { UsageMeter } from '../billing/usage-meter.tsx';
 
 type AccountCardProps = {
   username: string;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { PasswordStrength } from '../password-strength.tsx';
+import { PasswordStrength } from '../auth/password-meter.tsx';
 
 export type PasswordErrors = Partial<Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>>;
 

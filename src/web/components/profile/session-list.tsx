@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardFooter, CardHeader } from '../../ui/card.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 
 type ShownSession = { id: string; device: string; signedInAt: Date; lastSeenAt: Date; isThisOne: boolean };
 

@@ -1,10 +1,10 @@
 import type { Gap } from '../../../shared/fit-result.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { levelWords } from '../finding-words.ts';
-import { ScoreChange } from '../score-change.tsx';
-import { RaisedScore } from './raised-score.tsx';
-import type { Raising } from './raising.ts';
+import { levelWords } from '../result/level-words.ts';
+import { ScoreChange } from '../result/score-change.tsx';
+import { RaisedScore } from './raised-score-line.tsx';
+import type { Raising } from './raise-state.ts';
 import { useRaisedScore } from './use-raised-score.ts';
 
 type RaiseFormProps = { gaps: Gap[]; from: number; raising: Raising };

@@ -1,10 +1,10 @@
 import type { FitResult, Gap } from '../../../shared/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { levelWords } from '../finding-words.ts';
-import { ScoreChange } from '../score-change.tsx';
+import { levelWords } from '../result/level-words.ts';
+import { ScoreChange } from '../result/score-change.tsx';
 import { RaiseForm } from './raise-form.tsx';
-import { gapsByEffect, type Raising } from './raising.ts';
+import { gapsByEffect, type Raising } from './raise-state.ts';
 
 type RaiseListProps = { result: FitResult; raising?: Raising };
 

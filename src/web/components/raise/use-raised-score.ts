@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getJson } from '../../lib/get-json.ts';
-import { gapQuery, type Raising, type Ticked } from './raising.ts';
+import { gapQuery, type Raising, type Ticked } from './raise-state.ts';
 
 /** What is ticked, and the exact score with it, asked of the server at each tick. */
 export function useRaisedScore({ analysisId, ticked: given }: Raising) {

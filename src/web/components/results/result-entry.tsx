@@ -3,9 +3,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { instead } from '../../lib/plain-click.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ResultHead } from '../result-head.tsx';
+import { ResultHead } from '../result/result-head.tsx';
 import type { ShownResult } from './result-accordion.tsx';
-import { ResultDetail } from './result-detail.tsx';
+import { ResultDetail } from './result-detail-view.tsx';
 
 type ResultEntryProps = { item: ShownResult; threshold: number };
 

@@ -1,5 +1,5 @@
 import type { ScorePeriod } from '../../../shared/analysis-summary.ts';
-import { LocalDate } from '../local-date.tsx';
+import { LocalDate } from '../dates/local-date.tsx';
 
 /** A line of scores in the order they were made, and the same as a table for those who don't see it. */
 export function ScoresOverTime({ periods }: { periods: ScorePeriod[] }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { getJson } from '../../lib/get-json.ts';
-import type { Raising } from '../raise/raising.ts';
+import type { Raising } from '../raise/raise-state.ts';
 
 export type ResultDetail = {
   id: string;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 import { type ReadState, ResumeState } from './resume-state.tsx';
 
 export type ShownResume = ReadState & { id: string; filename: string; isSample: boolean; createdAt: Date };

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SampleResumeButton } from '../sample-resume-button.tsx';
+import { SampleResumeButton } from './sample-resume-button.tsx';
 import { ResumeCard, type ShownResume } from './resume-card.tsx';
 import { ResumeViewer } from './resume-viewer.tsx';
 import type { ViewedResume } from './resume-views.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { UnsavedChanges } from '../unsaved-changes.tsx';
+import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { type SettingsText, useSettingsDraft } from './settings-draft.ts';
 
 export const settingsFormId = 'settings';

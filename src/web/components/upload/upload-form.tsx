@@ -6,7 +6,7 @@ import { noFileChosen } from '../../lib/upload-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilesDrop } from '../../ui/files-drop.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { UnsavedChanges } from '../unsaved-changes.tsx';
+import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { isOnItsWay } from './uploads.ts';
 import type { useUploads } from './use-uploads.ts';

@@ -1,4 +1,4 @@
-import { ErrorPage } from '../../components/error-page.tsx';
+import { ErrorPage } from '../../components/errors/error-page.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 

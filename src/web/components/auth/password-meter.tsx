@@ -1,0 +1,27 @@
+import { fairStrength, passwordStrength, strengthWords } from '../../../shared/password-strength.ts';
+
+const bars = [1, 2, 3, 4];
+const colours = ['bg-low', 'bg-low', 'bg-fair-ring', 'bg-good', 'bg-good'];
+
+/** The meter under a new password; below Fair it says what to do. */
+export function PasswordStrength({ password }: { password: string }) {
+  const score = passwordStrength(password);
+  return (
+    <div className="-mt-2 flex flex-col gap-1.5" aria-live="polite">
+      <div className="flex gap-1" aria-hidden="true">
+        {bars.map((bar) => (
+          <span
+            key={bar}
+            className={`h-1 flex-1 rounded-full ${score >= bar ? colours[score] : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      <p className="text-xs text-ink-2">
+        Password strength: <b className="font-[550]">{strengthWords[score]}</b>
+        {score < fairStrength ? (
+          <span className="block">Use at least 8 characters with letters, numbers, and symbols.</span>
+        ) : null}
+      </p>
+    </div>
+  );
+}

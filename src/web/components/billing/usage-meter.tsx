@@ -1,0 +1,54 @@
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+export type UsageLevel = 'Good' | 'Warning' | 'Critical' | 'Unlimited';
+
+const tones = {
+  Good: 'good',
+  Warning: 'fair',
+  Critical: 'low',
+  Unlimited: 'accent',
+} as const satisfies Record<UsageLevel, BadgeTone>;
+
+/** From 75 % a warning, from 90 % critical; without a limit there is nothing to run out of. */
+export function usageLevel(used: number, limit: number | null): UsageLevel {
+  if (limit === null) return 'Unlimited';
+  const share = limit > 0 ? used / limit : 1;
+  if (share >= 0.9) return 'Critical';
+  return share >= 0.75 ? 'Warning' : 'Good';
+}
+
+const shown = new Intl.NumberFormat('en');
+
+type UsageMeterProps = { label: string; used: number; limit: number | null };
+
+export function UsageMeter({ label, used, limit }: UsageMeterProps) {
+  const level = usageLevel(used, limit);
+  const badge = <Badge tone={tones[level]}>{level}</Badge>;
+  if (limit === null) {
+    return (
+      <div className="flex items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center gap-2">
+          {label} {badge}
+        </span>
+        <span className="num text-ink-2">
+          {shown.format(used)} / <span aria-hidden="true">∞</span>
+          <span className="sr-only">unlimited</span>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <Progress
+      label={
+        <span className="flex flex-wrap items-center gap-2">
+          {label} {badge}
+        </span>
+      }
+      value={Math.min(used, limit)}
+      max={limit}
+      count={`${shown.format(used)} / ${shown.format(limit)}`}
+      tone={tones[level]}
+    />
+  );
+}

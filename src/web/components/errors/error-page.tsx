@@ -1,0 +1,40 @@
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessagePage } from '../frame/message-page.tsx';
+
+type ErrorPageProps = {
+  /** What happened, for a person. */
+  message?: string;
+  /** Lets support find it in the log. */
+  requestId?: string;
+  /** Only while developing. */
+  stack?: string;
+};
+
+export function ErrorPage({ message, requestId, stack }: ErrorPageProps) {
+  return (
+    <>
+      <MessagePage
+        title="Something went wrong"
+        action={
+          <>
+            <Button variant="primary" onClick={() => location.reload()} className="noscript:hidden">
+              Try Again
+            </Button>
+            <LinkButton to="/" reloadDocument>
+              Return to Home
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          {message ?? 'This page could not be shown. What you saved before is safe. Try again in a moment.'}
+        </p>
+        {requestId ? <p className="num mt-2 text-xs text-ink-3">Request {requestId}</p> : null}
+      </MessagePage>
+      {stack ? (
+        <pre className="page-width overflow-x-auto pb-10 text-xs whitespace-pre-wrap text-ink-2">{stack}</pre>
+      ) : null}
+    </>
+  );
+}

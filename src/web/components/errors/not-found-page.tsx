@@ -1,0 +1,18 @@
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessagePage } from '../frame/message-page.tsx';
+
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      code="404"
+      title="Oops! Page not found"
+      action={
+        <LinkButton to="/" variant="primary">
+          Return to Home
+        </LinkButton>
+      }
+    >
+      Nothing lives at this address. It may have moved, or the link has a typing error.
+    </MessagePage>
+  );
+}

@@ -1,0 +1,99 @@
+import { MessageSquare } from 'lucide-react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { PrefetchPageLinks, useFetcher } from 'react-router';
+import { useErrorToast } from '../../lib/error-toast.ts';
+import { useFocusOnError } from '../../lib/focus-on-error.ts';
+import { useOwnDrafts } from '../../lib/own-drafts.ts';
+import { toast } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+
+type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
+
+/** The button and its dialog. Before JavaScript, and in a new tab, it is a link to the page. `compact`: an icon where the header is narrow. */
+export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      {compact ? (
+        <LinkButton to="/feedback" onClick={show} variant="ghost" className="md:max-xl:size-9 md:max-xl:p-0">
+          <MessageSquare aria-hidden="true" className="xl:hidden" />
+          <span className="md:max-xl:sr-only">Feedback</span>
+        </LinkButton>
+      ) : (
+        <LinkButton to="/feedback" onClick={show}>
+          Feedback
+        </LinkButton>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Feedback"
+        description="What is missing, wrong or good? Whoever runs this Rolefit reads it."
+      >
+        <FeedbackForm onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+const draftName = 'feedback';
+
+function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const drafts = useOwnDrafts();
+  const fetcher = useFetcher<Answer>();
+  const [content, setContent] = useState(() => drafts.of<string>(draftName) ?? '');
+  const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined;
+  const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
+  useErrorToast(error);
+  useFocusOnError(error);
+  const sent = useEffectEvent(() => {
+    drafts.drop(draftName);
+    toast.success({ title: 'Thank you for your feedback' });
+    onSent();
+  });
+  useEffect(() => {
+    if (isSent) sent();
+  }, [isSent]);
+  return (
+    <fetcher.Form
+      method="post"
+      action="/feedback"
+      noValidate
+      data-keeps-drafts
+      className="flex flex-col gap-4"
+    >
+      {/* The code that keeps a failing connection from ending the page: it must be here before the connection fails. */}
+      <PrefetchPageLinks page="/feedback" />
+      <input type="hidden" name="from" value="dialog" />
+      <TextareaField
+        label="Your feedback"
+        name="content"
+        rows={7}
+        data-autofocus
+        value={content}
+        onChange={(event) => {
+          setContent(event.target.value);
+          drafts.keep(draftName, event.target.value);
+        }}
+        errors={error?.message}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={fetcher.state !== 'idle'}
+        data-actions
+        className="self-end"
+      >
+        Send
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  /** Stands beside the title: a help tip. */
+  titleEnd?: ReactNode;
+  description?: ReactNode;
+  breadcrumb?: Crumb[];
+  actions?: ReactNode;
+};
+
+/** The top of a page: where it stands, what it is, what can be done. */
+export function PageHeader({ title, titleEnd, description, breadcrumb, actions }: PageHeaderProps) {
+  return (
+    <div className="mb-6">
+      {breadcrumb ? (
+        <div className="mb-1.5">
+          <Breadcrumb items={breadcrumb} />
+        </div>
+      ) : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 max-w-[70ch] flex-1 basis-80">
+          {titleEnd ? (
+            <div className="flex items-center gap-2">
+              <h1>{title}</h1>
+              {titleEnd}
+            </div>
+          ) : (
+            <h1>{title}</h1>
+          )}
+          {description ? <div className="mt-1 text-ink-2">{description}</div> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+      </div>
+    </div>
+  );
+}

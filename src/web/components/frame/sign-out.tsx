@@ -1,0 +1,25 @@
+import { LogOut } from 'lucide-react';
+import { Form } from 'react-router';
+import { forgetDrafts } from '../../lib/drafts.ts';
+import { forgetAnswers } from '../../lib/university-answers.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** `compact`: only the icon, where the header is narrow. */
+export function SignOut({ compact = false }: { compact?: boolean }) {
+  return (
+    <Form method="post" action="/auth/sign-out" onSubmit={forgetWhatWasTyped} className="flex">
+      <Button
+        type="submit"
+        className={compact ? 'whitespace-nowrap md:max-xl:size-9 md:max-xl:p-0' : 'grow whitespace-nowrap'}
+      >
+        {compact ? <LogOut aria-hidden="true" className="xl:hidden" /> : null}
+        <span className={compact ? 'md:max-xl:sr-only' : undefined}>Sign Out</span>
+      </Button>
+    </Form>
+  );
+}
+
+function forgetWhatWasTyped(): void {
+  forgetAnswers();
+  forgetDrafts();
+}

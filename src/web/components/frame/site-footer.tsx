@@ -1,0 +1,63 @@
+import { ThemeChoice } from '../../ui/theme-toggle.tsx';
+import { Logo } from './logo.tsx';
+import { SiteLink } from './site-link.tsx';
+import { footerColumns, type HeaderViewer } from './site-nav.ts';
+
+type SiteFooterProps = {
+  viewer: HeaderViewer | null;
+  /** Given by the server, so that both sides of the page say the same. */
+  year: number | undefined;
+  /** Where the operator writes elsewhere; without it there is no link. */
+  socialUrl: string | undefined;
+};
+
+export function SiteFooter({ viewer, year, socialUrl }: SiteFooterProps) {
+  return (
+    <footer className="mt-auto border-t bg-surface">
+      <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <section
+          aria-labelledby="footer-about"
+          className="max-w-[44ch] max-sm:col-span-2 sm:max-lg:col-span-3"
+        >
+          <h2 id="footer-about" className={titleClass}>
+            About Us
+          </h2>
+          <p className="mt-3 text-ink-2">
+            Rolefit reads a résumé and a job posting line by line and says how well they fit. Computed, never
+            guessed, and every claim shows its line.
+          </p>
+          {socialUrl ? (
+            <a href={socialUrl} rel="noopener noreferrer me" className={`${linkClass} mt-2`}>
+              Follow us on {new URL(socialUrl).host.replace(/^www\./, '')}
+            </a>
+          ) : null}
+        </section>
+        {footerColumns.map((column) => (
+          <nav key={column.label} aria-label={column.label}>
+            <h2 className={titleClass}>{column.label}</h2>
+            <ul className="mt-2">
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink link={link} viewer={viewer} className={linkClass} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-t">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Logo />
+            <p className="num text-xs text-ink-3">© {year} Rolefit. All rights reserved.</p>
+          </div>
+          <ThemeChoice name="footer-theme" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const titleClass = 'text-sm font-[600]';
+
+const linkClass = 'inline-flex min-h-7 items-center text-ink-2 no-underline hover:text-ink hover:underline';

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+type UnsavedChangesProps = {
+  unsaved: boolean;
+  onLeave?: () => void;
+  title?: string;
+  description?: string;
+};
+
+/** Warns before a page with unsaved changes is left: the browser's own words on closing, ours on the way to another page. */
+export function UnsavedChanges({
+  unsaved,
+  onLeave,
+  title = 'Leave without saving?',
+  description = 'You have unsaved changes. They are lost when you leave this page.',
+}: UnsavedChangesProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onClose={() => {
+        if (blocker.state === 'blocked') blocker.reset();
+      }}
+      onConfirm={() => {
+        onLeave?.();
+        if (blocker.state === 'blocked') blocker.proceed();
+      }}
+      title={title}
+      description={description}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+    />
+  );
+}

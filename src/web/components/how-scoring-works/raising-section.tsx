@@ -1,0 +1,53 @@
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { mustCount } from '../result/must-count.ts';
+import { ScoreChange } from '../result/score-change.tsx';
+import { Strong } from './scoring-page.tsx';
+
+/** What the second number of a gap means, with the largest of the example. */
+export function WithIt({ result }: { result: FitResult }) {
+  const { fitScore, gaps } = result;
+  const best = gaps.find(
+    ({ requirement, scoreWith }) => requirement.kind !== 'title' && scoreWith > (fitScore ?? 100),
+  );
+  return (
+    <>
+      <p>
+        Each gap says what your score would be with it. That is not an estimate: the whole score is computed
+        again with this one requirement fully met and everything else as it is.
+      </p>
+      {best && fitScore !== null ? (
+        <p>
+          In the example: <Strong>{best.requirement.label}</Strong>{' '}
+          <ScoreChange from={fitScore} to={best.scoreWith} />
+        </p>
+      ) : null}
+      <p>
+        A line that shows it only in part gives a part of that. Two gaps together need not give the sum of
+        both. If the number stays as it was, this gap alone moves less than a point. Add only what is true: it
+        is you who will be asked about it.
+      </p>
+    </>
+  );
+}
+
+export function MissingMusts({ result }: { result: FitResult }) {
+  const { met, asked } = mustCount(result);
+  return (
+    <>
+      <p>
+        Musts share the largest part of the points, so a missing one usually costs more than a missing extra.
+        No single one empties your score: postings ask for more than they get.
+      </p>
+      <p>
+        With nearly all musts missing, the whole score is held down, however much else is there. And where a
+        posting demands a licence by name, not showing it takes a further share of everything, since the law
+        bars the work without it.
+      </p>
+      {asked > 0 ? (
+        <p className="num">
+          In the example, {met} of {asked} musts are met.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { ExternalLink } from 'lucide-react';
+import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
+
+/** To the employer's own page. Their site is not told where the person comes from. */
+export function ApplyLink({ href, variant = 'primary' }: { href: string; variant?: ButtonLook['variant'] }) {
+  return (
+    <a href={href} target="_blank" rel="noopener nofollow noreferrer" className={buttonClass({ variant })}>
+      Apply Now
+      <ExternalLink aria-hidden="true" />
+    </a>
+  );
+}

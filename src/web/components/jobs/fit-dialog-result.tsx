@@ -1,0 +1,93 @@
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { scoreWord } from '../../../shared/score-words.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ScoreRing } from '../../ui/score-ring.tsx';
+import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { FindingList } from '../result/finding-list.tsx';
+import { MustsLine } from '../result/musts-line.tsx';
+
+/** What the result page shows of an analysis, as far as the dialog repeats it. */
+export type ShownFit = {
+  id: string;
+  result: FitResult;
+  resumeText: string;
+  resumeName: string;
+  postingText: string;
+};
+
+/** A score with its matches and gaps, each beside its line. */
+export function FitResultView({ fit }: { fit: ShownFit }) {
+  const { result, resumeName, resumeText, postingText } = fit;
+  const texts = { resumeText, postingText, score: result.fitScore };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        <ScoreRing score={result.fitScore} size="lg" label="Fit score" />
+        <div className="min-w-0">
+          <p className="text-lg font-[620] tracking-[-0.015em]">
+            {result.fitScore === null ? 'No score' : scoreWord(result.fitScore)}
+          </p>
+          <p className="num text-ink-2">
+            {result.fitScore === null ? result.reason : <MustsLine result={result} />}
+          </p>
+          <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{resumeName}</p>
+        </div>
+      </div>
+      {/* What stays in sight at the foot stands above the dialog's buttons. */}
+      <div className="rounded-lg border [--foot:6.75rem]">
+        <Tabs
+          label="Reasons for the score"
+          items={[
+            {
+              id: 'fit-dialog-matches',
+              label: 'Key Matches',
+              count: result.keyMatches.length,
+              content: (
+                <FindingList
+                  idPrefix="fit-dialog-match"
+                  label="Key Matches"
+                  findings={result.keyMatches}
+                  {...texts}
+                  empty={<EmptyState title="Nothing matches yet" />}
+                />
+              ),
+            },
+            {
+              id: 'fit-dialog-gaps',
+              label: 'Gaps',
+              count: result.gaps.length,
+              content: (
+                <>
+                  <h3 className="border-b px-4 py-3 md:px-5">Areas for Improvement</h3>
+                  <FindingList
+                    idPrefix="fit-dialog-gap"
+                    label="Areas for Improvement"
+                    findings={result.gaps}
+                    {...texts}
+                    empty={<EmptyState title="No gaps found" />}
+                  />
+                </>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function FitResultLoading() {
+  return (
+    <Loading label="Analyzing">
+      <span className="mb-5 flex items-center gap-4">
+        <Skeleton className="size-[104px] rounded-full" />
+        <span className="flex flex-1 flex-col gap-2.5">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-3.5 w-48" />
+        </span>
+      </span>
+      <SkeletonText lines={6} />
+    </Loading>
+  );
+}

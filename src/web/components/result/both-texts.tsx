@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { segmentsOf } from './quote-segments.ts';
+import { Marked, metMarkClass, missingMarkClass } from './source-quote.tsx';
+
+type BothTextsProps = { result: FitResult; resumeText: string; postingText: string };
+
+/** The two texts whole, as they were scored, with everything lit that counted. */
+export function BothTexts({ result, resumeText, postingText }: BothTextsProps) {
+  const evidence = [...result.keyMatches, ...result.gaps].flatMap((finding) => finding.evidence);
+  const met = result.keyMatches.map((match) => match.requirement);
+  const missing = result.gaps.map((gap) => gap.requirement);
+  return (
+    <div className="p-4 md:p-5">
+      <p className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-xs text-ink-2">
+        <span>
+          <mark className={metMarkClass}>Asked and found</mark>
+        </span>
+        <span>
+          <mark className={missingMarkClass}>Asked and not found, or only in part</mark>
+        </span>
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <WholeText title="The posting" text={postingText}>
+          <Marked segments={segmentsOf(postingText, met, missing)} />
+        </WholeText>
+        <WholeText title="Your résumé" text={resumeText}>
+          <Marked segments={segmentsOf(resumeText, evidence, [])} />
+        </WholeText>
+      </div>
+    </div>
+  );
+}
+
+function WholeText({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="min-w-0">
+      <p id={id} className="mb-2 text-xs font-[450] text-ink-3">
+        {title}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        role="group"
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="max-h-[70dvh] overflow-y-auto rounded-md border bg-paper p-4 leading-[1.65] whitespace-pre-wrap text-ink-2"
+      >
+        {text.trim() === '' ? 'There is no text.' : children}
+      </div>
+    </div>
+  );
+}

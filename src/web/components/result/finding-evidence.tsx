@@ -1,0 +1,62 @@
+import type { Gap, Span } from '../../../shared/fit-result.ts';
+import type { Finding } from './finding-list.tsx';
+import { quotesOf } from './quote-segments.ts';
+import { SourceQuote } from './source-quote.tsx';
+
+type FindingEvidenceProps = {
+  finding: Finding;
+  resumeText: string;
+  postingText: string;
+  score: number | null;
+};
+
+/** The posting's line and the résumé's lines, one under the other, the words lit. */
+export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Lines title="The posting asks" source={postingText} spans={[finding.requirement]} />
+      {finding.evidence.length > 0 ? (
+        <Lines
+          title={'scoreWith' in finding ? 'Your résumé shows a part' : 'Your résumé shows'}
+          source={resumeText}
+          spans={finding.evidence}
+        />
+      ) : (
+        <div>
+          <p className={titleClass}>Your résumé</p>
+          <p className="border-l-2 border-dashed border-line-strong py-0.5 pl-3.5 text-ink-2">
+            No line shows it.
+          </p>
+        </div>
+      )}
+      {'scoreWith' in finding && score !== null ? <WithIt gap={finding} score={score} /> : null}
+    </div>
+  );
+}
+
+const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
+
+function Lines({ title, source, spans }: { title: string; source: string; spans: Span[] }) {
+  return (
+    <div>
+      <p className={titleClass}>{title}</p>
+      <div className="flex flex-col gap-3">
+        {quotesOf(source, spans).map((quote) => (
+          <SourceQuote key={quote.start} quote={quote} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function WithIt({ gap, score }: { gap: Gap; score: number }) {
+  if (gap.scoreWith <= score) {
+    return <p className="num text-ink-2">With it alone, your score would stay at {score}.</p>;
+  }
+  return (
+    <p className="num text-ink-2">
+      With it, your score would be <strong className="font-[600] text-good">{gap.scoreWith}</strong> instead
+      of {score}. Add it only if it is true.
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useTabs } from '../../ui/use-tabs.ts';
+import { FindingEvidence } from './finding-evidence.tsx';
+import { levelWords } from './level-words.ts';
+import { ScoreChange } from './score-change.tsx';
+
+export type Finding = KeyMatch | Gap;
+
+type FindingListProps = {
+  idPrefix: string;
+  label: string;
+  findings: Finding[];
+  resumeText: string;
+  postingText: string;
+  score: number | null;
+  empty: ReactNode;
+};
+
+/** Findings on one side, the lines of the chosen one on the other; on a phone the lines stay at the screen's foot. */
+export function FindingList({ idPrefix, label, findings, empty, ...rest }: FindingListProps) {
+  const entries = findings.map((finding, index) => ({ id: `${idPrefix}-${index + 1}`, finding }));
+  const tabs = useTabs(
+    entries.map((entry) => entry.id),
+    'vertical',
+  );
+  if (entries.length === 0) return empty;
+  return (
+    <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div {...tabs.list(label)} className="md:border-r">
+        {entries.map(({ id, finding }) => (
+          <a key={id} {...tabs.tab(id)} className={rowClass}>
+            <Row finding={finding} score={rest.score} />
+          </a>
+        ))}
+      </div>
+      <div
+        {...tabs.panels}
+        className="max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:border-t max-md:rounded-b-lg max-md:border-line-strong max-md:bg-surface max-md:shadow-[0_-8px_16px_-8px_var(--shadow-raised-ink)]"
+      >
+        {entries.map(({ id, finding }) => (
+          <div
+            key={id}
+            {...tabs.panel(id)}
+            className="scroll-mt-20 overflow-y-auto p-4 focus-visible:-outline-offset-2 max-md:max-h-[46dvh] md:sticky md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:p-5"
+          >
+            <FindingEvidence finding={finding} {...rest} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const rowClass =
+  'grid scroll-mt-20 grid-cols-[12px_minmax(0,1fr)_auto] items-start gap-3 border-b px-4 py-3 no-underline last:border-b-0 ' +
+  'hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-accent-soft max-md:scroll-mb-[48dvh] md:px-5';
+
+function Row({ finding, score }: { finding: Finding; score: number | null }) {
+  const { requirement, credit, how } = finding;
+  return (
+    <>
+      <Dot credit={credit} />
+      <span className="min-w-0">
+        <span className="block font-[550]">{requirement.label}</span>
+        <span className="block text-xs text-ink-3">
+          {levelWords[requirement.level]} · {how}
+        </span>
+      </span>
+      {'scoreWith' in finding ? (
+        score === null ? null : (
+          <ScoreChange from={score} to={finding.scoreWith} />
+        )
+      ) : (
+        <Badge tone="neutral">
+          <span className="sr-only">credit</span> {credit.toFixed(1)}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+const almostFull = 0.995;
+
+/** Full, in part or not there; the words beside it say the same. */
+function Dot({ credit }: { credit: number }) {
+  const look =
+    credit >= almostFull ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', look)}
+    />
+  );
+}

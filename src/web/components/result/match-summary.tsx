@@ -1,0 +1,15 @@
+import { TextLink } from '../../ui/text-link.tsx';
+
+type MatchSummaryProps = { threshold: number; matches: number; scored: number };
+
+/** How many scores are a match, and who says from where on: the person. */
+export function MatchSummary({ threshold, matches, scored }: MatchSummaryProps) {
+  return (
+    <>
+      <span className="num font-[550] text-ink">{matches.toLocaleString('en')}</span> of{' '}
+      <span className="num">{scored.toLocaleString('en')}</span> {scored === 1 ? 'score' : 'scores'}{' '}
+      {matches === 1 || scored === 1 ? 'is a match' : 'are matches'}: <span className="num">{threshold}</span>{' '}
+      or more, as <TextLink to="/settings">your settings</TextLink> say.
+    </>
+  );
+}

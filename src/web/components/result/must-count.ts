@@ -1,0 +1,16 @@
+import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
+
+/** How many of the posting's musts the résumé meets; traits ("a team player") are not counted, as in the analysis. */
+export function mustCount({ keyMatches, gaps }: Pick<FitResult, 'keyMatches' | 'gaps'>) {
+  const met = mustIds(keyMatches);
+  const asked = new Set([...met, ...mustIds(gaps)]);
+  return { met: met.size, asked: asked.size };
+}
+
+function mustIds(findings: (KeyMatch | Gap)[]): Set<string> {
+  return new Set(
+    findings
+      .filter(({ requirement }) => requirement.level === 'must' && requirement.kind !== 'trait')
+      .map(({ requirement }) => requirement.id),
+  );
+}

@@ -1,0 +1,13 @@
+import type { FitResult } from '../../../shared/fit-result.ts';
+import { mustCount } from './must-count.ts';
+
+/** How many musts are met, in words. */
+export function MustsLine({ result }: { result: FitResult }) {
+  const { met, asked } = mustCount(result);
+  if (asked === 0) return 'The posting names no musts';
+  return (
+    <>
+      {met} of {asked} {asked === 1 ? 'must' : 'musts'} met, with {met === 1 ? 'its line' : 'their lines'}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Span } from '../../../shared/fit-result.ts';
+import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
+
+/** A piece of a text; `mark` names why it is lit, or is null. */
+export type Segment = { text: string; mark: 'met' | 'missing' | null };
+
+/** Lines of a text with the spans in them; cut where a line was too long to show whole. */
+export type Quote = {
+  start: number;
+  end: number;
+  cutBefore: boolean;
+  cutAfter: boolean;
+  segments: Segment[];
+};
+
+export type Range = Pick<Span, 'start' | 'end'>;
+
+/** The lines that hold the spans, each line once, in the order of the text. */
+export function quotesOf(source: string, spans: Range[]): Quote[] {
+  const sorted = [...spans].filter((span) => span.end > span.start).sort((a, b) => a.start - b.start);
+  const windows: (Range & { spans: Range[] })[] = [];
+  for (const span of sorted) {
+    const around = lineAround(source, span);
+    const last = windows.at(-1);
+    if (last && around.start <= last.end) {
+      last.end = Math.max(last.end, around.end);
+      last.spans.push(span);
+    } else windows.push({ ...around, spans: [span] });
+  }
+  return windows.map(({ start, end, spans: inside }) => ({
+    start,
+    end,
+    cutBefore: start > lineStart(source, start),
+    cutAfter: end < lineEnd(source, end),
+    segments: segmentsOf(source, inside, [], { start, end }),
+  }));
+}
+
+/** The text from `within.start` to `within.end`, split where a mark begins or ends; `met` wins where both cover. */
+export function segmentsOf(source: string, met: Range[], missing: Range[], within?: Range): Segment[] {
+  const { start, end } = within ?? { start: 0, end: source.length };
+  const clip = (at: number) => Math.min(Math.max(at, start), end);
+  const edges = [
+    start,
+    end,
+    ...[...met, ...missing].flatMap((range) => [clip(range.start), clip(range.end)]),
+  ];
+  const cuts = [...new Set(edges)].sort((a, b) => a - b);
+  const segments: Segment[] = [];
+  for (const [index, from] of cuts.entries()) {
+    const to = cuts[index + 1];
+    if (to === undefined) break;
+    const covers = (range: Range) => range.start <= from && range.end >= to;
+    const mark = met.some(covers) ? 'met' : missing.some(covers) ? 'missing' : null;
+    const last = segments.at(-1);
+    if (last?.mark === mark) last.text += source.slice(from, to);
+    else segments.push({ text: source.slice(from, to), mark });
+  }
+  return segments;
+}

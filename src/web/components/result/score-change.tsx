@@ -1,0 +1,15 @@
+import { Badge } from '../../ui/badge.tsx';
+
+/** "82 → 89", said in words to those who hear it. */
+export function ScoreChange({ from, to }: { from: number; to: number }) {
+  return (
+    <Badge tone={to > from ? 'good' : 'neutral'} className="whitespace-nowrap">
+      <span aria-hidden="true">
+        {from} → {to}
+      </span>
+      <span className="sr-only">
+        score from {from} to {to}
+      </span>
+    </Badge>
+  );
+}

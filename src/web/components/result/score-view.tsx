@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import type { FitResult, Narration } from '../../../shared/fit-result.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { type TabItem, Tabs } from '../../ui/tabs.tsx';
+import { AnalysisText } from './analysis-text.tsx';
+import { BothTexts } from './both-texts.tsx';
+import { ConditionList } from './condition-list.tsx';
+import { FindingList } from './finding-list.tsx';
+import { RaiseList } from '../raise/raise-list.tsx';
+import type { Raising } from '../raise/raise-state.ts';
+import { ScoreSummary } from './score-summary.tsx';
+
+type ScoreViewProps = {
+  result: FitResult;
+  narration?: Narration | null;
+  /** The very texts that were scored: the spans count in them. */
+  resumeText: string;
+  postingText: string;
+  /** Of a stored result, whose gaps can be ticked. */
+  raising?: Raising;
+  /** Stands above the cards. */
+  heading?: ReactNode;
+  /** Address of the page that explains the scoring, where there is one. */
+  howScoringWorksTo?: string;
+  /** Names the region; two in one page need two names. */
+  label?: string;
+  /** Keeps the ids apart when a page shows more than one. */
+  idPrefix?: string;
+};
+
+/** A score with its reasons, every claim beside the line it stands on. Works without JavaScript. */
+export function ScoreView(props: ScoreViewProps) {
+  const { result, raising, heading, howScoringWorksTo, label = 'Fit score', idPrefix = 'fit' } = props;
+  return (
+    <section aria-label={label}>
+      {heading}
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-4 md:max-lg:grid-cols-2">
+          <ScoreSummary result={result} howScoringWorksTo={howScoringWorksTo} />
+          <RaiseList result={result} raising={raising} />
+        </div>
+        <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Tabs label="Reasons for the score" items={tabsOf(props, idPrefix)} />
+        </Card>
+        <ConditionList conditions={result.conditions} />
+      </div>
+    </section>
+  );
+}
+
+function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, prefix: string): TabItem[] {
+  const texts: TabItem = {
+    id: `${prefix}-texts`,
+    label: 'Both texts',
+    content: <BothTexts result={result} resumeText={resumeText} postingText={postingText} />,
+  };
+  const nothingFound = result.keyMatches.length === 0 && result.gaps.length === 0;
+  if (result.fitScore === null && nothingFound) return [texts];
+  return [
+    {
+      id: `${prefix}-matches`,
+      label: 'Key Matches',
+      count: result.keyMatches.length,
+      content: (
+        <FindingList
+          idPrefix={`${prefix}-match`}
+          label="Key Matches"
+          findings={result.keyMatches}
+          {...{ resumeText, postingText, score: result.fitScore }}
+          empty={
+            <EmptyState title="Nothing matches yet">
+              Nothing that the posting asks for was found in your résumé. The gaps show what it asks.
+            </EmptyState>
+          }
+        />
+      ),
+    },
+    {
+      id: `${prefix}-gaps`,
+      label: 'Gaps',
+      count: result.gaps.length,
+      content: (
+        <>
+          <h3 className="border-b px-4 py-3 md:px-5">Areas for Improvement</h3>
+          <FindingList
+            idPrefix={`${prefix}-gap`}
+            label="Areas for Improvement"
+            findings={result.gaps}
+            {...{ resumeText, postingText, score: result.fitScore }}
+            empty={
+              <EmptyState title="No gaps found">
+                Your résumé shows everything that this posting asks for.
+              </EmptyState>
+            }
+          />
+        </>
+      ),
+    },
+    { id: `${prefix}-analysis`, label: 'Analysis', content: <AnalysisText {...{ result, narration }} /> },
+    texts,
+  ];
+}

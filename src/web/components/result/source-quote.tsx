@@ -1,0 +1,32 @@
+import type { Quote, Segment } from './quote-segments.ts';
+
+/** One or more lines of a source, the found words lit. */
+export function SourceQuote({ quote }: { quote: Quote }) {
+  return (
+    <blockquote className="border-l-2 border-line-strong py-0.5 pl-3.5 leading-[1.65] whitespace-pre-wrap text-ink-2">
+      {quote.cutBefore ? '… ' : null}
+      <Marked segments={quote.segments} />
+      {quote.cutAfter ? ' …' : null}
+    </blockquote>
+  );
+}
+
+/** A text with its marks. What is missing is underlined too, so that colour is not the only sign. */
+export function Marked({ segments }: { segments: Segment[] }) {
+  let at = 0;
+  return segments.map((segment) => {
+    const key = at;
+    at += segment.text.length;
+    if (segment.mark === null) return <span key={key}>{segment.text}</span>;
+    return (
+      <mark key={key} className={segment.mark === 'missing' ? missingMarkClass : metMarkClass}>
+        {segment.text}
+      </mark>
+    );
+  });
+}
+
+export const metMarkClass = 'text-ink';
+
+export const missingMarkClass =
+  'bg-low-soft text-ink shadow-none underline decoration-low decoration-dashed underline-offset-[3px]';

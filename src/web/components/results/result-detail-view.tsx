@@ -1,0 +1,56 @@
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
+import { ScoreView } from '../result/score-view.tsx';
+import { useResultDetail } from './use-result-detail.ts';
+
+type ResultDetailProps = { id: string; title: string; version: string };
+
+/** The explanation of an opened row. */
+export function ResultDetail({ id, title, version }: ResultDetailProps) {
+  const { detail, tryAgain } = useResultDetail(id, version);
+  if (detail === undefined) return <Coming />;
+  if (detail === null) {
+    return (
+      <Alert tone="low" title="This result could not be loaded.">
+        <Button size="sm" onClick={tryAgain} className="mt-2">
+          Try Again
+        </Button>
+      </Alert>
+    );
+  }
+  const { result, narration, resumeText, postingText, canBeRaised, job } = detail;
+  return (
+    <>
+      <ScoreView
+        {...{ result, narration, resumeText, postingText }}
+        raising={{ analysisId: id, canBeRaised, job }}
+        howScoringWorksTo="/how-scoring-works"
+        label={`Fit score of ${title}`}
+        idPrefix={`result-${id}`}
+      />
+      <p className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={`/results/${id}`} size="sm">
+          Open as a page
+        </LinkButton>
+        {job.onBoard ? (
+          <LinkButton to={`/jobs/${job.id}`} size="sm" variant="ghost">
+            See the job
+          </LinkButton>
+        ) : null}
+      </p>
+    </>
+  );
+}
+
+function Coming() {
+  return (
+    <Loading label="Loading the explanation">
+      <div className="grid gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <Skeleton className="h-64 rounded-lg" />
+        <SkeletonText lines={8} />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import { ResultHead } from '../result/result-head.tsx';
+
+type ResultListProps = {
+  items: AnalysisSummary[];
+  /** A score from here on is marked as a match. */
+  threshold: number;
+};
+
+export function ResultList({ items, threshold }: ResultListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id} className="border-t first:border-t-0">
+          <Link
+            to={`/results/${item.id}`}
+            prefetch="intent"
+            className="grid grid-cols-[44px_1fr_auto] items-center gap-3.5 px-5 py-3 hover:bg-hover"
+          >
+            <ResultHead item={item} threshold={threshold} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+
+/** Puts a made-up résumé among one's own; it takes no place in the limit. */
+export function SampleResumeButton() {
+  const busy = useNavigation().formData?.has('sample') ?? false;
+  return (
+    <Form method="post" action="/upload">
+      <Button type="submit" name="sample" value="first" busy={busy}>
+        Use a sample résumé
+      </Button>
+    </Form>
+  );
+}
