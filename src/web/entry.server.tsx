@@ -5,8 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { pagePolicy } from './lib/page-policy.server.ts';
-import { appContext, nonceContext } from './lib/request.server.ts';
+import { pagePolicy } from './lib/request/page-policy.server.ts';
+import { appContext, nonceContext } from './lib/request/request.server.ts';
 
 export default async function handleRequest(
   request: Request,

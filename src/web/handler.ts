@@ -3,10 +3,10 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '../server/context.ts';
 import type { Handler } from '../server/http.ts';
-import { finishAnswer, passHeadersOn } from './lib/answer-headers.server.ts';
-import { clientAddressContext } from './lib/client-address.server.ts';
-import { appContext, nonceContext } from './lib/request.server.ts';
-import { routeTable, routeTableContext } from './lib/route-table.server.ts';
+import { finishAnswer, passHeadersOn } from './lib/request/answer-headers.server.ts';
+import { clientAddressContext } from './lib/request/client-address-context.server.ts';
+import { appContext, nonceContext } from './lib/request/request.server.ts';
+import { routeTable, routeTableContext } from './lib/request/route-table.server.ts';
 
 /** For the test that calls every one of them. */
 export const { routes } = build;

@@ -24,7 +24,7 @@ import { sessionCookie } from '../../server/testing/session-cookie.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { until } from '../../server/testing/until.ts';
 import { access, protectedPaths } from '../access.ts';
-import { flashCookie } from '../lib/flash.server.ts';
+import { flashCookie } from '../lib/toasts/flash-cookie.server.ts';
 import { type Call, callsOf, idsOf, isForAdmins, withIntents, withoutAction } from './access.calls.ts';
 
 const { routes }: { routes: ServerBuild['routes'] } = await import(

@@ -3,7 +3,7 @@ import { figuresOf } from '../../server/features/admin/figures.ts';
 import { listFeedback } from '../../server/features/feedback/feedback.ts';
 import { AdminCard } from '../components/admin/admin-card.tsx';
 import { PageHeader } from '../components/frame/page-header.tsx';
-import { contextOf } from '../lib/request.server.ts';
+import { contextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/admin';
 
 export async function loader({ context }: Route.LoaderArgs) {

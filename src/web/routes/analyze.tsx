@@ -18,16 +18,16 @@ import { NoResume } from '../components/analyze/no-resume.tsx';
 import { SingleJobForm, type SingleJobValues } from '../components/analyze/single-job-form.tsx';
 import { PageHeader } from '../components/frame/page-header.tsx';
 import { UsageMeter } from '../components/billing/usage-meter.tsx';
-import { companyModeAddress } from '../lib/analyze-address.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { pageNumber } from '../lib/page-number.ts';
+import { companyModeAddress } from '../lib/addresses/analyze-address.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { pageNumber } from '../lib/addresses/page-number.ts';
 import {
   type ActionError,
   actionError,
   formOf,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
+} from '../lib/request/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

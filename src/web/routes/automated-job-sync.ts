@@ -1,7 +1,7 @@
 import { syncForScheduler } from '../../server/features/job-sync/automated-sync.ts';
 import { isAppError } from '../../server/platform/errors.ts';
-import { clientAddressOf } from '../lib/client-address.server.ts';
-import { contextOf } from '../lib/request.server.ts';
+import { clientAddressOf } from '../lib/request/client-address-context.server.ts';
+import { contextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/automated-job-sync';
 
 const statuses: Record<string, number> = {

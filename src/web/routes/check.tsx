@@ -5,10 +5,10 @@ import { checkInstantly, type InstantCheck } from '../../server/features/analyse
 import { CheckForm, type CheckValues } from '../components/analyze/check-form.tsx';
 import { PageHeader } from '../components/frame/page-header.tsx';
 import { ScoreView } from '../components/result/score-view.tsx';
-import { clientAddressOf } from '../lib/client-address.server.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { givenFile } from '../lib/given-file.server.ts';
-import { type ActionError, actionError, contextOf, formOf } from '../lib/request.server.ts';
+import { clientAddressOf } from '../lib/request/client-address-context.server.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { givenFile } from '../lib/request/given-file.server.ts';
+import { type ActionError, actionError, contextOf, formOf } from '../lib/request/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

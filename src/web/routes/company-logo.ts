@@ -1,5 +1,5 @@
 import { getLogo } from '../../server/features/companies/company-logo.ts';
-import { signedInContextOf } from '../lib/request.server.ts';
+import { signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/company-logo';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

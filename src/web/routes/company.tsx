@@ -13,12 +13,12 @@ import { Positions } from '../components/companies/positions.tsx';
 import { MessagePage } from '../components/frame/message-page.tsx';
 import { NotFoundHere } from '../components/errors/not-found-here.tsx';
 import { UsageMeter } from '../components/billing/usage-meter.tsx';
-import { companyModeAddress } from '../lib/analyze-address.ts';
-import { connectionIssue } from '../lib/connection-issue.ts';
-import { intentOf } from '../lib/intent.server.ts';
-import { choicesOf } from '../lib/job-filter.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { pageNumber } from '../lib/page-number.ts';
+import { companyModeAddress } from '../lib/addresses/analyze-address.ts';
+import { connectionIssue } from '../lib/live/connection-issue.ts';
+import { intentOf } from '../lib/request/intent.server.ts';
+import { choicesOf } from '../lib/addresses/job-filter.ts';
+import { pageMeta } from '../lib/addresses/page-meta.ts';
+import { pageNumber } from '../lib/addresses/page-number.ts';
 import {
   actionErrorOrFault,
   formOf,
@@ -27,10 +27,10 @@ import {
   redirectWithToast,
   searchOf,
   signedInContextOf,
-} from '../lib/request.server.ts';
-import { safePath } from '../lib/safe-path.ts';
-import { toast } from '../lib/toast.ts';
-import { webAddress } from '../lib/web-address.ts';
+} from '../lib/request/request.server.ts';
+import { safePath } from '../lib/addresses/safe-path.ts';
+import { toast } from '../lib/toasts/toast.ts';
+import { webAddress } from '../lib/addresses/web-address.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { viewerOf } from '../../server/features/accounts/accounts.ts';
-import { appContext, signedInContextOf } from '../lib/request.server.ts';
+import { appContext, signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/events';
 
 const keepAliveMs = 25_000;

@@ -1,14 +1,14 @@
 import { data, Form, useNavigation } from 'react-router';
 import { sendFeedback } from '../../server/features/feedback/feedback.ts';
 import { PageHeader } from '../components/frame/page-header.tsx';
-import { useErrorToast } from '../lib/error-toast.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
 import {
   type ActionError,
   actionError,
   formOf,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
+} from '../lib/request/request.server.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { TextareaField } from '../ui/textarea-field.tsx';

@@ -11,21 +11,21 @@ import { JobHeader } from '../components/jobs/job-header.tsx';
 import { ScoreCard } from '../components/jobs/score-card.tsx';
 import { LocalDate } from '../components/dates/local-date.tsx';
 import { NotFoundHere } from '../components/errors/not-found-here.tsx';
-import { connectionIssue } from '../lib/connection-issue.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { intentOf } from '../lib/intent.server.ts';
-import { jobPostingData } from '../lib/job-posting-data.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { connectionIssue } from '../lib/live/connection-issue.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { intentOf } from '../lib/request/intent.server.ts';
+import { jobPostingData } from '../lib/addresses/job-posting-data.ts';
+import { pageMeta } from '../lib/addresses/page-meta.ts';
 import {
   actionErrorOrFault,
   formOf,
   isNotFound,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
-import { safePostingHtml } from '../lib/safe-html.server.ts';
-import { toast } from '../lib/toast.ts';
-import { webAddress } from '../lib/web-address.ts';
+} from '../lib/request/request.server.ts';
+import { safePostingHtml } from '../lib/request/sanitize-html.server.ts';
+import { toast } from '../lib/toasts/toast.ts';
+import { webAddress } from '../lib/addresses/web-address.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import type { Route } from './+types/job';

@@ -2,7 +2,7 @@ import { toJsonResume } from '../../documents/json-resume-out.ts';
 import { masterResumeText } from '../../documents/master-resume-text.ts';
 import { getMasterResume } from '../../server/features/master-resume/master-resume.ts';
 import { dayOf } from '../../server/platform/day.ts';
-import { redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
+import { redirectWithToast, signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/master-resume-export';
 
 /** The master résumé as a file: JSON Resume or the plain text that analysis reads, as the address ends. */

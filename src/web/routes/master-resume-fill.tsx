@@ -13,11 +13,11 @@ import { ChooseSource } from '../components/master-resume-fill/choose-source.tsx
 import { FillForm } from '../components/master-resume-fill/fill-form.tsx';
 import { filledWords } from '../components/master-resume-fill/fill-words.ts';
 import { PageHeader } from '../components/frame/page-header.tsx';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { useFocusOnError } from '../lib/focus-on-error.ts';
-import { givenFile } from '../lib/given-file.server.ts';
-import { intentOf } from '../lib/intent.server.ts';
-import { fillOfForm } from '../lib/master-resume-fill.server.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { useFocusOnError } from '../lib/forms/focus-on-error.ts';
+import { givenFile } from '../lib/request/given-file.server.ts';
+import { intentOf } from '../lib/request/intent.server.ts';
+import { fillOfForm } from '../lib/master-resume/fill-form-data.server.ts';
 import {
   type ActionError,
   actionError,
@@ -25,7 +25,7 @@ import {
   orNotFound,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
+} from '../lib/request/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import type { Route } from './+types/master-resume-fill';
 

@@ -5,9 +5,9 @@ import { CompanyCard, companyGridClass, type ShownCompany } from '../components/
 import { usePendingFollows } from '../components/companies/use-follow.ts';
 import { FollowButton } from '../components/companies/follow-button.tsx';
 import { PageHeader } from '../components/frame/page-header.tsx';
-import { pageNumber } from '../lib/page-number.ts';
-import { useRefetchOnFocus } from '../lib/refetch.ts';
-import { signedInContextOf } from '../lib/request.server.ts';
+import { pageNumber } from '../lib/addresses/page-number.ts';
+import { useRefetchOnFocus } from '../lib/live/refetch.ts';
+import { signedInContextOf } from '../lib/request/request.server.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

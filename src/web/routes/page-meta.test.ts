@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../server/platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
-import { indexedPaths, privatePaths } from '../lib/page-meta.ts';
+import { indexedPaths, privatePaths } from '../lib/addresses/page-meta.ts';
 
 const { routes }: { routes: ServerBuild['routes'] } = await import(
   join(projectRoot, 'build/server/index.js')

@@ -1,5 +1,5 @@
 import { ProsePage } from '../components/frame/prose-page.tsx';
-import { appContext } from '../lib/request.server.ts';
+import { appContext } from '../lib/request/request.server.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/privacy';
 

@@ -1,5 +1,5 @@
 import { ownData } from '../../server/features/profile/own-data.ts';
-import { signedInContextOf } from '../lib/request.server.ts';
+import { signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/profile-data';
 
 /** Everything a person has here, as a file. */

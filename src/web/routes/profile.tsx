@@ -14,11 +14,11 @@ import { DeleteAccount, type DeletionErrors } from '../components/profile/delete
 import { OwnDataCard } from '../components/profile/own-data-card.tsx';
 import { type PasswordErrors, PasswordForm } from '../components/profile/password-form.tsx';
 import { SessionList } from '../components/profile/session-list.tsx';
-import { askerOf } from '../lib/asker.server.ts';
-import { orConnectionIssue } from '../lib/connection-issue.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { useFocusOnError } from '../lib/focus-on-error.ts';
-import { intentOf } from '../lib/intent.server.ts';
+import { askerOf } from '../lib/request/asker-of-request.server.ts';
+import { orConnectionIssue } from '../lib/live/connection-issue.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { useFocusOnError } from '../lib/forms/focus-on-error.ts';
+import { intentOf } from '../lib/request/intent.server.ts';
 import {
   type ActionError,
   actionError,
@@ -26,7 +26,7 @@ import {
   orNotFound,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
+} from '../lib/request/request.server.ts';
 import { Alert } from '../ui/alert.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/profile';

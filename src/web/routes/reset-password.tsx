@@ -5,18 +5,18 @@ import { openResetLink, resetPassword } from '../../server/features/accounts/res
 import { isAppError } from '../../server/platform/errors.ts';
 import { type NewPasswordErrors, newPasswordErrors } from '../../shared/account-rules.ts';
 import { NewPasswordForm } from '../components/auth/new-password-form.tsx';
-import { askerOf } from '../lib/asker.server.ts';
-import { orConnectionIssue } from '../lib/connection-issue.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { intentOf } from '../lib/intent.server.ts';
+import { askerOf } from '../lib/request/asker-of-request.server.ts';
+import { orConnectionIssue } from '../lib/live/connection-issue.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { intentOf } from '../lib/request/intent.server.ts';
 import {
   type ActionError,
   actionError,
   contextOf,
   formOf,
   redirectWithToast,
-} from '../lib/request.server.ts';
-import { toast } from '../lib/toast.ts';
+} from '../lib/request/request.server.ts';
+import { toast } from '../lib/toasts/toast.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';

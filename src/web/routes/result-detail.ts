@@ -1,5 +1,5 @@
 import { getAnalysis } from '../../server/features/analyses/analyses.ts';
-import { orNotFound, signedInContextOf } from '../lib/request.server.ts';
+import { orNotFound, signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/result-detail';
 
 /** What a row of the results shows once it is opened. */

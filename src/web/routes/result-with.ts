@@ -1,5 +1,5 @@
 import { raisedScore } from '../../server/features/analyses/raised-score.ts';
-import { orNotFound, signedInContextOf } from '../lib/request.server.ts';
+import { orNotFound, signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/result-with';
 
 /** What the list of gaps asks while somebody ticks. */

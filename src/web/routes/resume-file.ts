@@ -1,5 +1,5 @@
 import { openResumeFile } from '../../server/features/resumes/resumes.ts';
-import { orNotFound, signedInContextOf } from '../lib/request.server.ts';
+import { orNotFound, signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/resume-file';
 
 /** The file as it was uploaded, always as a download: a browser must never run what a person sent. */

@@ -6,16 +6,16 @@ import { deleteResume, getResume } from '../../server/features/resumes/resumes.t
 import { MasterResumePanel } from '../components/master-resume/summary-panel.tsx';
 import { PageHeader } from '../components/frame/page-header.tsx';
 import { UploadedResumes } from '../components/resumes/uploaded-resumes.tsx';
-import { orConnectionIssue } from '../lib/connection-issue.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { pageNumber } from '../lib/page-number.ts';
+import { orConnectionIssue } from '../lib/live/connection-issue.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { pageNumber } from '../lib/addresses/page-number.ts';
 import {
   actionErrorOrFault,
   formOf,
   isNotFound,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
+} from '../lib/request/request.server.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/resumes';

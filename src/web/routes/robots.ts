@@ -1,5 +1,5 @@
-import { privatePaths } from '../lib/page-meta.ts';
-import { appContext } from '../lib/request.server.ts';
+import { privatePaths } from '../lib/addresses/page-meta.ts';
+import { appContext } from '../lib/request/request.server.ts';
 import type { Route } from './+types/robots';
 
 export function loader({ context }: Route.LoaderArgs) {

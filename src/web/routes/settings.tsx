@@ -6,18 +6,18 @@ import { settingsSchema } from '../../shared/settings-rules.ts';
 import { PageHeader } from '../components/frame/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../components/settings/settings-draft.ts';
 import { SettingsForm, settingsFormId } from '../components/settings/settings-form.tsx';
-import { orConnectionIssue } from '../lib/connection-issue.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { useFocusOnError } from '../lib/focus-on-error.ts';
-import { intentOf } from '../lib/intent.server.ts';
+import { orConnectionIssue } from '../lib/live/connection-issue.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { useFocusOnError } from '../lib/forms/focus-on-error.ts';
+import { intentOf } from '../lib/request/intent.server.ts';
 import {
   type ActionError,
   actionError,
   formOf,
   redirectWithToast,
   signedInContextOf,
-} from '../lib/request.server.ts';
-import { toast } from '../lib/toast.ts';
+} from '../lib/request/request.server.ts';
+import { toast } from '../lib/toasts/toast.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../ui/card.tsx';

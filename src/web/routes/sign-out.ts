@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { signOut } from '../../server/features/accounts/sign-in.ts';
-import { contextOf, redirectWithToast } from '../lib/request.server.ts';
+import { contextOf, redirectWithToast } from '../lib/request/request.server.ts';
 import type { Route } from './+types/sign-out';
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
-import { canonicalUrl, indexedPaths } from '../lib/page-meta.ts';
-import { appContext } from '../lib/request.server.ts';
+import { canonicalUrl, indexedPaths } from '../lib/addresses/page-meta.ts';
+import { appContext } from '../lib/request/request.server.ts';
 import type { Route } from './+types/sitemap';
 
 export function loader({ context }: Route.LoaderArgs) {

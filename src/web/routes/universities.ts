@@ -1,6 +1,6 @@
 import { searchUniversities } from '../../server/features/universities/universities.ts';
 import { longestUniversityQuery } from '../../shared/universities.ts';
-import { actionError, signedInContextOf } from '../lib/request.server.ts';
+import { actionError, signedInContextOf } from '../lib/request/request.server.ts';
 import type { Route } from './+types/universities';
 
 /** What the university picker asks while somebody types. */

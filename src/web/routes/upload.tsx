@@ -8,11 +8,11 @@ import { SampleResumeButton } from '../components/resumes/sample-resume-button.t
 import { UploadForm } from '../components/upload/upload-form.tsx';
 import { isOnItsWay } from '../components/upload/uploads.ts';
 import { useUploads } from '../components/upload/use-uploads.ts';
-import { useErrorToast } from '../lib/error-toast.ts';
-import { givenFile } from '../lib/given-file.server.ts';
-import { actionError, formOf, redirectWithToast, signedInContextOf } from '../lib/request.server.ts';
-import { toast } from '../lib/toast.ts';
-import { noFileChosen } from '../lib/upload-answer.ts';
+import { useErrorToast } from '../lib/toasts/error-toast.ts';
+import { givenFile } from '../lib/request/given-file.server.ts';
+import { actionError, formOf, redirectWithToast, signedInContextOf } from '../lib/request/request.server.ts';
+import { toast } from '../lib/toasts/toast.ts';
+import { noFileChosen } from '../lib/forms/upload-answer.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

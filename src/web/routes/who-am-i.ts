@@ -1,4 +1,4 @@
-import { viewerContext } from '../lib/request.server.ts';
+import { viewerContext } from '../lib/request/request.server.ts';
 import type { Route } from './+types/who-am-i';
 
 /** For an open page that wants to know whether it still is who it was. */

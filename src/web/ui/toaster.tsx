@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToastWanted, type ToastMessage } from '../lib/toast.ts';
+import { onToastWanted, type ToastMessage } from '../lib/toasts/toast.ts';
 import { Alert } from './alert.tsx';
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { mostPicks } from '../../../shared/analysis-run.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RunState } from '../../../shared/analysis-run.ts';
-import { connectionIssue } from '../../lib/connection-issue.ts';
-import { toast } from '../../lib/toast.ts';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 
 export const runsAction = '/analyze/runs';
 

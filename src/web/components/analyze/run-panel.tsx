@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { RunState } from '../../../shared/analysis-run.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { useRefetchWhenOld } from '../../lib/refetch.ts';
-import { pollEveryMs, timeLeft } from '../../lib/run-times.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
+import { pollEveryMs, timeLeft } from '../../lib/live/run-times.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ResendVerification } from './auth-alert.tsx';

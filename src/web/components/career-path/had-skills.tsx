@@ -1,5 +1,5 @@
 import type { CareerPlan } from '../../../shared/career-plan.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { SkillMarks } from './skill-marks.tsx';

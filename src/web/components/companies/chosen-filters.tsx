@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { filterAddress, type JobFilter } from '../../lib/job-filter.ts';
+import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
 import { textLinkClass } from '../../ui/text-link.tsx';
 
 /** What the jobs are narrowed to, each to be taken away. */

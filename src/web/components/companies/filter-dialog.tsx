@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { filterAddress, type JobFilter } from '../../lib/job-filter.ts';
+import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

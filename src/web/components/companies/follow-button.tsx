@@ -1,6 +1,6 @@
 import { Check, Plus, StarOff } from 'lucide-react';
 import { useFetcher, useLocation } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { followKey, usePendingFollows } from './use-follow.ts';
 

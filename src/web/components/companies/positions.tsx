@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Search, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Form } from 'react-router';
-import { filterAddress, type JobFilter } from '../../lib/job-filter.ts';
+import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

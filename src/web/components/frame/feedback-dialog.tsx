@@ -1,10 +1,10 @@
 import { MessageSquare } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
-import { useErrorToast } from '../../lib/error-toast.ts';
-import { useFocusOnError } from '../../lib/focus-on-error.ts';
-import { useOwnDrafts } from '../../lib/own-drafts.ts';
-import { toast } from '../../lib/toast.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
-import { forgetDrafts } from '../../lib/drafts.ts';
-import { forgetAnswers } from '../../lib/university-answers.ts';
+import { forgetDrafts } from '../../lib/forms/drafts.ts';
+import { forgetAnswers } from '../../lib/universities/university-answers.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** `compact`: only the icon, where the header is narrow. */

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Changes at once; the server's answer confirms it or takes it back. */

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
-import { type ChangeAnswer, idFieldOf, type MasterResumeIntent } from '../../lib/master-resume-change.ts';
-import { instead } from '../../lib/plain-click.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import { type ChangeAnswer, idFieldOf, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
+import { instead } from '../../lib/addresses/plain-click.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

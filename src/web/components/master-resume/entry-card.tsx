@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DetailKind } from '../../../shared/master-resume-forms.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
-import { instead } from '../../lib/plain-click.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import { instead } from '../../lib/addresses/plain-click.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { openDialog } from './dialog-events.ts';

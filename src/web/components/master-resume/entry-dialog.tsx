@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormKind, type Typed, typedOf } from '../../../shared/master-resume-forms.ts';
 import type { Personal } from '../../../shared/master-resume-rules.ts';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDialogEvents } from './dialog-events.ts';

@@ -15,15 +15,15 @@ import {
   type Typed,
   typedIn,
 } from '../../../shared/master-resume-forms.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import {
   type ChangeAnswer,
   failureWords,
   idFieldOf,
   type MasterResumeIntent,
-} from '../../lib/master-resume-change.ts';
-import { toast } from '../../lib/toast.ts';
+} from '../../lib/master-resume/master-resume-change.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

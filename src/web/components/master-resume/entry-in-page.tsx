@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
-import type { ChangeAnswer } from '../../lib/master-resume-change.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import type { ChangeAnswer } from '../../lib/master-resume/master-resume-change.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Drafts } from './entry-drafts.ts';

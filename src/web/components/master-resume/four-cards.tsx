@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { FormKind } from '../../../shared/master-resume-forms.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { kindWords } from './kind-words.ts';
 
 const cards: { kind: FormKind; title: string; text: string }[] = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { toast } from '../../lib/toast.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

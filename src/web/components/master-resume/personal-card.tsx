@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { Personal } from '../../../shared/master-resume-rules.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
-import { instead } from '../../lib/plain-click.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import { instead } from '../../lib/addresses/plain-click.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { openDialog } from './dialog-events.ts';

@@ -1,6 +1,6 @@
 import type { DetailKind } from '../../../shared/master-resume-forms.ts';
-import { masterResumePath } from '../../lib/master-resume-address.ts';
-import { idFieldOf, type MasterResumeIntent } from '../../lib/master-resume-change.ts';
+import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import { idFieldOf, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -12,7 +12,7 @@ import {
   type DetailChange,
   idFieldOf,
   type MasterResumeIntent,
-} from '../../lib/master-resume-change.ts';
+} from '../../lib/master-resume/master-resume-change.ts';
 
 /** `pending`: shown already, while the server has yet to say that it is kept. */
 export type Shown<Kind extends DetailKind> = Entered[Kind] & { id: string; pending?: boolean };

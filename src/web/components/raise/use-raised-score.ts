@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getJson } from '../../lib/get-json.ts';
+import { getJson } from '../../lib/live/get-json.ts';
 import { gapQuery, type Raising, type Ticked } from './raise-state.ts';
 
 /** What is ticked, and the exact score with it, asked of the server at each tick. */

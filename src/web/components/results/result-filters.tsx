@@ -1,6 +1,6 @@
 import { ArrowDownNarrowWide, ArrowDownWideNarrow, Search } from 'lucide-react';
 import { minimumScores, type ResultFilter } from '../../../shared/result-filter.ts';
-import { resultsAddress } from '../../lib/result-filter.ts';
+import { resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
-import { getJson } from '../../lib/get-json.ts';
+import { getJson } from '../../lib/live/get-json.ts';
 import type { Raising } from '../raise/raise-state.ts';
 
 export type ResultDetail = {

@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { useErrorToast } from '../../lib/error-toast.ts';
-import type { ActionError } from '../../lib/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import type { ActionError } from '../../lib/request/request.server.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

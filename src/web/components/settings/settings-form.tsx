@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Switch } from '../../ui/checkbox.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import type { University } from '../../../shared/universities.ts';
-import type { UniversitySearch } from '../../lib/university-search.ts';
+import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';

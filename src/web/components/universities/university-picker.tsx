@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { longestUniversityQuery, type University } from '../../../shared/universities.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { useUniversitySearch } from '../../lib/university-search.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/control-class.ts';

@@ -1,5 +1,5 @@
 import { mostMatches } from '../../../shared/universities.ts';
-import type { UniversitySearch } from '../../lib/university-search.ts';
+import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 
 export type SearchWords = { line: string; more?: string; announced: string };
 

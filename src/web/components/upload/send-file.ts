@@ -1,4 +1,4 @@
-import { type UploadAnswer, uploadAnswer } from '../../lib/upload-answer.ts';
+import { type UploadAnswer, uploadAnswer } from '../../lib/forms/upload-answer.ts';
 
 type Sending = { signal: AbortSignal; onProgress: (sent: number) => void };
 

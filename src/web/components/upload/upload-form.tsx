@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { resumeAccept } from '../../../shared/upload-rules.ts';
-import { toast } from '../../lib/toast.ts';
-import { noFileChosen } from '../../lib/upload-answer.ts';
+import { toast } from '../../lib/toasts/toast.ts';
+import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilesDrop } from '../../ui/files-drop.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

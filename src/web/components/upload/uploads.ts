@@ -1,5 +1,5 @@
 import { refuseFile } from '../../../shared/upload-rules.ts';
-import type { UploadProblem } from '../../lib/upload-answer.ts';
+import type { UploadProblem } from '../../lib/forms/upload-answer.ts';
 
 export type UploadState = 'chosen' | 'waiting' | 'sending' | 'uploaded' | 'refused' | 'failed' | 'cancelled';
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { UploadProblem } from '../../lib/upload-answer.ts';
+import type { UploadProblem } from '../../lib/forms/upload-answer.ts';
 import { sendFile } from './send-file.ts';
 import { changeUploads, isOnItsWay } from './uploads.ts';
 

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../shared/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../../shared/content-security-policy.ts';
 
 /** What a page may load and do: our own files, and those scripts in it that carry this answer's nonce. */
 export function pagePolicy(nonce: string, baseUrl: string): string {

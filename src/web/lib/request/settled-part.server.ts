@@ -1,4 +1,4 @@
-import type { App } from '../../server/context.ts';
+import type { App } from '../../../server/context.ts';
 
 /** A part of a page by itself: what it shows, or null where it could not be had. */
 export type Part<Value> = { value: Value } | null;

@@ -1,7 +1,7 @@
-import type { App } from '../../server/context.ts';
-import type { CompanySync, SyncResult } from '../../server/features/job-sync/job-sync.types.ts';
-import { isAppError } from '../../server/platform/errors.ts';
-import type { FlashToast } from './flash.server.ts';
+import type { App } from '../../../server/context.ts';
+import type { CompanySync, SyncResult } from '../../../server/features/job-sync/job-sync.types.ts';
+import { isAppError } from '../../../server/platform/errors.ts';
+import type { FlashToast } from './flash-cookie.server.ts';
 
 type Words = Omit<FlashToast, 'id'>;
 

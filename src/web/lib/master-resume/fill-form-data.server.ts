@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { dateOfParts, dateParts, partName } from '../../shared/date-entry.ts';
-import { type Fill, fillFields, fillListNames } from '../../shared/master-resume-fill.ts';
-import type { MasterResumeProposal, ProposedField } from '../../shared/master-resume-proposal.ts';
-import { z } from '../../shared/zod.ts';
+import { dateOfParts, dateParts, partName } from '../../../shared/date-entry.ts';
+import { type Fill, fillFields, fillListNames } from '../../../shared/master-resume-fill.ts';
+import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume-proposal.ts';
+import { z } from '../../../shared/zod.ts';
 
 const read = z.object({ line: z.string().nullable(), doubt: z.string().optional() });
 const list = z.array(z.object({ known: z.boolean(), fields: z.record(z.string(), read) })).max(500);

@@ -1,5 +1,5 @@
-import type { Intents, Who } from '../access.ts';
-import { protectionOf } from './protected-path.ts';
+import type { Intents, Who } from '../../access.ts';
+import { protectionOf } from '../addresses/protected-path.ts';
 import type { GuardedRoute } from './route-table.server.ts';
 
 export type Needed = 'anyone' | 'visitor' | 'signed-in' | 'admin';

@@ -1,4 +1,4 @@
-import { protectedPaths } from '../access.ts';
+import { protectedPaths } from '../../access.ts';
 
 /**
  * Who may ask for an address by its path alone, whether or not anything is there. Spelled in any way that a router

@@ -11,8 +11,8 @@ import {
   updateCertification,
   updateEducation,
   updateExperience,
-} from '../../server/features/master-resume/master-resume.ts';
-import { requireEntry } from '../../server/features/master-resume/require-entry.ts';
+} from '../../../server/features/master-resume/master-resume.ts';
+import { requireEntry } from '../../../server/features/master-resume/require-entry.ts';
 import {
   checkTyped,
   type DetailKind,
@@ -20,8 +20,8 @@ import {
   type FieldErrors,
   type Typed,
   typedIn,
-} from '../../shared/master-resume-forms.ts';
-import { masterResumePath } from './master-resume-address.ts';
+} from '../../../shared/master-resume-forms.ts';
+import { masterResumePath } from '../addresses/master-resume-address.ts';
 import {
   type Change,
   type ChangeAnswer,
@@ -31,7 +31,7 @@ import {
   idFieldOf,
   type MasterResumeIntent,
 } from './master-resume-change.ts';
-import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from './request.server.ts';
+import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from '../request/request.server.ts';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;
 

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router';
 import { z } from 'zod';
-import { flashCookieName, secureFlashCookieName } from './flash.ts';
+import { flashCookieName, secureFlashCookieName } from './use-flash.ts';
 
 const schema = z.object({
   id: z.string().max(60),

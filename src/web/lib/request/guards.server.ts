@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { viewerOf } from '../../server/features/accounts/accounts.ts';
-import { flashCookie, readFlash } from './flash.server.ts';
+import { viewerOf } from '../../../server/features/accounts/accounts.ts';
+import { flashCookie, readFlash } from '../toasts/flash-cookie.server.ts';
 import { awayFromAdmin, isPrefetch, toSignIn } from './refusals.server.ts';
 import { appContext, authFailedContext, flashContext, viewerContext } from './request.server.ts';
 import { neededFor } from './required-access.server.ts';

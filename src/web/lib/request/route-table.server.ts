@@ -1,5 +1,5 @@
 import { createContext, type ServerBuild } from 'react-router';
-import { type Access, access } from '../access.ts';
+import { type Access, access } from '../../access.ts';
 
 /** A route as a request reaches it: its rows of the access table from the root down, and whether it is a screen. */
 export type GuardedRoute = { id: string; rows: Access[]; isPage: boolean };

@@ -1,5 +1,5 @@
 import type { HeadersFunction, RouterContextProvider, ServerBuild } from 'react-router';
-import { flashCookieName } from './flash.ts';
+import { flashCookieName } from '../toasts/use-flash.ts';
 import { appContext, viewerContext } from './request.server.ts';
 
 const passedOn = ['Retry-After', 'Cache-Control'];

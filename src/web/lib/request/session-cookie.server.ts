@@ -1,4 +1,4 @@
-import type { App } from '../../server/context.ts';
+import type { App } from '../../../server/context.ts';
 
 /** Does a request bring a session cookie at all? Then a missing viewer means that the session has ended or is broken. */
 export async function hadSession({ auth }: App, headers: Headers): Promise<boolean> {

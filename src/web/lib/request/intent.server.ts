@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type Access, access } from '../access.ts';
+import { type Access, access } from '../../access.ts';
 import { adminAccessRequired, authenticationRequired } from './refusals.server.ts';
 import { type ReadContext, redirectWithToast, viewerContext } from './request.server.ts';
 import { neededBy } from './required-access.server.ts';
