@@ -16,8 +16,8 @@ const sameOnEveryDatabase = [
   'src/server/features/master-resume/fill.test.ts',
   // With KILL_ROUNDS it is asked of PostgreSQL too.
   ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/*/killed-*.test.ts']),
-  'src/web/routes/legal-pages.test.ts',
-  'src/web/routes/page-meta.test.ts',
+  'src/web/routes/public/legal-pages.test.ts',
+  'src/web/routes/public/page-meta.test.ts',
 ];
 
 /** `unit` needs nothing but the file under test; `integration` talks to the built server on a real database. */

@@ -36,38 +36,38 @@ const searching = {
 /** Every loader and action there is, and who may call it. The guards read it, and a route without a row does not build. */
 export const access = {
   root: { loader: 'anyone' },
-  'routes/home': { loader: 'anyone' },
-  'routes/check': { loader: 'anyone', action: 'anyone' },
-  'routes/auth': {
+  'routes/public/home-page': { loader: 'anyone' },
+  'routes/analyze/check-page': { loader: 'anyone', action: 'anyone' },
+  'routes/account/auth-page': {
     loader: 'visitor',
     action: {
       field: 'mode',
       intents: { signIn: 'anyone', signUp: 'anyone', resetPassword: 'anyone', resendVerification: 'anyone' },
     },
   },
-  'routes/reset-password': {
+  'routes/account/reset-password-page': {
     action: { field: 'intent', intents: { open: 'anyone', update: 'anyone' } },
   },
-  'routes/verify-email': { loader: 'anyone', action: 'anyone' },
-  'routes/sign-out': { loader: 'anyone', action: 'anyone' },
-  'routes/who-am-i': { loader: 'anyone' },
-  'routes/faq': { loader: 'anyone' },
-  'routes/how-scoring-works': { loader: 'anyone' },
-  'routes/privacy': { loader: 'anyone' },
-  'routes/terms': { loader: 'anyone' },
-  'routes/robots': { loader: 'anyone' },
-  'routes/sitemap': { loader: 'anyone' },
-  'routes/events': { loader: 'signed-in' },
-  'routes/resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/account/verify-email-page': { loader: 'anyone', action: 'anyone' },
+  'routes/account/sign-out-route': { loader: 'anyone', action: 'anyone' },
+  'routes/account/who-am-i': { loader: 'anyone' },
+  'routes/public/faq-page': { loader: 'anyone' },
+  'routes/public/how-scoring-works-page': { loader: 'anyone' },
+  'routes/public/privacy-page': { loader: 'anyone' },
+  'routes/public/terms-page': { loader: 'anyone' },
+  'routes/public/robots': { loader: 'anyone' },
+  'routes/public/sitemap': { loader: 'anyone' },
+  'routes/public/events-stream': { loader: 'signed-in' },
+  'routes/resumes/resumes-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
-  'routes/resume-file': { loader: { owner: ['resumeId'] } },
-  'routes/master-resume-fill': {
+  'routes/resumes/resume-file': { loader: { owner: ['resumeId'] } },
+  'routes/resumes/master-resume-fill-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { import: 'signed-in', save: 'signed-in' } },
   },
-  'routes/master-resume-export': { loader: 'signed-in' },
+  'routes/resumes/master-resume-export': { loader: 'signed-in' },
   'routes/master-resume-text': { loader: 'signed-in' },
-  'routes/master-resume': {
+  'routes/resumes/master-resume-page': {
     loader: 'signed-in',
     action: {
       field: 'intent',
@@ -86,31 +86,31 @@ export const access = {
       },
     },
   },
-  'routes/upload': { loader: 'signed-in', action: 'signed-in' },
-  'routes/upload-file': { action: 'signed-in' },
-  'routes/companies': { loader: 'signed-in', action: searching },
-  'routes/company-add': { loader: 'signed-in', action: 'signed-in' },
-  'routes/company': {
+  'routes/resumes/upload-page': { loader: 'signed-in', action: 'signed-in' },
+  'routes/resumes/upload-file': { action: 'signed-in' },
+  'routes/companies/companies-page': { loader: 'signed-in', action: searching },
+  'routes/companies/company-add-page': { loader: 'signed-in', action: 'signed-in' },
+  'routes/companies/company-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { follow: 'signed-in', unfollow: 'signed-in' } },
   },
-  'routes/company-logo': { loader: 'signed-in' },
-  'routes/my-companies': { loader: 'signed-in' },
+  'routes/companies/company-logo-file': { loader: 'signed-in' },
+  'routes/companies/my-companies-page': { loader: 'signed-in' },
   'routes/jobs': { loader: 'signed-in', action: searching },
-  'routes/automated-job-sync': { action: 'anyone' },
-  'routes/job': {
+  'routes/companies/automated-job-sync': { action: 'anyone' },
+  'routes/companies/job-page': {
     loader: 'signed-in',
     action: {
       field: 'intent',
       intents: { score: { owner: ['resumeId'] }, save: 'signed-in', unsave: 'signed-in' },
     },
   },
-  'routes/university-search': { loader: 'signed-in' },
-  'routes/universities': { loader: 'signed-in' },
-  'routes/feedback': { loader: 'signed-in', action: 'signed-in' },
-  'routes/analyze': { loader: 'signed-in', action: { owner: ['resumeId'] } },
-  'routes/analyze-picks': { loader: 'signed-in' },
-  'routes/analysis-runs': {
+  'routes/resumes/university-search-page': { loader: 'signed-in' },
+  'routes/resumes/university-answers-route': { loader: 'signed-in' },
+  'routes/public/feedback-page': { loader: 'signed-in', action: 'signed-in' },
+  'routes/analyze/analyze-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/analyze/analyze-picks-page': { loader: 'signed-in' },
+  'routes/analyze/analysis-runs-page': {
     loader: 'signed-in',
     action: {
       field: 'intent',
@@ -121,11 +121,11 @@ export const access = {
       },
     },
   },
-  'routes/settings': {
+  'routes/account/settings-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { save: 'signed-in', 'reset-password': 'signed-in' } },
   },
-  'routes/profile': {
+  'routes/account/profile-page': {
     loader: 'signed-in',
     action: {
       field: 'intent',
@@ -137,8 +137,8 @@ export const access = {
       },
     },
   },
-  'routes/profile-data': { loader: 'signed-in' },
-  'routes/results': {
+  'routes/account/profile-data': { loader: 'signed-in' },
+  'routes/results/results-page': {
     loader: 'signed-in',
     action: 'signed-in',
     signInWords: {
@@ -146,25 +146,25 @@ export const access = {
       description: 'You must be signed in to delete results',
     },
   },
-  'routes/result': { loader: { owner: ['analysisId'] } },
-  'routes/result-detail': { loader: { owner: ['analysisId'] } },
-  'routes/result-with': { loader: { owner: ['analysisId'] } },
-  'routes/skill-gap': {
+  'routes/results/result-page': { loader: { owner: ['analysisId'] } },
+  'routes/results/result-detail': { loader: { owner: ['analysisId'] } },
+  'routes/results/result-with': { loader: { owner: ['analysisId'] } },
+  'routes/results/skill-gap-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { start: 'signed-in', renew: 'signed-in', mark: 'signed-in' } },
   },
-  'routes/skills': { loader: 'signed-in' },
-  'routes/admin': { loader: 'admin' },
-  'routes/admin-feedback': {
+  'routes/results/skills-redirect': { loader: 'signed-in' },
+  'routes/admin/admin-page': { loader: 'admin' },
+  'routes/admin/admin-feedback-page': {
     loader: 'admin',
     action: {
       field: 'intent',
       intents: { resolve: { admin: ['feedbackId'] }, reopen: { admin: ['feedbackId'] } },
     },
   },
-  'routes/admin-outbox': { loader: 'admin' },
-  'routes/admin-outbox-email': { loader: { admin: ['emailId'] } },
-  'routes/admin-job-boards': {
+  'routes/admin/admin-outbox-page': { loader: 'admin' },
+  'routes/admin/admin-outbox-email-page': { loader: { admin: ['emailId'] } },
+  'routes/admin/admin-job-boards-page': {
     loader: 'admin',
     action: {
       field: 'intent',
@@ -176,8 +176,8 @@ export const access = {
       },
     },
   },
-  'routes/admin-record': { loader: 'admin' },
-  'routes/not-found': { loader: 'anyone' },
+  'routes/admin/admin-record-page': { loader: 'admin' },
+  'routes/public/not-found-route': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };
 
 /** Whatever lies below these is not for visitors, whether or not a screen is there. */

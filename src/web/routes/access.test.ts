@@ -25,7 +25,7 @@ import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { until } from '../../server/testing/until.ts';
 import { access, protectedPaths } from '../access.ts';
 import { flashCookie } from '../lib/toasts/flash-cookie.server.ts';
-import { type Call, callsOf, idsOf, isForAdmins, withIntents, withoutAction } from './access.calls.ts';
+import { type Call, callsOf, idsOf, isForAdmins, withIntents, withoutAction } from './access-calls.ts';
 
 const { routes }: { routes: ServerBuild['routes'] } = await import(
   join(projectRoot, 'build/server/index.js')

@@ -1,0 +1,11 @@
+import { viewerContext } from '../../lib/request/request.server.ts';
+import type { Route } from './+types/who-am-i';
+
+/** For an open page that wants to know whether it still is who it was. */
+export function loader({ context }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  return Response.json(
+    { signedIn: viewer !== null, isAdmin: viewer?.isAdmin ?? false },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,59 @@
+import { Mail, MessageSquare, ScrollText, SquareKanban } from 'lucide-react';
+import { figuresOf } from '../../../server/features/admin/figures.ts';
+import { listFeedback } from '../../../server/features/feedback/feedback.ts';
+import { AdminCard } from '../../components/admin/admin-card.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { contextOf } from '../../lib/request/request.server.ts';
+import type { Route } from './+types/admin-page';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const [figures, { openCount }] = await Promise.all([
+    figuresOf(ctx),
+    listFeedback(ctx, { page: 1, resolved: false }),
+  ]);
+  return { figures, openCount };
+}
+
+const labels = {
+  users: 'Accounts',
+  resumes: 'Résumés',
+  analyses: 'Analyses',
+  companies: 'Companies',
+  jobs: 'Jobs',
+} as const;
+
+export default function Admin({ loaderData: { figures, openCount } }: Route.ComponentProps) {
+  return (
+    <div className="page-width py-8">
+      <PageHeader title="Admin" description="How this Rolefit is doing." />
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-5">
+        {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => (
+          <div key={key} className="bg-surface p-5 max-md:last:col-span-2">
+            <dt className="text-ink-2">{labels[key]}</dt>
+            <dd className="num mt-1 text-xl font-[640]">{figures[key].toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        <AdminCard to="/admin/email/outbox" icon={Mail} title="Email Management">
+          The mails this Rolefit writes, and what became of each.
+        </AdminCard>
+        <AdminCard
+          to="/admin/feedback"
+          icon={MessageSquare}
+          title="Feedback"
+          note={openCount > 0 ? `${openCount.toLocaleString('en')} open` : undefined}
+        >
+          What people said, and what has been dealt with.
+        </AdminCard>
+        <AdminCard to="/admin/job-boards" icon={SquareKanban} title="Job boards">
+          How the sync of jobs stands, and the boards that are in trouble.
+        </AdminCard>
+        <AdminCard to="/admin/record" icon={ScrollText} title="Record">
+          What administrators did, and when. Nobody can change it.
+        </AdminCard>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  jobUrlRequired,
+  postingTextRequired,
+  postingTooLong,
+} from '../../../server/features/analyses/analyses.errors.ts';
+import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
+import { chosenResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import { companyResults } from '../../../server/features/analyses/company-results.ts';
+import { companyProgress } from '../../../server/features/analysis-runs/company-progress.ts';
+import { usageOf } from '../../../server/features/billing/usage.ts';
+import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
+import { fetchPosting, pastedPosting } from '../../../server/features/jobs/brought-job.ts';
+import { settingsOf } from '../../../server/features/settings/settings.ts';
+import { maxPostingChars } from '../../../shared/posting-rules.ts';
+import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
+import { CompanyMode } from '../../components/analyze/company-mode.tsx';
+import { NoResume } from '../../components/analyze/no-resume.tsx';
+import { SingleJobForm, type SingleJobValues } from '../../components/analyze/single-job-form.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { pageNumber } from '../../lib/addresses/page-number.ts';
+import {
+  type ActionError,
+  actionError,
+  formOf,
+  redirectWithToast,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import type { Route } from './+types/analyze-page';
+
+type Answer = { values?: SingleJobValues; error?: ActionError };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const { searchParams } = new URL(request.url);
+  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }] = await Promise.all([
+    resumeChoices(ctx),
+    usageOf(ctx),
+  ]);
+  const wanted = searchParams.get('resume') ?? '';
+  const shared = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
+  if (searchParams.get('mode') !== 'company') {
+    const selected = (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '';
+    return { mode: 'single' as const, ...shared, selected };
+  }
+  const resumeId = resumeMeant(choices, wanted);
+  return { mode: 'company' as const, ...shared, resumeId, ...(await ofCompany()) };
+
+  async function ofCompany() {
+    const [companies, { jobMatchThreshold: threshold }] = await Promise.all([
+      followedCompanies(ctx),
+      settingsOf(ctx),
+    ]);
+    const company = companies.find(({ id }) => id === searchParams.get('company')) ?? null;
+    const page = pageNumber(searchParams);
+    const shown = { companies, company, page, threshold, asOf: ctx.clock() };
+    if (!company || !choices.some(({ value }) => value === resumeId))
+      return { ...shown, progress: null, list: { results: [], hasMore: false } };
+    const pair = { resumeId, companyId: company.id };
+    const [progress, list] = await Promise.all([
+      companyProgress(ctx, pair),
+      companyResults(ctx, { ...pair, page }),
+    ]);
+    return { ...shown, progress, list };
+  }
+}
+
+/** A tab of the picker is meant even where there is nothing in it; in the other one it is a résumé that is there. */
+function resumeMeant(choices: ResumeChoice[], wanted: string): string {
+  if (wanted === masterResumeChoice || choices.some(({ value }) => value === wanted)) return wanted;
+  const meant = wanted ? choices.find(({ value }) => value !== masterResumeChoice) : choices[0];
+  return meant?.value ?? '';
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const values: SingleJobValues = {
+    resumeId: text('resumeId'),
+    source: text('source') === 'text' ? 'text' : 'url',
+    jobUrl: text('jobUrl'),
+    postingText: text('postingText'),
+  };
+  try {
+    await chosenResume(ctx, values.resumeId);
+    const analysisId = await analyzePosting(ctx, {
+      resumeId: values.resumeId,
+      posting: await postingOf(values),
+    });
+    return await redirectWithToast(`/results/${analysisId}`, { kind: 'success', title: 'Analysis Complete' });
+  } catch (error) {
+    return actionError<Answer>(error, { values });
+  }
+
+  function postingOf({ source, jobUrl, postingText }: SingleJobValues) {
+    if (source === 'url') {
+      if (!jobUrl) throw jobUrlRequired();
+      return fetchPosting(ctx, jobUrl);
+    }
+    if (!postingText) throw postingTextRequired();
+    if (postingText.length > maxPostingChars) throw postingTooLong();
+    return pastedPosting(postingText);
+  }
+}
+
+export default function Analyze({ loaderData, actionData }: Route.ComponentProps) {
+  const isCompany = loaderData.mode === 'company';
+  const resume = isCompany ? loaderData.resumeId : loaderData.selected;
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title={isCompany ? 'Analyze Company' : 'Analyze Single Job'}
+        description={
+          isCompany
+            ? 'How one of your résumés fits every open job of a company you follow.'
+            : 'How one of your résumés fits one posting, with the line behind every claim.'
+        }
+        actions={<LinkButton to="/analyze/picks">Pick Jobs by Hand</LinkButton>}
+      />
+      <div className="mb-5">
+        <LinkTabs
+          label="What to analyze"
+          items={[
+            {
+              to: { search: resume ? `?${new URLSearchParams({ resume })}` : '' },
+              label: 'Analyze Single Job',
+              current: !isCompany,
+            },
+            { to: companyModeAddress({ resume }), label: 'Analyze Company', current: isCompany },
+          ]}
+        />
+      </div>
+      {loaderData.mode === 'company' ? (
+        <CompanyMode {...loaderData} />
+      ) : (
+        <SingleJob {...loaderData} answer={actionData} />
+      )}
+    </div>
+  );
+}
+
+type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'single' }> & {
+  answer: Answer | undefined;
+};
+
+function SingleJob({ resumes, reading, selected, usage, answer }: SingleJobProps) {
+  useErrorToast(answer?.error);
+  return (
+    <div className="max-w-[720px]">
+      {answer?.error && !answer.error.field ? (
+        <Alert tone="low" title={answer.error.title ?? 'Analysis Failed'} className="mb-5">
+          {answer.error.message}
+        </Alert>
+      ) : null}
+      <Card>
+        <CardBody className="flex flex-col gap-5">
+          {resumes.length > 0 ? (
+            <SingleJobForm resumes={resumes} selected={selected} answer={answer} />
+          ) : (
+            <NoResume reading={reading} />
+          )}
+          <div className="border-t pt-4">
+            <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
+          </div>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { ListChecks, Search } from 'lucide-react';
+import { Form, useNavigate } from 'react-router';
+import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import { bestScores } from '../../../server/features/analyses/job-scores.ts';
+import { type PickFilter, pickableJobs } from '../../../server/features/analysis-runs/pickable-jobs.ts';
+import { picksProgress } from '../../../server/features/analysis-runs/picks-progress.ts';
+import { usageOf } from '../../../server/features/billing/usage.ts';
+import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
+import { NoResume } from '../../components/analyze/no-resume.tsx';
+import { PicksForm } from '../../components/analyze/picks-form.tsx';
+import { PicksRun } from '../../components/analyze/picks-run.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
+import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/analyze-picks-page';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const { searchParams } = new URL(request.url);
+  const filter = {
+    search: searchOf(request),
+    companyId: searchParams.get('company') ?? '',
+    saved: searchParams.get('saved') === 'yes',
+  };
+  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }, companies, picked, list] =
+    await Promise.all([
+      resumeChoices(ctx),
+      usageOf(ctx),
+      followedCompanies(ctx),
+      picksProgress(ctx),
+      pickableJobs(ctx, { ...filter, page: pageNumber(searchParams) }),
+    ]);
+  const scores = await bestScores(
+    ctx,
+    list.jobs.map(({ id }) => id),
+  );
+  const wanted = searchParams.get('resume');
+  return {
+    resumes: choices,
+    reading,
+    resumeId: (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '',
+    usage: { jobsUsed, jobsLimit, periodEnd },
+    companies,
+    picked,
+    filter,
+    list: { ...list, jobs: list.jobs.map((job) => ({ ...job, score: scores.get(job.id)?.fitScore })) },
+    asOf: ctx.clock(),
+  };
+}
+
+export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
+  const { resumes, reading, resumeId, usage, companies, picked, filter, list, asOf } = loaderData;
+  const back = addressOf(filter, resumeId, list.page);
+  const run = picked?.run;
+  const navigate = useNavigate();
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Analyzer', to: '/analyze' }, { label: 'Pick jobs' }]}
+        title="Analyze Picked Jobs"
+        description="One of your résumés against the jobs that you pick, of all the companies you follow."
+        actions={<LinkButton to={companyModeAddress({})}>Analyze Company</LinkButton>}
+      />
+      {resumes.length === 0 ? (
+        <div className="mb-5">
+          <NoResume reading={reading} />
+        </div>
+      ) : null}
+      {picked ? (
+        <PicksRun
+          picked={picked}
+          resumeName={resumes.find(({ value }) => value === picked.resumeId)?.label ?? null}
+          {...{ usage, asOf, back }}
+        />
+      ) : null}
+      <Card>
+        <CardHeader
+          title="Jobs to pick from"
+          description={
+            <span role="status" className="num">
+              {`${list.found.toLocaleString('en')} ${list.found === 1 ? 'job' : 'jobs'}`}
+            </span>
+          }
+          action={
+            <div className="w-full max-w-[280px]">
+              <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
+            </div>
+          }
+        />
+        <Filter {...{ filter, companies, resumeId }} />
+        {list.jobs.length === 0 ? (
+          <Nothing filter={filter} follows={companies.length > 0} />
+        ) : (
+          <PicksForm
+            jobs={list.jobs}
+            {...{ resumes, resumeId, usage, back }}
+            onResume={(resume) =>
+              navigate(addressOf(filter, resume, list.page), { replace: true, preventScrollReset: true })
+            }
+            isRunning={run?.status === 'running' && picked?.resumeId === resumeId}
+          >
+            <div className="border-t px-5 py-3 empty:hidden">
+              <Pagination
+                page={list.page}
+                pageCount={list.pageCount}
+                hrefFor={(page) => addressOf(filter, resumeId, page)}
+              />
+            </div>
+          </PicksForm>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function addressOf({ search, companyId, saved }: PickFilter, resume: string, page = 1): string {
+  const params = new URLSearchParams();
+  if (resume) params.set('resume', resume);
+  if (search) params.set('search', search);
+  if (companyId) params.set('company', companyId);
+  if (saved) params.set('saved', 'yes');
+  if (page > 1) params.set('page', String(page));
+  return `/analyze/picks?${params}`;
+}
+
+type FilterProps = { filter: PickFilter; companies: { id: string; name: string }[]; resumeId: string };
+
+function Filter({ filter, companies, resumeId }: FilterProps) {
+  return (
+    <Form
+      method="get"
+      role="search"
+      preventScrollReset
+      key={`${filter.search} ${filter.companyId} ${filter.saved}`}
+      className="flex flex-wrap items-end gap-x-3 gap-y-3 px-5 pb-4"
+    >
+      {resumeId ? <input type="hidden" name="resume" value={resumeId} /> : null}
+      <TextField
+        label="Search jobs by title, department or location"
+        hideLabel
+        name="search"
+        type="search"
+        placeholder="Title, department or location"
+        defaultValue={filter.search}
+        icon={<Search aria-hidden="true" />}
+        className="flex-1 basis-60"
+      />
+      <SelectField
+        label="Company"
+        hideLabel
+        name="company"
+        placeholder="All companies you follow"
+        options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        defaultValue={filter.companyId}
+        className="flex-1 basis-48"
+      />
+      <Checkbox
+        name="saved"
+        value="yes"
+        label="Saved jobs only"
+        defaultChecked={filter.saved}
+        className="self-center"
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}
+
+function Nothing({ filter, follows }: { filter: PickFilter; follows: boolean }) {
+  if (!follows) {
+    return (
+      <EmptyState
+        icon={ListChecks}
+        title="You follow no company yet"
+        action={<LinkButton to="/companies">All Companies</LinkButton>}
+      >
+        Follow a company, and its open jobs can be picked here.
+      </EmptyState>
+    );
+  }
+  const isNarrowed = filter.search !== '' || filter.companyId !== '' || filter.saved;
+  return (
+    <EmptyState
+      icon={ListChecks}
+      title={isNarrowed ? 'No job matches that' : 'No jobs available'}
+      action={isNarrowed ? <LinkButton to="/analyze/picks">Show All Jobs</LinkButton> : null}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { bestScores } from '../../../server/features/analyses/job-scores.ts';
+import { usageOf } from '../../../server/features/billing/usage.ts';
+import { followCompany } from '../../../server/features/companies/follow-company.ts';
+import { getCompany } from '../../../server/features/companies/get-company.ts';
+import { unfollowCompany } from '../../../server/features/companies/unfollow-company.ts';
+import { listJobFilters, listJobs } from '../../../server/features/jobs/list-jobs.ts';
+import { BackLink } from '../../components/frame/back-link.tsx';
+import { CompanyHeader } from '../../components/companies/company-header.tsx';
+import { FilterDialog } from '../../components/companies/filter-dialog.tsx';
+import { type FollowAnswer, followedWords, followFailures } from '../../components/companies/use-follow.ts';
+import { Positions } from '../../components/companies/positions.tsx';
+import { MessagePage } from '../../components/frame/message-page.tsx';
+import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
+import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
+import { choicesOf } from '../../lib/addresses/job-filter.ts';
+import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageNumber } from '../../lib/addresses/page-number.ts';
+import {
+  actionErrorOrFault,
+  formOf,
+  isNotFound,
+  orNotFound,
+  redirectWithToast,
+  searchOf,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
+import { safePath } from '../../lib/addresses/safe-path.ts';
+import { toast } from '../../lib/toasts/toast.ts';
+import { webAddress } from '../../lib/addresses/web-address.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Route } from './+types/company-page';
+
+type SignedIn = ReturnType<typeof signedInContextOf>;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const { searchParams } = new URL(request.url);
+  const filter = { search: searchOf(request), ...choicesOf(searchParams) };
+  const [{ companyId, ...company }, { jobsUsed, jobsLimit }] = await Promise.all([
+    getCompany(ctx, params.companyId),
+    usageOf(ctx),
+  ]).catch((error) => {
+    if (isNotFound(error)) return orNotFound(error);
+    ctx.logger.error({ err: error }, 'a company could not be read');
+    throw data(null, { status: 500 });
+  });
+  const wanted = { ...filter, page: pageNumber(searchParams) };
+  const list = await orNull(ctx, async () =>
+    companyId ? withScores(ctx, await listJobs(ctx, companyId, wanted)) : noJobs,
+  );
+  const options =
+    list && searchParams.get('filter') === 'open'
+      ? await orNull(ctx, async () => (companyId ? listJobFilters(ctx, companyId, filter.search) : noOptions))
+      : null;
+  return {
+    company: { ...company, website: webAddress(company.website) },
+    filter,
+    list,
+    options,
+    usage: { jobsUsed, jobsLimit },
+  };
+}
+
+/** Each job with the person's best score of it, if there is one. */
+async function withScores<List extends { jobs: { id: string }[] }>(ctx: SignedIn, list: List) {
+  const scores = await bestScores(
+    ctx,
+    list.jobs.map(({ id }) => id),
+  );
+  return { ...list, jobs: list.jobs.map((job) => ({ ...job, score: scores.get(job.id)?.fitScore })) };
+}
+
+const noJobs = { jobs: [], found: 0, open: 0, page: 1, pageCount: 1 };
+const noOptions = { locations: [], departments: [] };
+
+/** The page stands without its list too, and says so. */
+async function orNull<Read>({ logger }: SignedIn, read: () => Promise<Read>): Promise<Read | null> {
+  try {
+    return await read();
+  } catch (error) {
+    logger.error({ err: error }, 'the jobs of a company could not be read');
+    return null;
+  }
+}
+
+/** `from` is sent by a page that shows what becomes of it; without it a person is led back to `back`. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  const intent = await intentOf(context, form, 'routes/companies/company-page');
+  try {
+    const change = intent === 'follow' ? followCompany : unfollowCompany;
+    const { name } = await change(ctx, params.companyId);
+    const done = followedWords[intent](name);
+    if (form.has('from')) return { done } satisfies FollowAnswer;
+    const back = safePath(String(form.get('back') ?? '')) ?? `/companies/${params.companyId}`;
+    return await redirectWithToast(back, { kind: 'success', ...done });
+  } catch (error) {
+    return actionErrorOrFault<{ intent: typeof intent }>(ctx, error, { intent });
+  }
+}
+
+/** Says what became of it wherever the person is by then. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent') === 'unfollow' ? 'unfollow' : 'follow';
+  const fail = (description: string) => toast.error({ title: followFailures[intent], description });
+  try {
+    const answer: FollowAnswer = await serverAction();
+    if (answer.done) toast.success(answer.done);
+    if (answer.error) fail(answer.error.message);
+    return answer;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    fail(connectionIssue.message);
+    // With a status of success the page's data would be asked for anew, which would fail just so.
+    return data<FollowAnswer>({ error: connectionIssue }, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(location.pathname, loaderData ? { title: `${loaderData.company.name} | Rolefit` } : {});
+
+export default function Company({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, filter, list, options, usage } = loaderData;
+  const problem = actionData && 'intent' in actionData ? actionData : null;
+  return (
+    <div className="page-width py-8">
+      <BackLink to="/jobs">Back to all companies</BackLink>
+      <CompanyHeader company={company} open={list?.open ?? null} />
+      {problem?.error ? (
+        <Alert tone="low" title={followFailures[problem.intent]} className="mb-5">
+          {problem.error.message}
+        </Alert>
+      ) : null}
+      {company.isDemo ? (
+        <Alert tone="accent" title="A made-up company" className="mb-5">
+          {company.about}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_280px]">
+        <div className="min-w-0 max-lg:order-2">
+          <FilterDialog filter={filter} options={options} />
+          <Positions
+            company={{ ...company, isRead: company.lastSyncAt !== null }}
+            list={list}
+            filter={filter}
+          />
+        </div>
+        <Card className="flex flex-col gap-4 p-5">
+          <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
+          {company.isFollowed && list && list.open > 0 ? (
+            <LinkButton to={companyModeAddress({ company: company.id })}>Analyze all jobs</LinkButton>
+          ) : null}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status >= 500) {
+    return (
+      <MessagePage
+        title="Something went wrong"
+        action={<LinkButton to="/companies">All Companies</LinkButton>}
+      >
+        Could not load company details. Please try again later.
+      </MessagePage>
+    );
+  }
+  return (
+    <NotFoundHere error={error} title="Company Not Found">
+      It may be gone, or the link has a typing error.
+    </NotFoundHere>
+  );
+}

@@ -1,0 +1,193 @@
+import { data, useLocation } from 'react-router';
+import { analyzeJob } from '../../../server/features/analyses/analyses.ts';
+import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import { scoresOfJob } from '../../../server/features/analyses/job-scores.ts';
+import { usageOf } from '../../../server/features/billing/usage.ts';
+import { getJob } from '../../../server/features/jobs/jobs.ts';
+import { saveJob, unsaveJob } from '../../../server/features/jobs/save-job.ts';
+import { BackLink } from '../../components/frame/back-link.tsx';
+import { scoringFailed } from '../../components/jobs/fit-dialog.tsx';
+import { JobHeader } from '../../components/jobs/job-header.tsx';
+import { ScoreCard } from '../../components/jobs/score-card.tsx';
+import { LocalDate } from '../../components/dates/local-date.tsx';
+import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
+import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
+import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import {
+  actionErrorOrFault,
+  formOf,
+  isNotFound,
+  redirectWithToast,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
+import { safePostingHtml } from '../../lib/request/sanitize-html.server.ts';
+import { toast } from '../../lib/toasts/toast.ts';
+import { webAddress } from '../../lib/addresses/web-address.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import type { Route } from './+types/job-page';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const [found, { choices }, { jobsUsed, jobsLimit, periodEnd }, scores] = await Promise.all([
+    getJob(ctx, params.jobId),
+    resumeChoices(ctx),
+    usageOf(ctx),
+    scoresOfJob(ctx, params.jobId),
+  ]).catch((error) => {
+    if (!isNotFound(error)) ctx.logger.error({ err: error }, 'a job could not be read');
+    throw data(null, { status: isNotFound(error) ? 404 : 500 });
+  });
+  const { id, title, location, department, type, salary, postedAt, closedAt, isSaved, company } = found;
+  const html = [found.description, found.requirements].map((part) => safePostingHtml(part ?? '').trim());
+  return {
+    job: {
+      ...{ id, title, location, department, type, salary, postedAt, closedAt, isSaved },
+      applyHref: closedAt ? null : (webAddress(found.applyUrl) ?? webAddress(found.url)),
+    },
+    company,
+    description: html[0] ?? '',
+    requirements: html[1] ?? '',
+    structured: jobPostingData(
+      { ...found, url: webAddress(found.url) },
+      { ...company, website: webAddress(company.website) },
+      html.join(''),
+    ),
+    resumes: choices,
+    scores,
+    usage: { jobsUsed, jobsLimit, periodEnd },
+  };
+}
+
+/** `from` is sent by a page that shows what becomes of it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  const intent = await intentOf(context, form, 'routes/companies/job-page');
+  const resumeId = String(form.get('resumeId') ?? '');
+  try {
+    if (intent === 'score') {
+      const analysisId = await analyzeJob(ctx, { resumeId, jobId: params.jobId });
+      if (form.has('from')) return { resumeId, intent, analysisId, error: undefined };
+      return await redirectWithToast(`/results/${analysisId}`, {
+        kind: 'success',
+        title: 'Analysis Complete',
+      });
+    }
+    await (intent === 'save' ? saveJob : unsaveJob)(ctx, params.jobId);
+    if (form.has('from')) return { resumeId, intent, error: undefined };
+    return await redirectWithToast(`/jobs/${params.jobId}`, { kind: 'success', title: savedWords[intent] });
+  } catch (error) {
+    return actionErrorOrFault(ctx, error, { resumeId, intent });
+  }
+}
+
+const savedWords = { save: 'Job saved', unsave: 'Job no longer saved' };
+const failures = {
+  score: scoringFailed,
+  save: 'Failed to save job',
+  unsave: 'Failed to unsave job',
+};
+
+/** What goes wrong with saving is said wherever the person is by then; a score that fails is said in the page. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const intent = String(form.get('intent')) as keyof typeof failures;
+  const fail = (description: string) => {
+    if (intent !== 'score') toast.error({ title: failures[intent], description });
+  };
+  try {
+    const answer = await serverAction();
+    if (answer.error) fail(answer.error.message);
+    return answer;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    fail(connectionIssue.message);
+    const resumeId = String(form.get('resumeId') ?? '');
+    // With a status of success the page's data would be asked for anew, which would fail just so.
+    return data({ resumeId, intent, error: connectionIssue }, { status: 503 });
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => [
+  ...pageMeta(
+    location.pathname,
+    loaderData ? { title: `${loaderData.job.title} at ${loaderData.company.name} | Rolefit` } : {},
+  ),
+  ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
+];
+
+export default function Job({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, company, description, requirements, resumes, scores, usage } = loaderData;
+  const { error, intent = 'score', resumeId } = actionData ?? {};
+  const inField = intent === 'score' && error?.field !== undefined && resumes.length > 0;
+  const list: unknown = useLocation().state?.list;
+  useErrorToast(error && { ...error, title: error.title ?? failures[intent] });
+  return (
+    <div className="page-width py-8">
+      <BackLink
+        to={{ pathname: `/companies/${company.id}`, search: typeof list === 'string' ? list : undefined }}
+      >
+        {`Back to ${company.name}`}
+      </BackLink>
+      <JobHeader job={job} company={company} />
+      {job.closedAt ? (
+        <Alert tone="fair" title="This job is closed" className="mb-5">
+          The company took it off its board on <LocalDate at={job.closedAt} />. What it said stays here to
+          read.
+        </Alert>
+      ) : null}
+      {error && !inField ? (
+        <Alert tone="low" title={error.title ?? failures[intent]} className="mb-5">
+          {error.message}
+        </Alert>
+      ) : null}
+      <div className="grid items-start gap-5 lg:grid-cols-[1fr_320px]">
+        <Card className="max-lg:order-2">
+          {description || requirements ? (
+            <>
+              <PostingText title="Description" html={description} />
+              <PostingText title="Requirements" html={requirements} />
+            </>
+          ) : (
+            <CardBody>No job description available.</CardBody>
+          )}
+        </Card>
+        <ScoreCard
+          job={job}
+          resumes={resumes}
+          scores={scores}
+          chosen={resumeId}
+          problem={inField ? error.message : undefined}
+          usage={usage}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <NotFoundHere
+      error={error}
+      title="Job Not Found"
+      unread="It could not be read just now. Please try again later."
+    >
+      It may have been closed, or the link has a typing error.
+    </NotFoundHere>
+  );
+}
+
+function PostingText({ title, html }: { title: string; html: string }) {
+  if (!html) return null;
+  return (
+    <CardBody>
+      <h2 className="mb-2">{title}</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader has made it safe, with one allow-list. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </CardBody>
+  );
+}

@@ -1,0 +1,82 @@
+import { Building2 } from 'lucide-react';
+import { useRef } from 'react';
+import { listCompanies } from '../../../server/features/companies/list-companies.ts';
+import { CompanyCard, companyGridClass, type ShownCompany } from '../../components/companies/company-card.tsx';
+import { usePendingFollows } from '../../components/companies/use-follow.ts';
+import { FollowButton } from '../../components/companies/follow-button.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
+import { signedInContextOf } from '../../lib/request/request.server.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { Route } from './+types/my-companies-page';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageNumber(new URL(request.url).searchParams);
+  const list = await listCompanies(signedInContextOf(context), { page, search: '', followed: true });
+  return { page, ...list };
+}
+
+export default function MyCompanies({ loaderData: { companies, page, hasMore } }: Route.ComponentProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const pending = usePendingFollows();
+  useRefetchOnFocus();
+  const isLeft = (id: string) => pending.get(id)?.intent === 'unfollow';
+  const coming = [...pending]
+    .filter(([id, { intent }]) => intent === 'follow' && !companies.some((company) => company.id === id))
+    .map(([id, { name }]) => placeholder(id, name));
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title="My Companies"
+        description="Their open jobs are kept up to date for you."
+        actions={
+          <LinkButton to="/companies" variant="primary">
+            Follow More Companies
+          </LinkButton>
+        }
+      />
+      {coming.length === 0 && companies.every(({ id }) => isLeft(id)) ? (
+        <Card>
+          <EmptyState icon={Building2} title="No companies with active jobs found.">
+            Follow a company to see its jobs here.
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul ref={list} tabIndex={-1} aria-label="Companies you follow" className={companyGridClass}>
+          {[...coming, ...companies].map((company) => (
+            <li key={company.id} hidden={isLeft(company.id)}>
+              <CompanyCard
+                company={company}
+                corner={
+                  <FollowButton
+                    company={company}
+                    look="icon"
+                    onPress={() => list.current?.focus({ preventScroll: true })}
+                  />
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          page={page}
+          pageCount={null}
+          hasNext={hasMore}
+          hrefFor={(next) => ({ search: `?page=${next}` })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Stands in the list until the server has said yes. */
+function placeholder(id: string, name: string): ShownCompany {
+  const unknown = { industry: null, jobCount: null, logo: 'none', isDemo: false, isConfirmed: true } as const;
+  return { ...unknown, id, name, isFollowed: true, isSyncing: true };
+}

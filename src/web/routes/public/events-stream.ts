@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { viewerOf } from '../../../server/features/accounts/accounts.ts';
+import { appContext, signedInContextOf } from '../../lib/request/request.server.ts';
+import type { Route } from './+types/events-stream';
+
+const keepAliveMs = 25_000;
+/** More open pages than anybody has; each holds a connection. */
+const mostAtOnce = 20;
+
+/** A stream that says what changed for the person who asks. It ends with the session, so that the page asks again. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const app = context.get(appContext);
+  const { viewer } = signedInContextOf(context);
+  // As the router's data it would have to end first.
+  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
+  if (app.events.listenersOf(viewer.id) >= mostAtOnce)
+    return new Response(null, { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
+  const text = new TextEncoder();
+  let stop = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let ended = false;
+      const send = (lines: string) => {
+        if (!ended) controller.enqueue(text.encode(`${lines}\n\n`));
+      };
+      const unsubscribe = app.events.subscribe(viewer.id, async ({ kind }) => {
+        if (kind !== 'account' || (await isStillThere())) send(`event: changed\ndata: ${kind}`);
+      });
+      const keepAlive = setInterval(async () => {
+        if (await isStillThere()) send(': still here');
+      }, keepAliveMs);
+      stop = () => {
+        ended = true;
+        clearInterval(keepAlive);
+        unsubscribe();
+      };
+      request.signal.addEventListener('abort', stop);
+      send('retry: 2000');
+
+      async function isStillThere(): Promise<boolean> {
+        const now = await viewerOf(app, request.headers).catch(() => viewer);
+        if (now?.id === viewer.id) return true;
+        if (!ended) controller.close();
+        stop();
+        return false;
+      }
+    },
+    cancel: () => stop(),
+  });
+  return new Response(stream, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  });
+}

@@ -1,0 +1,47 @@
+import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
+import { matchCountOf } from '../../../server/features/analyses/match-count.ts';
+import { topMatches } from '../../../server/features/analyses/top-matches.ts';
+import { limitsOf } from '../../../server/features/billing/limits.ts';
+import { usageOf } from '../../../server/features/billing/usage.ts';
+import { careerPathOf } from '../../../server/features/career-path/career-path.ts';
+import { newJobsCount } from '../../../server/features/jobs/new-jobs.ts';
+import { stepsStatus } from '../../../server/features/progress/steps-status.ts';
+import { Dashboard } from '../../components/dashboard/dashboard.tsx';
+import { NotAuthenticated } from '../../components/dashboard/not-authenticated.tsx';
+import { Landing } from '../../components/frame/landing-page.tsx';
+import { part } from '../../lib/request/settled-part.server.ts';
+import { authFailedContext, contextOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import type { Route } from './+types/home-page';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(authFailedContext)) return { kind: 'not-authenticated' as const };
+  const { viewer } = contextOf(context);
+  if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
+  const ctx = signedInContextOf(context);
+  const [steps, newJobs, usage, plan, matches, matchCount] = await Promise.all([
+    part(ctx, 'steps', stepsStatus(ctx)),
+    part(ctx, 'new jobs', newJobsCount(ctx)),
+    part(ctx, 'usage', usageOf(ctx)),
+    part(ctx, 'career path', careerPathOf(ctx)),
+    part(ctx, 'top matches', topMatches(ctx)),
+    part(ctx, 'match count', matchCountOf(ctx)),
+  ]);
+  return {
+    kind: 'dashboard' as const,
+    username: viewer.username,
+    steps,
+    newJobs,
+    usage,
+    limits: limitsOf(viewer.id),
+    plan,
+    matches,
+    matchCount,
+  };
+}
+
+/** A visitor gets the landing page, a member the dashboard. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
+  if (loaderData.kind === 'not-authenticated') return <NotAuthenticated />;
+  return <Dashboard {...loaderData} />;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../server/testing/test-app.ts';
+
+let rolefit: TestApp;
+beforeAll(async () => {
+  rolefit = await startTestApp({ work: false, now: () => new Date('2031-05-04T12:00:00Z') });
+});
+afterAll(() => rolefit.close());
+
+/** Under which name the privacy page tells of a table; null: it holds nothing of any person. */
+const toldUnder: Record<string, string | null> = {
+  users: 'Your account',
+  profiles: 'Your account',
+  credentials: 'Your account',
+  sessions: 'Sessions',
+  resumes: 'Résumés',
+  master_resumes: 'Résumés',
+  master_resume_education: 'Résumés',
+  master_resume_experience: 'Résumés',
+  master_resume_certifications: 'Résumés',
+  jobs: 'Postings and results',
+  job_analyses: 'Postings and results',
+  active_analyses: 'Postings and results',
+  active_analysis_jobs: 'Postings and results',
+  usage_periods: 'Postings and results',
+  usage_entries: 'Postings and results',
+  career_path_analyses: 'Career path',
+  career_path_skills: 'Career path',
+  external_companies: 'Postings and results',
+  companies: null,
+  supported_companies: null,
+  company_logos: null,
+  user_companies: 'Companies and jobs',
+  saved_jobs: 'Companies and jobs',
+  job_readings: null,
+  board_syncs: null,
+  board_errors: null,
+  board_diagnoses: null,
+  board_hosts: null,
+  app_settings: null,
+  edge_function_executions: null,
+  university_lists: null,
+  search_history: 'Searches',
+  feedback: 'Feedback',
+  outbox_emails: 'Mails to you',
+  verifications: 'Mails to you',
+  rate_limits: 'Attempts',
+  admin_actions: 'Administrators’ acts',
+};
+
+test('the privacy page tells of every table of the database', async () => {
+  const { rows } = await rolefit.app.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('__drizzle'));
+  expect(names.sort()).toEqual(Object.keys(toldUnder).sort());
+  const { html } = await rolefit.browser().open('/privacy');
+  for (const told of Object.values(toldUnder)) if (told) expect(html).toContain(`>${told}</dt>`);
+});
+
+test('the privacy page says what becomes of mails here', async () => {
+  expect((await rolefit.browser().open('/privacy')).text).toContain(
+    'wait in an outbox that administrators read',
+  );
+  const mailing = await startTestApp({ work: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  try {
+    const { text } = await mailing.browser().open('/privacy');
+    expect(text).toContain('go out through the mail server');
+    expect(text).not.toContain('outbox');
+  } finally {
+    await mailing.close();
+  }
+});
+
+test('the help center answers five questions, with the limits that hold, and leads home', async () => {
+  const { html, text } = await rolefit.browser().open('/faq');
+  expect(html.match(/<summary\b/g)?.length).toBe(5 + headerMenus);
+  expect(text).toContain('are free: 1 résumé and 200 analyses a month');
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home<\/a>/);
+  expect((await rolefit.browser().open('/terms')).text).toContain('one résumé and 200 analyses a month');
+});
+
+const headerMenus = 1;
+
+test('the footer bears the year that it is', async () => {
+  expect((await rolefit.browser().open('/faq')).text).toContain('© 2031 Rolefit.');
+});

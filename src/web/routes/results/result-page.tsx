@@ -1,0 +1,65 @@
+import { getAnalysis } from '../../../server/features/analyses/analyses.ts';
+import { raisedScore } from '../../../server/features/analyses/raised-score.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { RelativeTime } from '../../components/dates/relative-time.tsx';
+import { ScoreView } from '../../components/result/score-view.tsx';
+import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Route } from './+types/result-page';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const analysis = await getAnalysis(ctx, params.analysisId).catch(orNotFound);
+  const asked = new Set(url.searchParams.getAll('gap'));
+  const gaps = analysis.result.gaps.flatMap(({ requirement: { id } }) => (asked.has(id) ? id : []));
+  const score = gaps.length > 0 ? await raisedScore(ctx, { id: analysis.id, gaps }).catch(orNotFound) : null;
+  return { ...analysis, ticked: { gaps, score } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(location.pathname, loaderData ? { title: `${loaderData.job.title} | Rolefit` } : {});
+
+export default function Result({ loaderData }: Route.ComponentProps) {
+  const { id, job, result, narration, resumeText, postingText, resumeName, createdAt } = loaderData;
+  const { canBeRaised, ticked } = loaderData;
+  const facts = [job.company, job.location, job.type].filter(Boolean).join(' · ');
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Results', to: '/results' }, { label: job.company ?? job.title }]}
+        title={job.title}
+        description={
+          <>
+            {facts ? `${facts} · ` : ''}
+            {resumeName} · scored <RelativeTime at={createdAt} />
+          </>
+        }
+        actions={
+          <>
+            <LinkButton to="/analyze">Analyze Another Resume</LinkButton>
+            {job.url ? (
+              <a
+                href={job.url}
+                rel="noopener nofollow"
+                target="_blank"
+                className={buttonClass({ variant: 'primary' })}
+              >
+                Apply Now
+              </a>
+            ) : null}
+          </>
+        }
+      />
+      <ScoreView
+        result={result}
+        narration={narration}
+        resumeText={resumeText}
+        postingText={postingText}
+        raising={{ analysisId: id, job, canBeRaised, ticked }}
+        howScoringWorksTo="/how-scoring-works"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { heldOf, keepFill, newFill } from '../../../server/features/master-resume/fill.ts';
+import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
+import {
+  proposalFromJson,
+  proposalFromUpload,
+} from '../../../server/features/master-resume/master-resume-proposals.ts';
+import { listResumeNames } from '../../../server/features/resumes/list-resumes.ts';
+import { isAppError } from '../../../server/platform/errors.ts';
+import type { Fill } from '../../../shared/master-resume-fill.ts';
+import { ChooseSource } from '../../components/master-resume-fill/choose-source.tsx';
+import { FillForm } from '../../components/master-resume-fill/fill-form.tsx';
+import { filledWords } from '../../components/master-resume-fill/fill-words.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { givenFile } from '../../lib/request/given-file.server.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
+import { fillOfForm } from '../../lib/master-resume/fill-form-data.server.ts';
+import {
+  type ActionError,
+  actionError,
+  formOf,
+  orNotFound,
+  redirectWithToast,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
+import { Alert } from '../../ui/alert.tsx';
+import type { Route } from './+types/master-resume-fill-page';
+
+type Answer = { fill?: Fill; error?: ActionError };
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const resumeId = new URL(request.url).searchParams.get('resume');
+  const [own, uploaded] = await Promise.all([getMasterResume(ctx), listResumeNames(ctx)]);
+  const held = heldOf(own?.personal ?? null);
+  const resumes = uploaded
+    .filter(({ status }) => status === 'read')
+    .map(({ id, filename }) => ({ id, filename }));
+  const reading = uploaded.some(({ status }) => status === 'reading');
+  if (!resumeId) return { held, resumes, reading, fill: null, nothingRead: null };
+  try {
+    const { filename, proposal } = await proposalFromUpload(ctx, resumeId);
+    const source = { id: resumeId, name: filename, kind: 'resume' as const };
+    return {
+      held,
+      resumes,
+      reading,
+      fill: newFill(source, proposal, own?.personal ?? null),
+      nothingRead: null,
+    };
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'resume_text_missing') return orNotFound(error);
+    return { held, resumes, reading, fill: null, nothingRead: error.message };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  const intent = await intentOf(context, form, 'routes/resumes/master-resume-fill-page');
+  if (intent === 'import') {
+    try {
+      const file = await givenFile(form, 'file');
+      if (!file) return data<Answer>({ error: noFile }, { status: 400 });
+      const source = { id: randomUUID(), name: file.name.slice(0, 255), kind: 'json' as const };
+      const own = await getMasterResume(ctx);
+      const fill = newFill(source, await proposalFromJson(ctx, file), own?.personal ?? null);
+      return data<Answer>({ fill });
+    } catch (error) {
+      return actionError<Answer>(error);
+    }
+  }
+  const fill = fillOfForm(form);
+  try {
+    const kept = await keepFill(ctx, fill);
+    if ('errors' in kept) {
+      return data<Answer>({ fill: { ...fill, errors: kept.errors } }, { status: 400 });
+    }
+    return await redirectWithToast('/master-resume', {
+      kind: 'success',
+      title: 'Master resume filled',
+      description: filledWords(kept.filled),
+    });
+  } catch (error) {
+    return actionError<Answer>(error, { fill });
+  }
+}
+
+const noFile: ActionError = {
+  code: 'no_file',
+  title: 'Import failed',
+  message: 'Choose a JSON Resume file first.',
+  field: 'file',
+};
+
+export default function MasterResumeFill({ loaderData, actionData }: Route.ComponentProps) {
+  const { held, resumes, reading, nothingRead } = loaderData;
+  const answer: Answer | undefined = actionData;
+  const fill = answer?.fill ?? loaderData.fill;
+  useErrorToast(answer?.error);
+  useFocusOnError(answer?.fill?.errors);
+  return (
+    <div className="page-width max-w-[880px] py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Master Resume', to: '/master-resume' }, { label: 'Fill' }]}
+        title="Fill my master resume"
+        description={
+          fill ? (
+            <>
+              Read from <b className="font-[550] break-words text-ink">{fill.source.name}</b>. Keep what is
+              right, mend what is not, untick what you don't want. Nothing is kept until you save.
+            </>
+          ) : (
+            'Take over what a résumé says already. You see every field before anything is kept.'
+          )
+        }
+      />
+      {nothingRead ? (
+        <Alert tone="fair" title="There is nothing to fill in from" className="mb-5">
+          {nothingRead}
+        </Alert>
+      ) : null}
+      {answer?.error && !answer.error.field ? (
+        <Alert tone="low" title={answer.error.title ?? 'Something went wrong'} className="mb-5">
+          {answer.error.message}
+        </Alert>
+      ) : null}
+      {fill ? (
+        <FillForm key={fill.source.id} fill={fill} held={held} />
+      ) : (
+        <ChooseSource resumes={resumes} reading={reading} error={answer?.error} />
+      )}
+    </div>
+  );
+}

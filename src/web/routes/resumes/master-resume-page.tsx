@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import { data, isRouteErrorResponse, useRevalidator, useSearchParams } from 'react-router';
+import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
+import { dayOf } from '../../../server/platform/day.ts';
+import { useDrafts } from '../../components/master-resume/entry-drafts.ts';
+import { EntryDialog } from '../../components/master-resume/entry-dialog.tsx';
+import { kindWords } from '../../components/master-resume/kind-words.ts';
+import { LoadError, useLoadErrorToast } from '../../components/master-resume/load-error.tsx';
+import { useShownEntries } from '../../components/master-resume/shown-resume.ts';
+import { TabContent } from '../../components/master-resume/tab-content.tsx';
+import { MasterResumeActions } from '../../components/master-resume-fill/master-resume-actions.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { UnsavedChanges } from '../../components/frame/unsaved-changes.tsx';
+import { changeMasterResume } from '../../lib/master-resume/change-master-resume.server.ts';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { insteadOfError } from '../../lib/live/instead-of-error.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
+import { masterResumePath, openInPage, tabOf, tabs } from '../../lib/addresses/master-resume-address.ts';
+import { type ChangeAnswer, failureWords, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
+import { useRefetchWhileVisible } from '../../lib/live/refetch.ts';
+import { formOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { toast } from '../../lib/toasts/toast.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { HelpTip } from '../../ui/help-tip.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import type { Route } from './+types/master-resume-page';
+
+const attempts = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = signedInContextOf(context);
+  const today = dayOf(ctx.clock());
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return { resume: await getMasterResume(ctx), today, failure: null };
+    } catch (error) {
+      if (attempt < attempts) continue;
+      ctx.logger.error({ err: error }, 'a master résumé could not be read');
+      return data({ resume: null, today, failure: { failed: true } }, { status: 500 });
+    }
+  }
+}
+
+/** The same when the server can't be reached. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  (args, next) =>
+    insteadOfError(args, next, 'routes/resumes/master-resume-page', () => ({
+      resume: null,
+      today: new Date().toISOString().slice(0, 10),
+      failure: { failed: true },
+    })),
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const intent = await intentOf(context, form, 'routes/resumes/master-resume-page');
+  return changeMasterResume(signedInContextOf(context), intent, form);
+}
+
+/** Says what became of a change. Whatever fails, the page stays, with all that was typed. */
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const intent = String((await request.clone().formData()).get('intent')) as MasterResumeIntent;
+  try {
+    const answer = (await serverAction()) as ChangeAnswer;
+    if (answer.done) toast.success({ title: answer.done });
+    if (answer.error) toast.error(failureWords(intent, answer.error.message));
+    return answer;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const message = isRouteErrorResponse(error)
+      ? 'Something went wrong on our side. Please try again in a moment.'
+      : connectionIssue.message;
+    toast.error(failureWords(intent, message));
+    // With a status of success the page's data would be asked for anew, which would fail just so.
+    return data<ChangeAnswer>({ intent, error: { code: 'not_kept', message } }, { status: 503 });
+  }
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+const fiveMinutes = 5 * 60_000;
+
+export default function MasterResume({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, failure } = loaderData;
+  const resume = useLastRead(loaderData);
+  const answer: ChangeAnswer | undefined = actionData;
+  const [params] = useSearchParams();
+  const kind = tabOf(params);
+  const drafts = useDrafts();
+  const [unsavedInPage, setUnsavedInPage] = useState(false);
+  const [unsavedInDialog, setUnsavedInDialog] = useState(false);
+  const entries = useShownEntries({
+    education: resume?.education ?? [],
+    experience: resume?.experience ?? [],
+    certification: resume?.certifications ?? [],
+  });
+  useLoadErrorToast(failure);
+  useFocusOnError(answer);
+  useRefetchWhileVisible(fiveMinutes);
+  useRefreshOnceThere(resume?.id);
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Resumes', to: '/resumes' }, { label: 'Master Resume' }]}
+        title="Master Resume"
+        titleEnd={<HelpTip label="About the master resume" text={help} side="bottom" align="end" />}
+        description="Manage all your professional information in one place"
+        actions={failure && !resume ? null : <MasterResumeActions isThere={resume !== null} />}
+      />
+      {failure && !resume ? (
+        <LoadError />
+      ) : (
+        <>
+          {resume && resume.others > 0 ? (
+            <Alert title="You have more than one master resume" className="mb-5">
+              The most recently updated one is shown.
+            </Alert>
+          ) : null}
+          <div className="mb-5">
+            <LinkTabs
+              label="Parts of your master resume"
+              items={tabs.map((tab) => ({
+                to: masterResumePath(tab),
+                label: kindWords[tab].tab,
+                count: tab === 'personal' ? undefined : entries[tab].length,
+                current: tab === kind,
+              }))}
+            />
+          </div>
+          <TabContent
+            kind={kind}
+            open={openInPage(params)}
+            resume={resume}
+            entries={entries}
+            today={today}
+            answer={answer}
+            drafts={drafts}
+            onUnsaved={setUnsavedInPage}
+          />
+          <EntryDialog
+            personal={resume?.personal ?? null}
+            entries={entries}
+            drafts={drafts}
+            onUnsaved={setUnsavedInDialog}
+          />
+        </>
+      )}
+      <UnsavedChanges unsaved={unsavedInPage || unsavedInDialog} onLeave={drafts.dropAll} />
+    </div>
+  );
+}
+
+const help =
+  'Everything you ever did, in one place. It can be scored against a job like an uploaded résumé, and nobody else sees it.';
+
+/** A refetch that fails takes nothing away that was shown before. */
+function useLastRead({ resume, failure }: Loaded): Loaded['resume'] {
+  const [last, setLast] = useState(resume);
+  if (!failure && last !== resume) setLast(resume);
+  return failure ? last : resume;
+}
+
+/** Reads once more, a moment after the first save has made the résumé. */
+function useRefreshOnceThere(id: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    if (!id) return;
+    const timer = setTimeout(revalidate, 300);
+    return () => clearTimeout(timer);
+  }, [id, revalidate]);
+}

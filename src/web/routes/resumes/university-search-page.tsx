@@ -1,0 +1,57 @@
+import { Form, useNavigate } from 'react-router';
+import type { University } from '../../../shared/universities.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { UniversityPicker } from '../../components/universities/university-picker.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import type { Route } from './+types/university-search-page';
+
+const longestName = 200;
+
+/** What is selected stands in the address: it survives a reload and needs no JavaScript. */
+export function loader({ url: { searchParams } }: Route.LoaderArgs) {
+  const given = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, longestName);
+  return { name: given('university'), country: given('country') };
+}
+
+export default function UniversitySearch({ loaderData: selected }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const select = ({ name, country }: University) => {
+    const search = new URLSearchParams({ university: name, ...(country ? { country } : {}) });
+    navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="page-width max-w-[784px] py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Home', to: '/' }, { label: 'University Search' }]}
+        title="University Search"
+        description="Find a university by any part of its name, with or without accents."
+      />
+      <Card>
+        <CardBody>
+          <Form method="get" replace preventScrollReset className="flex flex-wrap items-end gap-3">
+            <UniversityPicker
+              name="university"
+              label="Select a University"
+              defaultValue={selected.name}
+              required
+              maxLength={longestName}
+              onChange={(_, chosen) => chosen && select(chosen)}
+              className="grow basis-72"
+            />
+            <Button type="submit" className="max-sm:grow">
+              Select
+            </Button>
+          </Form>
+        </CardBody>
+      </Card>
+      {selected.name ? (
+        <Alert tone="good" title="Selected University" className="mt-5">
+          <b className="font-[550] text-ink">{selected.name}</b>
+          {selected.country ? `, ${selected.country}` : null}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { uploadResume } from '../../../server/features/resumes/resumes.ts';
+import { givenFile } from '../../lib/request/given-file.server.ts';
+import { actionErrorOrFault, formOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { noFileChosen } from '../../lib/forms/upload-answer.ts';
+import type { Route } from './+types/upload-file';
+
+/** One file at a time for the upload page, which stays open and shows how far each has come. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  try {
+    const file = await givenFile(form, 'file');
+    if (!file) return Response.json({ error: noFileChosen }, { status: 400 });
+    await uploadResume(ctx, file);
+    return Response.json({ uploaded: true }, { status: 201 });
+  } catch (error) {
+    return actionErrorOrFault(ctx, error);
+  }
+}

@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { usageOf } from '../../../server/features/billing/usage.ts';
+import { uploadResume } from '../../../server/features/resumes/resumes.ts';
+import { addSampleResume } from '../../../server/features/resumes/sample-resumes.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { SampleResumeButton } from '../../components/resumes/sample-resume-button.tsx';
+import { UploadForm } from '../../components/upload/upload-form.tsx';
+import { isOnItsWay } from '../../components/upload/uploads.ts';
+import { useUploads } from '../../components/upload/use-uploads.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { givenFile } from '../../lib/request/given-file.server.ts';
+import { actionError, formOf, redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
+import { toast } from '../../lib/toasts/toast.ts';
+import { noFileChosen } from '../../lib/forms/upload-answer.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Route } from './+types/upload-page';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { resumesUsed, resumesLimit, canUploadMoreResumes } = await usageOf(signedInContextOf(context));
+  return { resumesUsed, resumesLimit, canUploadMoreResumes };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = signedInContextOf(context);
+  const form = await formOf(request);
+  try {
+    if (form.get('sample')) {
+      await addSampleResume(ctx, String(form.get('sample')));
+      return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample resume added' });
+    }
+    const file = await givenFile(form, 'file');
+    if (!file) return { error: noFileChosen };
+    await uploadResume(ctx, file);
+    return await redirectWithToast('/resumes', {
+      kind: 'success',
+      title: 'Resume uploaded successfully',
+      description: 'Reading it may take a moment.',
+    });
+  } catch (error) {
+    return actionError(error);
+  }
+}
+
+export default function Upload({ loaderData, actionData }: Route.ComponentProps) {
+  const { resumesUsed, resumesLimit, canUploadMoreResumes } = loaderData;
+  const navigate = useNavigate();
+  const queue = useUploads();
+  useEffect(() => {
+    if (queue.signInAt === null) return;
+    toast.error({ title: 'Authentication required', description: 'Please sign in to upload resumes.' });
+    void navigate(queue.signInAt);
+  }, [queue.signInAt, navigate]);
+  const error = actionData?.error;
+  useErrorToast(error);
+  // Whoever is just uploading the last one needs no warning of it.
+  const isQuiet =
+    queue.uploads.length > 0 &&
+    queue.uploads.every((upload) => isOnItsWay(upload) || upload.state === 'uploaded');
+  return (
+    <div className="page-width max-w-[720px] py-8">
+      <PageHeader
+        title="Upload Resume"
+        description="PDF or DOCX, at most 5 MB each. You see what a parser sees, before an employer’s system does."
+      />
+      {error && !error.field && canUploadMoreResumes ? (
+        <Alert tone="low" title={error.title ?? 'Upload failed'} className="mb-5">
+          {error.message}
+        </Alert>
+      ) : null}
+      {canUploadMoreResumes || isQuiet ? null : (
+        <Alert
+          tone="fair"
+          title="Upload limit reached"
+          className="mb-5"
+          action={<LinkButton to="/resumes">Delete one in My Resumes</LinkButton>}
+        >
+          You've used {resumesUsed} out of {resumesLimit} resume uploads. Please upgrade your plan to upload
+          more resumes.
+        </Alert>
+      )}
+      <Card>
+        <CardBody>
+          <UploadForm
+            queue={queue}
+            canUpload={canUploadMoreResumes}
+            error={error?.field ? error.message : undefined}
+          />
+        </CardBody>
+      </Card>
+      <div className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
+        <span>No résumé at hand?</span>
+        <SampleResumeButton />
+        <span className="text-xs text-ink-3">A made-up person. It doesn't count against your limit.</span>
+      </div>
+    </div>
+  );
+}
