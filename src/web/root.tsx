@@ -25,8 +25,8 @@ import { appContext, flashContext, nonceContext, viewerContext } from './lib/req
 import { themeScript } from './lib/theme.ts';
 import { useTypedEarly } from './lib/forms/typed-early.ts';
 import stylesheet from './styles.css?url';
-import { buttonClass } from './ui/button-class.ts';
-import { FlashAlert, Toaster } from './ui/toaster.tsx';
+import { buttonClass } from './ui/buttons/button-class.ts';
+import { FlashAlert, Toaster } from './ui/toasts/toaster.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [identify, guard];
 

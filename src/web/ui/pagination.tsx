@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './buttons/button-class.ts';
 import { classNames } from './class-names.ts';
 
 type PaginationProps = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type Message = {

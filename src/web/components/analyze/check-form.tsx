@@ -3,9 +3,9 @@ import { Form, useNavigation } from 'react-router';
 import { maxResumeChars, postingMissing, resumeMissing, resumeTooLong } from '../../../shared/check-rules.ts';
 import { maxPostingChars, postingTooLong } from '../../../shared/posting-rules.ts';
 import { refuseFile, resumeAccept } from '../../../shared/upload-rules.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 
 export type CheckValues = { resume: string; posting: string };
 type CheckFormProps = {

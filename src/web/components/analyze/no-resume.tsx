@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 
 /** Stands where a résumé would be chosen while there is none. */
 export function NoResume({ reading }: { reading: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PickedJob, PicksProgress } from '../../../shared/analysis-run.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { ScoreBadge, ScoreRing } from '../../ui/score-ring.tsx';
+import { ScoreBadge, ScoreRing } from '../result/score-ring.tsx';
 import type { ShownUsage } from '../billing/plan-dialog.tsx';
 import { RunPanel } from './run-panel.tsx';
 

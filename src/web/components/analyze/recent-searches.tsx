@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 
 type RecentSearchesProps = { searches: { id: string; query: string }[] };
 

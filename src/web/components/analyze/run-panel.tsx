@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
 import { pollEveryMs, timeLeft } from '../../lib/live/run-times.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';

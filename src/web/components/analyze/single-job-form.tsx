@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 
 export type SingleJobValues = {
   resumeId: string;

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { FieldErrors } from '../../../shared/account-rules.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { modePath } from './auth-modes.ts';
 import { ModeLink } from './mode-link.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FieldErrors } from '../../../shared/account-rules.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { PasswordStrength } from './password-meter.tsx';
 import { type AuthMode, modeWords } from './auth-modes.ts';
 

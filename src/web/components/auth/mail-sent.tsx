@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { ResendVerification } from './auth-alert.tsx';
 import { modePath } from './auth-modes.ts';
 

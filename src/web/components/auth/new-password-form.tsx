@@ -5,8 +5,8 @@ import {
   type NewPasswordErrors,
   newPasswordErrors,
 } from '../../../shared/account-rules.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordStrength } from './password-meter.tsx';
 
 type NewPasswordFormProps = {

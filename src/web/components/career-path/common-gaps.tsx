@@ -1,6 +1,6 @@
 import type { CareerPlan } from '../../../shared/career-plan.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { textLinkClass } from '../../ui/text-link.tsx';
+import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 export function CommonGaps({ plan: { commonGaps } }: { plan: CareerPlan }) {

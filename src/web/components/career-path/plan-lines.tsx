@@ -1,5 +1,5 @@
 import type { PlanJob } from '../../../shared/career-plan.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreChange } from '../result/score-change.tsx';
 
 /** The results that a claim comes from, each with the line of its posting. */

@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import type { PlanSkill, SkillMark } from '../../../shared/career-plan.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 type SkillMarksProps = {
   skill: Pick<PlanSkill, 'key' | 'skill'> & { mark: SkillMark | null };

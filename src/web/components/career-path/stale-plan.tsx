@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };

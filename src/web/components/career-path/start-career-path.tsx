@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 export function StartCareerPath() {
   const busy = useNavigation().formData?.get('intent') === 'start';

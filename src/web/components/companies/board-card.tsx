@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import type { BoardIssue } from '../../../shared/board-issues.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextLink, textLinkClass } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextLink, textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { LocalTime } from '../dates/local-time.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
-import { textLinkClass } from '../../ui/text-link.tsx';
+import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 
 /** What the jobs are narrowed to, each to be taken away. */
 export function ChosenFilters({ filter }: { filter: JobFilter }) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { buttonClass } from '../../ui/button-class.ts';
-import { ScoreRing } from '../../ui/score-ring.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { ScoreRing } from '../result/score-ring.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type JobRowProps = {

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { HelpTip } from '../../ui/help-tip.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { HelpTip } from '../../ui/overlays/help-tip.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type Run = { executionTimeMs: number; successes: number; failures: number; companiesSkipped: number };

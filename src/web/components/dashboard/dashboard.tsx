@@ -2,7 +2,7 @@ import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import type { CareerPlan } from '../../../shared/career-plan.ts';
 import type { StepsStatus } from '../../../shared/progress-steps.ts';
 import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { ActionPlanCard } from './action-plan-card.tsx';
 import { ProgressCard } from './progress-card.tsx';

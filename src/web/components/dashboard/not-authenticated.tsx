@@ -1,5 +1,5 @@
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
 /** Somebody with a session came, and nobody could be asked whether it still holds. */
 export function NotAuthenticated() {

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { MessagePage } from '../frame/message-page.tsx';
 
 type ErrorPageProps = {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { MessagePage } from '../frame/message-page.tsx';
 
 type NotFoundHereProps = {

@@ -1,5 +1,5 @@
 import { CircleUser } from 'lucide-react';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { SiteLink } from './site-link.tsx';
 import { accountLinks, type HeaderViewer, isCurrent } from './site-nav.ts';
 

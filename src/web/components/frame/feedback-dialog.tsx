@@ -5,10 +5,10 @@ import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { toast } from '../../lib/toasts/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 
 type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
 

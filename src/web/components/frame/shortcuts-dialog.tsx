@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 
 const shortcuts: { keys: string[]; does: string }[] = [

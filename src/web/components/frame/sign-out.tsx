@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { forgetAnswers } from '../../lib/universities/university-answers.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** `compact`: only the icon, where the header is narrow. */
 export function SignOut({ compact = false }: { compact?: boolean }) {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { ThemeChoice } from '../../ui/theme-toggle.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { Logo } from './logo.tsx';

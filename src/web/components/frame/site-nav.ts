@@ -1,4 +1,4 @@
-import type { CommandGroup } from '../../ui/command-palette.tsx';
+import type { CommandGroup } from '../../ui/overlays/command-palette.tsx';
 
 export type HeaderViewer = { username: string; isAdmin: boolean };
 

@@ -1,5 +1,5 @@
 import { scoreWord } from '../../../shared/score-words.ts';
-import { ScoreBadge } from '../../ui/score-ring.tsx';
+import { ScoreBadge } from '../result/score-ring.tsx';
 
 type Word = ReturnType<typeof scoreWord>;
 

@@ -1,5 +1,5 @@
 import type { ScoringExample } from '../../../shared/scoring-facts.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreView } from '../result/score-view.tsx';
 
 /** The made-up pair as anyone sees a score of their own. */

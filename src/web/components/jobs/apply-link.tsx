@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { type ButtonLook, buttonClass } from '../../ui/button-class.ts';
+import { type ButtonLook, buttonClass } from '../../ui/buttons/button-class.ts';
 
 /** To the employer's own page. Their site is not told where the person comes from. */
 export function ApplyLink({ href, variant = 'primary' }: { href: string; variant?: ButtonLook['variant'] }) {

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 import { SaveButton } from './save-button.tsx';

@@ -2,10 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import type { FillList } from '../../../shared/master-resume-fill.ts';
 import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
 import { degreeNames } from '../../../shared/master-resume-rules.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { endHints, fieldWords } from './fill-words.ts';
 
 type FillFieldProps = {

@@ -1,6 +1,6 @@
 import { type Fill, fillFields } from '../../../shared/master-resume-fill.ts';
 import type { Personal } from '../../../shared/master-resume-rules.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { tickWhenTyped } from './fill-entry.tsx';
 import { FillField } from './fill-field.tsx';
 import { fieldWords } from './fill-words.ts';

@@ -1,7 +1,7 @@
 import { Download, FileInput } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 
 /** What can be done with the master résumé as a whole; there is nothing to download while there is none. */
 export function MasterResumeActions({ isThere }: { isThere: boolean }) {

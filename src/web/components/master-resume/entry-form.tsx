@@ -25,7 +25,7 @@ import {
 } from '../../lib/master-resume/master-resume-change.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { formFields } from './form-fields.tsx';
 

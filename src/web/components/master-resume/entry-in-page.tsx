@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import type { ChangeAnswer } from '../../lib/master-resume/master-resume-change.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { formTitle } from './kind-words.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, FormKind, Typed } from '../../../shared/master-resume-forms.ts';
 import { degreeNames } from '../../../shared/master-resume-rules.ts';
-import { DateField } from '../../ui/date-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { UniversityPicker } from '../universities/university-picker.tsx';
 
 type FieldsProps = { values: Typed; errors: FieldErrors };

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 
 export function OwnDataCard() {
   return (

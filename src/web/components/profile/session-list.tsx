@@ -1,7 +1,7 @@
 import { Monitor } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 

@@ -1,6 +1,6 @@
 import type { Gap } from '../../../shared/fit-result.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { levelWords } from '../result/level-words.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { RaisedScore } from './raised-score-line.tsx';

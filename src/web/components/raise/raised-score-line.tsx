@@ -1,6 +1,6 @@
 import { scoreWord } from '../../../shared/score-words.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ScoreRing } from '../../ui/score-ring.tsx';
+import { ScoreRing } from '../result/score-ring.tsx';
 import { type Ticked, theseMany } from './raise-state.ts';
 
 type RaisedScoreProps = { ticked: Ticked | undefined; isAsking: boolean };

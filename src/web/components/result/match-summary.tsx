@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 
 type MatchSummaryProps = { threshold: number; matches: number; scored: number };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import { isMatch } from '../../../shared/score-words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ScoreBadge, ScoreRing } from '../../ui/score-ring.tsx';
+import { ScoreBadge, ScoreRing } from './score-ring.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type ResultHeadProps = {

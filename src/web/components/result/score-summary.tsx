@@ -2,8 +2,8 @@ import { Info } from 'lucide-react';
 import type { ComponentKey, FitResult, ScoreComponent } from '../../../shared/fit-result.ts';
 import { scoreWord } from '../../../shared/score-words.ts';
 import { Card } from '../../ui/card.tsx';
-import { ScoreRing } from '../../ui/score-ring.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ScoreRing } from './score-ring.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { MustsLine } from './musts-line.tsx';
 
 type ScoreSummaryProps = { result: FitResult; howScoringWorksTo?: string };

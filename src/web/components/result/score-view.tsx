@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type TabItem, Tabs } from '../../ui/tabs.tsx';
+import { type TabItem, Tabs } from '../../ui/tabs/tabs.tsx';
 import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { ConditionList } from './condition-list.tsx';

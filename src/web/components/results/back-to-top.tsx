@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 
 export function BackToTop() {
   return (

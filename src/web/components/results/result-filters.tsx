@@ -1,10 +1,10 @@
 import { ArrowDownNarrowWide, ArrowDownWideNarrow, Search } from 'lucide-react';
 import { minimumScores, type ResultFilter } from '../../../shared/result-filter.ts';
 import { resultsAddress } from '../../lib/addresses/result-filter-address.ts';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFilterForm } from './use-filter-form.ts';
 
 type ResultFiltersProps = { filter: ResultFilter; companies: string[] };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScoreFigures } from '../../../shared/analysis-summary.ts';
 import { Card } from '../../ui/card.tsx';
-import { ScoreBadge } from '../../ui/score-ring.tsx';
+import { ScoreBadge } from '../result/score-ring.tsx';
 
 const shown = new Intl.NumberFormat('en');
 

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ResumeText } from './resume-text.tsx';
 import { ResumeViews, type ViewedResume } from './resume-views.tsx';
 

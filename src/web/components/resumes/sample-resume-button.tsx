@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** Puts a made-up résumé among one's own; it takes no place in the limit. */
 export function SampleResumeButton() {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SampleResumeButton } from './sample-resume-button.tsx';
 import { ResumeCard, type ShownResume } from './resume-card.tsx';

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import type { University } from '../../../shared/universities.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { SearchWords } from './university-words.ts';

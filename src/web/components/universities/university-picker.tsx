@@ -2,10 +2,10 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } fro
 import { longestUniversityQuery, type University } from '../../../shared/universities.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { controlClass } from '../../ui/control-class.ts';
-import { type ControlProps, Field, type FieldText } from '../../ui/field.tsx';
+import { controlClass } from '../../ui/fields/control-class.ts';
+import { type ControlProps, Field, type FieldText } from '../../ui/fields/field.tsx';
 import { optionId, UniversityOptions } from './university-options.tsx';
 import { searchWords } from './university-words.ts';
 

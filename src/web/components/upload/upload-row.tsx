@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import type { Upload } from './uploads.ts';
 

@@ -28,7 +28,7 @@ import {
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/profile-page';
 
 type Answer = {

@@ -4,9 +4,9 @@ import { ModeLink } from '../../components/auth/mode-link.tsx';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { actionErrorOrFault, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Route } from './+types/verify-email-page';
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -9,7 +9,7 @@ import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { actionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/admin-feedback-page';
 

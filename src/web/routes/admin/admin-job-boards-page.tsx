@@ -16,7 +16,7 @@ import { batchToast, companyToast, diagnosticsToast, failureToast } from '../../
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/admin-job-boards-page';
 

@@ -12,7 +12,7 @@ import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import { actionErrorOrFault, formOf, redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/analysis-runs-page';
 
 /** Starts and stops analyses of many jobs. `from` is sent by a page that shows what becomes of it; others are led back, or see here why not. */

@@ -30,8 +30,8 @@ import {
 } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/analyze-page';
 
 type Answer = { values?: SingleJobValues; error?: ActionError };

@@ -14,14 +14,14 @@ import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Route } from './+types/analyze-picks-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { givenFile } from '../../lib/request/given-file.server.ts';
 import { type ActionError, actionError, contextOf, formOf } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/check-page';
 
 type Answer = { check?: InstantCheck; values?: CheckValues; error?: ActionError };

@@ -18,13 +18,13 @@ import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { actionError, cleanSearch, formOf, searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Route } from './+types/companies-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import { FoundCompanyCard } from '../../components/companies/found-company-card.
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { actionError, formOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Route } from './+types/company-add-page';
 
 export const loader = () => null;

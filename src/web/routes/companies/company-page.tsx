@@ -33,7 +33,7 @@ import { toast } from '../../lib/toasts/toast.ts';
 import { webAddress } from '../../lib/addresses/web-address.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/company-page';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;

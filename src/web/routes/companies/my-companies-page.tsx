@@ -10,7 +10,7 @@ import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
 import { signedInContextOf } from '../../lib/request/request.server.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/my-companies-page';
 

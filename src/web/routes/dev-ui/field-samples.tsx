@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { longWords, Specimen, Specimens } from './specimen.tsx';
 
 const options = [

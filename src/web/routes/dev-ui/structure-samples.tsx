@@ -1,11 +1,11 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { longWord, longWords, Specimen, Specimens } from './specimen.tsx';
 
 type Row = { title: string; place: string; score: number };

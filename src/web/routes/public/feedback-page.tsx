@@ -9,9 +9,9 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import type { Route } from './+types/feedback-page';
 
 type Answer = { content: string; error: ActionError } | { sent: true };

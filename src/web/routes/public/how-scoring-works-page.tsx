@@ -17,7 +17,7 @@ import { WaysToMeet } from '../../components/how-scoring-works/ways-to-meet.tsx'
 import { WorkedExample } from '../../components/how-scoring-works/worked-example.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { contextOf } from '../../lib/request/request.server.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/how-scoring-works-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { ProsePage } from '../../components/frame/prose-page.tsx';
 import { appContext } from '../../lib/request/request.server.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/privacy-page';
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { limitsWithoutPlan } from '../../../server/features/billing/limits.ts';
 import { ProsePage } from '../../components/frame/prose-page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/terms-page';
 
 export const loader = () => limitsWithoutPlan;

@@ -5,8 +5,8 @@ import { RelativeTime } from '../../components/dates/relative-time.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/result-page';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ import { redirectWithToast, signedInContextOf } from '../../lib/request/request.
 import { isNarrowed, resultFilterOf, resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/results-page';
 

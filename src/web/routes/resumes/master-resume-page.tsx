@@ -22,8 +22,8 @@ import { useRefetchWhileVisible } from '../../lib/live/refetch.ts';
 import { formOf, signedInContextOf } from '../../lib/request/request.server.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { HelpTip } from '../../ui/help-tip.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { HelpTip } from '../../ui/overlays/help-tip.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/master-resume-page';
 
 const attempts = 3;

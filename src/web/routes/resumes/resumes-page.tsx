@@ -16,8 +16,8 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/resumes-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type { University } from '../../../shared/universities.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { UniversityPicker } from '../../components/universities/university-picker.tsx';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/university-search-page';
 

@@ -15,7 +15,7 @@ import { toast } from '../../lib/toasts/toast.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/upload-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

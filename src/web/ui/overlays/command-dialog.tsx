@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
-import { Kbd } from './kbd.tsx';
+import { Kbd } from '../kbd.tsx';
 import { useModal } from './use-modal.ts';
 
 type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { tabClass, tabCountClass, tabStripClass } from './tab-class.ts';
 import { useTabs } from './use-tabs.ts';
 

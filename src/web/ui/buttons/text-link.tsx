@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 export const textLinkClass =
   'rounded-[2px] text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent';

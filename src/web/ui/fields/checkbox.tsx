@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
 
 type ToggleFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> & {

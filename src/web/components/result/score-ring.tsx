@@ -1,6 +1,6 @@
-import { type ScoreTone, scoreTone, scoreWord } from '../../shared/score-words.ts';
-import { Badge } from './badge.tsx';
-import { classNames } from './class-names.ts';
+import { type ScoreTone, scoreTone, scoreWord } from '../../../shared/score-words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 const sizes = { sm: 'size-11', md: 'size-16', lg: 'size-[104px]' };
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { buttonClass } from './button-class.ts';
-import { classNames } from './class-names.ts';
+import { buttonClass } from '../buttons/button-class.ts';
+import { classNames } from '../class-names.ts';
 import { useModal } from './use-modal.ts';
 
 export type DialogProps = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
-import { receiveToasts, type ToastKind, type ToastMessage } from '../lib/toasts/toast.ts';
+import { receiveToasts, type ToastKind, type ToastMessage } from '../../lib/toasts/toast.ts';
 import { keepClearOfActions } from './clear-of-actions.ts';
 import { keepFocusedToasts } from './focused-toasts.ts';
 
