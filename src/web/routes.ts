@@ -22,7 +22,9 @@ export default [
   route('resumes/:resumeId/file', 'routes/resumes/resume-file.ts'),
   route('master-resume/fill', 'routes/resumes/master-resume-fill-page.tsx'),
   route('master-resume/resume.json', 'routes/resumes/master-resume-export.ts'),
-  route('master-resume/resume.txt', 'routes/resumes/master-resume-export.ts', { id: 'routes/master-resume-text' }),
+  route('master-resume/resume.txt', 'routes/resumes/master-resume-export.ts', {
+    id: 'routes/master-resume-text',
+  }),
   route('master-resume', 'routes/resumes/master-resume-page.tsx'),
   route('upload', 'routes/resumes/upload-page.tsx'),
   route('upload/file', 'routes/resumes/upload-file.ts'),

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Radio } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { TextLink } from '../../ui/buttons/text-link.tsx';
 
 type CompanyPickerProps = {
   companies: { id: string; name: string }[];

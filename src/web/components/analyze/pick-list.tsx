@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { ScoreRing } from '../result/score-ring.tsx';
-import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 
 export type PickableRow = {
   id: string;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { PickedJob, PicksProgress } from '../../../shared/analysis-run.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
-import { ScoreBadge, ScoreRing } from '../result/score-ring.tsx';
 import type { ShownUsage } from '../billing/plan-dialog.tsx';
+import { ScoreBadge, ScoreRing } from '../result/score-ring.tsx';
 import { RunPanel } from './run-panel.tsx';
 
 type PicksRunProps = {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { To } from 'react-router';
 import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
-import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { NoResume } from './no-resume.tsx';
 
 type ResumePickerProps = {

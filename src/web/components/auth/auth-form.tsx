@@ -4,8 +4,8 @@ import type { FieldErrors } from '../../../shared/account-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { PasswordStrength } from './password-meter.tsx';
 import { type AuthMode, modeWords } from './auth-modes.ts';
+import { PasswordStrength } from './password-meter.tsx';
 
 type AuthFormProps = {
   mode: AuthMode;

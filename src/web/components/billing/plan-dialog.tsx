@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LocalDate } from '../dates/local-date.tsx';
 import { UsageMeter } from './usage-meter.tsx';
 

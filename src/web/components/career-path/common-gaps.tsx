@@ -1,6 +1,6 @@
 import type { CareerPlan } from '../../../shared/career-plan.ts';
-import { Card, CardHeader } from '../../ui/card.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
 import { PlanLines } from './plan-lines.tsx';
 
 export function CommonGaps({ plan: { commonGaps } }: { plan: CareerPlan }) {

@@ -1,7 +1,7 @@
 import type { CareerPlan } from '../../../shared/career-plan.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { Card, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
 import { SkillMarks } from './skill-marks.tsx';
 
 /** What the person says they have: it counts, but no posting's reader will know before the résumé says it. */

@@ -1,7 +1,7 @@
 import { Route as Way } from 'lucide-react';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { StartCareerPath } from './start-career-path.tsx';
 
 export function NoCareerPath({ canStart }: { canStart: boolean }) {

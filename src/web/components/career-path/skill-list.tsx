@@ -1,7 +1,7 @@
 import type { PlanSkill } from '../../../shared/career-plan.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
 import { PlanLines } from './plan-lines.tsx';
 import { SkillMarks } from './skill-marks.tsx';
 

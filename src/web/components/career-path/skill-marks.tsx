@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import type { PlanSkill, SkillMark } from '../../../shared/career-plan.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 type SkillMarksProps = {

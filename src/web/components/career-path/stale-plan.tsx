@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { CompanyLogo } from './logo-or-initials.tsx';
 import { Syncing } from './syncing.tsx';
 

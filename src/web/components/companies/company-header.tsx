@@ -2,8 +2,8 @@ import { ExternalLink } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import type { ShownCompany } from './company-card.tsx';
-import { CompanyLogo } from './logo-or-initials.tsx';
 import { FollowButton } from './follow-button.tsx';
+import { CompanyLogo } from './logo-or-initials.tsx';
 
 const shown = new Intl.NumberFormat('en');
 

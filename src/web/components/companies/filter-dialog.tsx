@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 type Option = { value: string; count: number };
 export type FilterOptions = { locations: Option[]; departments: Option[] };

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
 type FoundCompany = {
   id: string;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
-import { ScoreRing } from '../result/score-ring.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
+import { ScoreRing } from '../result/score-ring.tsx';
 
 type JobRowProps = {
   job: {

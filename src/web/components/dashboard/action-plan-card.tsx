@@ -1,8 +1,8 @@
 import type { CareerPlan, PlanSkill } from '../../../shared/career-plan.ts';
 import { byEffort } from '../../../shared/effort.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { StartCareerPath } from '../career-path/start-career-path.tsx';
 
 const shown = 3;

@@ -1,9 +1,9 @@
 import { FileSearch, TriangleAlert } from 'lucide-react';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
-import { Card, CardHeader } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { MatchSummary } from '../result/match-summary.tsx';
 import { ResultList } from '../results/result-list.tsx';
 import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';

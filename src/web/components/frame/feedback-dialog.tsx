@@ -1,14 +1,14 @@
 import { MessageSquare } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useFetcher } from 'react-router';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
 

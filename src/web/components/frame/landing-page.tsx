@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { CheckForm, type CheckValues } from '../analyze/check-form.tsx';
 
 /** What a visitor sees: what it is, a way to try it at once, how it works and why it is better than guessing. */

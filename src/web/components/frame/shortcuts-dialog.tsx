@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['⌘', 'K'], does: 'Find any screen (Ctrl K on Windows and Linux)' },

@@ -1,7 +1,11 @@
 import { Search } from 'lucide-react';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
-import { CommandPalette, type CommandSource, openCommandPalette } from '../../ui/overlays/command-palette.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import {
+  CommandPalette,
+  type CommandSource,
+  openCommandPalette,
+} from '../../ui/overlays/command-palette.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 
 /** `wide` takes the whole width, for what is more than text. */
 export type PageSection = { id: string; title: string; content: ReactNode; wide?: true };

@@ -1,11 +1,11 @@
 import type { FitResult } from '../../../shared/fit-result.ts';
 import { scoreWord } from '../../../shared/score-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ScoreRing } from '../result/score-ring.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { FindingList } from '../result/finding-list.tsx';
 import { MustsLine } from '../result/musts-line.tsx';
+import { ScoreRing } from '../result/score-ring.tsx';
 
 /** What the result page shows of an analysis, as far as the dialog repeats it. */
 export type ShownFit = {

@@ -1,6 +1,6 @@
 import { TextLink } from '../../ui/buttons/text-link.tsx';
-import { ApplyLink } from './apply-link.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
+import { ApplyLink } from './apply-link.tsx';
 import { SaveButton } from './save-button.tsx';
 
 type JobHeaderProps = {

@@ -1,14 +1,14 @@
 import { Form, useNavigate, useSearchParams } from 'react-router';
 import { scoreWord } from '../../../shared/score-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { ScoreRing } from '../result/score-ring.tsx';
-import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
 import type { ShownUsage } from '../billing/plan-dialog.tsx';
-import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';
 import { UsageMeter } from '../billing/usage-meter.tsx';
+import { ScoreRing } from '../result/score-ring.tsx';
+import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';
 import { FitDialog, type KnownScore } from './fit-dialog.tsx';
 
 type ScoreCardProps = {

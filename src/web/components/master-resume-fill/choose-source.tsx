@@ -3,9 +3,9 @@ import { Form, Link, useNavigation } from 'react-router';
 import { refuseJsonFile } from '../../../shared/master-resume-fill.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
 type ChooseSourceProps = {
   resumes: { id: string; filename: string }[];

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { type Fill, type FillList, fillFields } from '../../../shared/master-resume-fill.ts';
 import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FillField } from './fill-field.tsx';
 
 type FillEntryProps = { fill: Fill; list: FillList; index: number };

@@ -5,8 +5,8 @@ import type { MasterResumeProposal, ProposedField } from '../../../shared/master
 import type { Personal } from '../../../shared/master-resume-rules.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { FillEntry } from './fill-entry.tsx';
 import { FillPersonal } from './fill-personal.tsx';

@@ -2,12 +2,16 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { type ChangeAnswer, idFieldOf, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
+import {
+  type ChangeAnswer,
+  idFieldOf,
+  type MasterResumeIntent,
+} from '../../lib/master-resume/master-resume-change.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { ShownEntries } from './shown-resume.ts';
 
 type DeleteMasterResumeProps = { id: string; whatGoes: string; others: number; onDeleted: () => void };

@@ -2,8 +2,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { DetailKind } from '../../../shared/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
-import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { openDialog } from './dialog-events.ts';
 import type { EntryText } from './entry-text.tsx';
 

@@ -15,8 +15,8 @@ import {
   type Typed,
   typedIn,
 } from '../../../shared/master-resume-forms.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import {
   type ChangeAnswer,
   failureWords,

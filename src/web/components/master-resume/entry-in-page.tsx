@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import type { ChangeAnswer } from '../../lib/master-resume/master-resume-change.ts';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { formTitle } from './kind-words.ts';

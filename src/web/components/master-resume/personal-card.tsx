@@ -2,8 +2,8 @@ import { Pencil } from 'lucide-react';
 import type { Personal } from '../../../shared/master-resume-rules.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { openDialog } from './dialog-events.ts';
 
 export function PersonalCard({ personal }: { personal: Personal }) {

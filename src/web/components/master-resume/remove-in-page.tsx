@@ -2,8 +2,8 @@ import type { DetailKind } from '../../../shared/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { idFieldOf, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
 type RemoveInPageProps = { kind: DetailKind | 'master'; id: string; whatGoes: string };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MasterResume } from '../../../shared/master-resume-rules.ts';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { FourCards } from './four-cards.tsx';
 
 /** The Master Resume tab of /resumes. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
-import { LocalDate } from '../dates/local-date.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { UsageMeter } from '../billing/usage-meter.tsx';
+import { LocalDate } from '../dates/local-date.tsx';
 
 type AccountCardProps = {
   username: string;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
 export function OwnDataCard() {
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { PasswordStrength } from '../auth/password-meter.tsx';
 
 export type PasswordErrors = Partial<Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>>;

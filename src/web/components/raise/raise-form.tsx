@@ -3,8 +3,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { levelWords } from '../result/level-words.ts';
 import { ScoreChange } from '../result/score-change.tsx';
-import { RaisedScore } from './raised-score-line.tsx';
 import type { Raising } from './raise-state.ts';
+import { RaisedScore } from './raised-score-line.tsx';
 import { useRaisedScore } from './use-raised-score.ts';
 
 type RaiseFormProps = { gaps: Gap[]; from: number; raising: Raising };

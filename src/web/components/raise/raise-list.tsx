@@ -1,6 +1,6 @@
 import type { FitResult, Gap } from '../../../shared/fit-result.ts';
-import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { levelWords } from '../result/level-words.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { RaiseForm } from './raise-form.tsx';

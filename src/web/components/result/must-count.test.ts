@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FitResult, Gap, KeyMatch, Requirement } from '../../../shared/fit-result.ts';
-import { mustCount } from './must-count.ts';
 import { usageLevel } from '../billing/usage-meter.tsx';
+import { mustCount } from './must-count.ts';
 
 function requirement(id: string, level: Requirement['level']): Requirement {
   return { id, level, label: id, kind: 'skill', text: id, start: 0, end: id.length };

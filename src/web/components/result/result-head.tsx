@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
 import { isMatch } from '../../../shared/score-words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ScoreBadge, ScoreRing } from './score-ring.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
+import { ScoreBadge, ScoreRing } from './score-ring.tsx';
 
 type ResultHeadProps = {
   item: AnalysisSummary;

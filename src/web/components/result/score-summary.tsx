@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import type { ComponentKey, FitResult, ScoreComponent } from '../../../shared/fit-result.ts';
 import { scoreWord } from '../../../shared/score-words.ts';
-import { Card } from '../../ui/card.tsx';
-import { ScoreRing } from './score-ring.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { MustsLine } from './musts-line.tsx';
+import { ScoreRing } from './score-ring.tsx';
 
 type ScoreSummaryProps = { result: FitResult; howScoringWorksTo?: string };
 

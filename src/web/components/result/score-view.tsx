@@ -3,12 +3,12 @@ import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs/tabs.tsx';
+import { RaiseList } from '../raise/raise-list.tsx';
+import type { Raising } from '../raise/raise-state.ts';
 import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { FindingList } from './finding-list.tsx';
-import { RaiseList } from '../raise/raise-list.tsx';
-import type { Raising } from '../raise/raise-state.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 type ScoreViewProps = {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
+import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ResultHead } from '../result/result-head.tsx';
 import type { ShownResult } from './result-accordion.tsx';

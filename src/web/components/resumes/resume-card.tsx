@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import type { ActionError } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 import { type ReadState, ResumeState } from './resume-state.tsx';
 

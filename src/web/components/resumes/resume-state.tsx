@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Alert } from '../../ui/alert.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 
 export type ReadState = {
   status: 'reading' | 'read' | 'failed';

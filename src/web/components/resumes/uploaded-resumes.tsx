@@ -1,14 +1,14 @@
 import { FileText } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { SampleResumeButton } from './sample-resume-button.tsx';
 import { ResumeCard, type ShownResume } from './resume-card.tsx';
 import { ResumeViewer } from './resume-viewer.tsx';
 import type { ViewedResume } from './resume-views.tsx';
+import { SampleResumeButton } from './sample-resume-button.tsx';
 
 type UploadedResumesProps = {
   resumes: ShownResume[];

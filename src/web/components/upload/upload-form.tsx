@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { resumeAccept } from '../../../shared/upload-rules.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FilesDrop } from '../../ui/fields/files-drop.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { FilesDrop } from '../../ui/fields/files-drop.tsx';
 import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { isOnItsWay } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { noteChange } from './fresh-data.ts';
 import { whoAmI } from './ask-who-am-i.ts';
+import { noteChange } from './fresh-data.ts';
 
 const settleMs = 120;
 const retryMs = 10_000;

@@ -22,6 +22,7 @@ import {
   typedIn,
 } from '../../../shared/master-resume-forms.ts';
 import { masterResumePath } from '../addresses/master-resume-address.ts';
+import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from '../request/request.server.ts';
 import {
   type Change,
   type ChangeAnswer,
@@ -31,7 +32,6 @@ import {
   idFieldOf,
   type MasterResumeIntent,
 } from './master-resume-change.ts';
-import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from '../request/request.server.ts';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;
 

@@ -1,8 +1,8 @@
 import { createPath } from 'react-router';
 import { isBelow, plainPath } from '../addresses/protected-path.ts';
+import { safePath } from '../addresses/safe-path.ts';
 import { appContext, flashContext, type ReadContext, redirectWithToast } from './request.server.ts';
 import type { GuardedRoute } from './route-table.server.ts';
-import { safePath } from '../addresses/safe-path.ts';
 import { forgottenSession, hadSession } from './session-cookie.server.ts';
 
 export const authenticationRequired = {

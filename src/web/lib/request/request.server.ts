@@ -1,8 +1,8 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import type { App, Context, SignedInContext, Viewer } from '../../../server/context.ts';
 import { type AppError, isAppError } from '../../../server/platform/errors.ts';
-import { boundedForm } from './bounded-form.server.ts';
 import { type FlashToast, flashCookie } from '../toasts/flash-cookie.server.ts';
+import { boundedForm } from './bounded-form.server.ts';
 
 export const appContext = createContext<App>();
 export const nonceContext = createContext<string>();

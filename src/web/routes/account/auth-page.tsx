@@ -9,11 +9,12 @@ import { AuthForm } from '../../components/auth/auth-form.tsx';
 import { type AuthMode, modeOf, modeWords } from '../../components/auth/auth-modes.ts';
 import { MailSent, type SentMail } from '../../components/auth/mail-sent.tsx';
 import { ModeLink } from '../../components/auth/mode-link.tsx';
-import { askerOf } from '../../lib/request/asker-of-request.server.ts';
-import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
-import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { safePath } from '../../lib/addresses/safe-path.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
+import { askerOf } from '../../lib/request/asker-of-request.server.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   actionErrorOrFault,
   appContext,
@@ -21,7 +22,6 @@ import {
   formOf,
   redirectWithToast,
 } from '../../lib/request/request.server.ts';
-import { safePath } from '../../lib/addresses/safe-path.ts';
 import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/auth-page';
 

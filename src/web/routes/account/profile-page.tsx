@@ -14,10 +14,9 @@ import { DeleteAccount, type DeletionErrors } from '../../components/profile/del
 import { OwnDataCard } from '../../components/profile/own-data-card.tsx';
 import { type PasswordErrors, PasswordForm } from '../../components/profile/password-form.tsx';
 import { SessionList } from '../../components/profile/session-list.tsx';
-import { askerOf } from '../../lib/request/asker-of-request.server.ts';
-import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
+import { askerOf } from '../../lib/request/asker-of-request.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   type ActionError,
@@ -27,6 +26,7 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/profile-page';

@@ -5,9 +5,8 @@ import { openResetLink, resetPassword } from '../../../server/features/accounts/
 import { isAppError } from '../../../server/platform/errors.ts';
 import { type NewPasswordErrors, newPasswordErrors } from '../../../shared/account-rules.ts';
 import { NewPasswordForm } from '../../components/auth/new-password-form.tsx';
-import { askerOf } from '../../lib/request/asker-of-request.server.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { askerOf } from '../../lib/request/asker-of-request.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   type ActionError,
@@ -16,11 +15,12 @@ import {
   formOf,
   redirectWithToast,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/reset-password-page';
 

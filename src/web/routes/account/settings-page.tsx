@@ -6,9 +6,8 @@ import { settingsSchema } from '../../../shared/settings-rules.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../../components/settings/settings-draft.ts';
 import { SettingsForm, settingsFormId } from '../../components/settings/settings-form.tsx';
-import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   type ActionError,
@@ -17,11 +16,12 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import type { Route } from './+types/settings-page';
 
 type Answer = {

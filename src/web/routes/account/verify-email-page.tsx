@@ -1,8 +1,13 @@
 import { Form, useNavigation } from 'react-router';
 import { confirmEmail } from '../../../server/features/accounts/verify-email.ts';
 import { ModeLink } from '../../components/auth/mode-link.tsx';
+import {
+  actionErrorOrFault,
+  contextOf,
+  formOf,
+  redirectWithToast,
+} from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { actionErrorOrFault, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';

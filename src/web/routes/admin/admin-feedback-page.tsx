@@ -3,14 +3,14 @@ import { listFeedback } from '../../../server/features/feedback/feedback.ts';
 import { reopenFeedback, resolveFeedback } from '../../../server/features/feedback/resolve-feedback.ts';
 import { FeedbackMessage } from '../../components/admin/feedback-message.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
 import { actionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/admin-feedback-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

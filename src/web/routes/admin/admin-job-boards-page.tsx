@@ -8,16 +8,21 @@ import { isAppError } from '../../../server/platform/errors.ts';
 import { BoardCard } from '../../components/companies/board-card.tsx';
 import { JobSyncBar } from '../../components/companies/job-sync-bar.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
-import { actionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
-import { batchToast, companyToast, diagnosticsToast, failureToast } from '../../lib/toasts/sync-toasts.server.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
+import { actionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
+import {
+  batchToast,
+  companyToast,
+  diagnosticsToast,
+  failureToast,
+} from '../../lib/toasts/sync-toasts.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/admin-job-boards-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

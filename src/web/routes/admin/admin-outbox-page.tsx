@@ -6,11 +6,11 @@ import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { contextOf } from '../../lib/request/request.server.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/admin-outbox-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

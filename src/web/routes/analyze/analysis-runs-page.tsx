@@ -8,10 +8,15 @@ import {
   stoppedWords,
 } from '../../components/analyze/run-answers.ts';
 import { MessagePage } from '../../components/frame/message-page.tsx';
+import { safePath } from '../../lib/addresses/safe-path.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
-import { actionErrorOrFault, formOf, redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
-import { safePath } from '../../lib/addresses/safe-path.ts';
+import {
+  actionErrorOrFault,
+  formOf,
+  redirectWithToast,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/analysis-runs-page';
 

@@ -16,10 +16,9 @@ import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-ch
 import { CompanyMode } from '../../components/analyze/company-mode.tsx';
 import { NoResume } from '../../components/analyze/no-resume.tsx';
 import { SingleJobForm, type SingleJobValues } from '../../components/analyze/single-job-form.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import {
   type ActionError,
@@ -28,9 +27,10 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/analyze-page';
 

@@ -9,19 +9,19 @@ import { followedCompanies } from '../../../server/features/companies/followed-c
 import { NoResume } from '../../components/analyze/no-resume.tsx';
 import { PicksForm } from '../../components/analyze/picks-form.tsx';
 import { PicksRun } from '../../components/analyze/picks-run.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardHeader } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Card, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/analyze-picks-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,12 +6,12 @@ import { CheckForm, type CheckValues } from '../../components/analyze/check-form
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
 import { clientAddressOf } from '../../lib/request/client-address-context.server.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { givenFile } from '../../lib/request/given-file.server.ts';
 import { type ActionError, actionError, contextOf, formOf } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/check-page';
 
 type Answer = { check?: InstantCheck; values?: CheckValues; error?: ActionError };

@@ -8,23 +8,29 @@ import {
   keepSearch,
   recentSearches,
 } from '../../../server/features/settings/search-history.ts';
+import { RecentSearches } from '../../components/analyze/recent-searches.tsx';
 import { CompanyCard, companyGridClass } from '../../components/companies/company-card.tsx';
-import { usePendingFollows } from '../../components/companies/use-follow.ts';
 import { FollowButton } from '../../components/companies/follow-button.tsx';
 import { JobSyncBar } from '../../components/companies/job-sync-bar.tsx';
+import { usePendingFollows } from '../../components/companies/use-follow.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { RecentSearches } from '../../components/analyze/recent-searches.tsx';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
-import { actionError, cleanSearch, formOf, searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
+import {
+  actionError,
+  cleanSearch,
+  formOf,
+  searchOf,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/companies-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -5,20 +5,22 @@ import { followCompany } from '../../../server/features/companies/follow-company
 import { getCompany } from '../../../server/features/companies/get-company.ts';
 import { unfollowCompany } from '../../../server/features/companies/unfollow-company.ts';
 import { listJobFilters, listJobs } from '../../../server/features/jobs/list-jobs.ts';
-import { BackLink } from '../../components/frame/back-link.tsx';
+import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { CompanyHeader } from '../../components/companies/company-header.tsx';
 import { FilterDialog } from '../../components/companies/filter-dialog.tsx';
-import { type FollowAnswer, followedWords, followFailures } from '../../components/companies/use-follow.ts';
 import { Positions } from '../../components/companies/positions.tsx';
-import { MessagePage } from '../../components/frame/message-page.tsx';
+import { type FollowAnswer, followedWords, followFailures } from '../../components/companies/use-follow.ts';
 import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
-import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { BackLink } from '../../components/frame/back-link.tsx';
+import { MessagePage } from '../../components/frame/message-page.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
-import { connectionIssue } from '../../lib/live/connection-issue.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { choicesOf } from '../../lib/addresses/job-filter.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { safePath } from '../../lib/addresses/safe-path.ts';
+import { webAddress } from '../../lib/addresses/web-address.ts';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   actionErrorOrFault,
   formOf,
@@ -28,12 +30,10 @@ import {
   searchOf,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
-import { safePath } from '../../lib/addresses/safe-path.ts';
 import { toast } from '../../lib/toasts/toast.ts';
-import { webAddress } from '../../lib/addresses/web-address.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { Route } from './+types/company-page';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;

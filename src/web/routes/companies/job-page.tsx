@@ -5,17 +5,17 @@ import { scoresOfJob } from '../../../server/features/analyses/job-scores.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { getJob } from '../../../server/features/jobs/jobs.ts';
 import { saveJob, unsaveJob } from '../../../server/features/jobs/save-job.ts';
+import { LocalDate } from '../../components/dates/local-date.tsx';
+import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { scoringFailed } from '../../components/jobs/fit-dialog.tsx';
 import { JobHeader } from '../../components/jobs/job-header.tsx';
 import { ScoreCard } from '../../components/jobs/score-card.tsx';
-import { LocalDate } from '../../components/dates/local-date.tsx';
-import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
-import { connectionIssue } from '../../lib/live/connection-issue.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { webAddress } from '../../lib/addresses/web-address.ts';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   actionErrorOrFault,
   formOf,
@@ -24,8 +24,8 @@ import {
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
 import { safePostingHtml } from '../../lib/request/sanitize-html.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { toast } from '../../lib/toasts/toast.ts';
-import { webAddress } from '../../lib/addresses/web-address.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/job-page';

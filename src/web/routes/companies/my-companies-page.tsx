@@ -1,16 +1,20 @@
 import { Building2 } from 'lucide-react';
 import { useRef } from 'react';
 import { listCompanies } from '../../../server/features/companies/list-companies.ts';
-import { CompanyCard, companyGridClass, type ShownCompany } from '../../components/companies/company-card.tsx';
-import { usePendingFollows } from '../../components/companies/use-follow.ts';
+import {
+  CompanyCard,
+  companyGridClass,
+  type ShownCompany,
+} from '../../components/companies/company-card.tsx';
 import { FollowButton } from '../../components/companies/follow-button.tsx';
+import { usePendingFollows } from '../../components/companies/use-follow.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
 import { signedInContextOf } from '../../lib/request/request.server.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/my-companies-page';
 

@@ -1,14 +1,14 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Checkbox, Radio, Switch } from '../../ui/fields/checkbox.tsx';
-import { HelpTip } from '../../ui/overlays/help-tip.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
-import { ThemeChoice, ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { Checkbox, Radio, Switch } from '../../ui/fields/checkbox.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { HelpTip } from '../../ui/overlays/help-tip.tsx';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ThemeChoice, ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { longWord, longWords, Specimen, Specimens } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { longWords, Specimen, Specimens } from './specimen.tsx';
 

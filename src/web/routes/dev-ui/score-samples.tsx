@@ -1,7 +1,7 @@
-import { AnalysisText } from '../../components/result/analysis-text.tsx';
-import { ScoreView } from '../../components/result/score-view.tsx';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
+import { AnalysisText } from '../../components/result/analysis-text.tsx';
 import { ScoreBadge, ScoreRing } from '../../components/result/score-ring.tsx';
+import { ScoreView } from '../../components/result/score-view.tsx';
 import { emptyResult, postingText, resumeText, sampleResult } from './sample-result.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 

@@ -3,8 +3,8 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { longWord, longWords, Specimen, Specimens } from './specimen.tsx';
 

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { limitsWithoutPlan } from '../../../server/features/billing/limits.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card } from '../../ui/card.tsx';
 import type { Route } from './+types/faq-page';
 
 type Limits = { jobsLimit: number | null; resumesLimit: number | null };

@@ -1,7 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { sendFeedback } from '../../../server/features/feedback/feedback.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import {
   type ActionError,
   actionError,
@@ -9,6 +8,7 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';

@@ -9,8 +9,8 @@ import { stepsStatus } from '../../../server/features/progress/steps-status.ts';
 import { Dashboard } from '../../components/dashboard/dashboard.tsx';
 import { NotAuthenticated } from '../../components/dashboard/not-authenticated.tsx';
 import { Landing } from '../../components/frame/landing-page.tsx';
-import { part } from '../../lib/request/settled-part.server.ts';
 import { authFailedContext, contextOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { part } from '../../lib/request/settled-part.server.ts';
 import type { Route } from './+types/home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { scoringFacts } from '../../../server/features/analyses/scoring-facts.ts';
 import type { ScoringFacts } from '../../../shared/scoring-facts.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
 import { NeverCounts } from '../../components/how-scoring-works/never-counts.tsx';
 import { MissingMusts, WithIt } from '../../components/how-scoring-works/raising-section.tsx';
 import { ReadingPosting, ReadingResume } from '../../components/how-scoring-works/reading.tsx';
@@ -15,7 +16,6 @@ import {
 } from '../../components/how-scoring-works/trust.tsx';
 import { WaysToMeet } from '../../components/how-scoring-works/ways-to-meet.tsx';
 import { WorkedExample } from '../../components/how-scoring-works/worked-example.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { contextOf } from '../../lib/request/request.server.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/how-scoring-works-page';

@@ -1,7 +1,7 @@
 import { getAnalysis } from '../../../server/features/analyses/analyses.ts';
 import { raisedScore } from '../../../server/features/analyses/raised-score.ts';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { RelativeTime } from '../../components/dates/relative-time.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';

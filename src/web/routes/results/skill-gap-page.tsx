@@ -11,10 +11,10 @@ import { NoCareerPath } from '../../components/career-path/no-career-path.tsx';
 import { StalePlan } from '../../components/career-path/stale-plan.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
 import { actionErrorOrFault, formOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/skill-gap-page';
 

@@ -9,15 +9,14 @@ import {
 import { listResumeNames } from '../../../server/features/resumes/list-resumes.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
 import type { Fill } from '../../../shared/master-resume-fill.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ChooseSource } from '../../components/master-resume-fill/choose-source.tsx';
 import { FillForm } from '../../components/master-resume-fill/fill-form.tsx';
 import { filledWords } from '../../components/master-resume-fill/fill-words.ts';
-import { PageHeader } from '../../components/frame/page-header.tsx';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { fillOfForm } from '../../lib/master-resume/fill-form-data.server.ts';
 import { givenFile } from '../../lib/request/given-file.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
-import { fillOfForm } from '../../lib/master-resume/fill-form-data.server.ts';
 import {
   type ActionError,
   actionError,
@@ -26,6 +25,7 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/master-resume-fill-page';
 

@@ -2,23 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { data, isRouteErrorResponse, useRevalidator, useSearchParams } from 'react-router';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import { dayOf } from '../../../server/platform/day.ts';
-import { useDrafts } from '../../components/master-resume/entry-drafts.ts';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { UnsavedChanges } from '../../components/frame/unsaved-changes.tsx';
 import { EntryDialog } from '../../components/master-resume/entry-dialog.tsx';
+import { useDrafts } from '../../components/master-resume/entry-drafts.ts';
 import { kindWords } from '../../components/master-resume/kind-words.ts';
 import { LoadError, useLoadErrorToast } from '../../components/master-resume/load-error.tsx';
 import { useShownEntries } from '../../components/master-resume/shown-resume.ts';
 import { TabContent } from '../../components/master-resume/tab-content.tsx';
 import { MasterResumeActions } from '../../components/master-resume-fill/master-resume-actions.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
-import { UnsavedChanges } from '../../components/frame/unsaved-changes.tsx';
-import { changeMasterResume } from '../../lib/master-resume/change-master-resume.server.ts';
-import { connectionIssue } from '../../lib/live/connection-issue.ts';
-import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
-import { insteadOfError } from '../../lib/live/instead-of-error.ts';
-import { intentOf } from '../../lib/request/intent.server.ts';
 import { masterResumePath, openInPage, tabOf, tabs } from '../../lib/addresses/master-resume-address.ts';
-import { type ChangeAnswer, failureWords, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { insteadOfError } from '../../lib/live/instead-of-error.ts';
 import { useRefetchWhileVisible } from '../../lib/live/refetch.ts';
+import { changeMasterResume } from '../../lib/master-resume/change-master-resume.server.ts';
+import {
+  type ChangeAnswer,
+  failureWords,
+  type MasterResumeIntent,
+} from '../../lib/master-resume/master-resume-change.ts';
+import { intentOf } from '../../lib/request/intent.server.ts';
 import { formOf, signedInContextOf } from '../../lib/request/request.server.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import { listResumes } from '../../../server/features/resumes/list-resumes.ts';
 import { deleteResume, getResume } from '../../../server/features/resumes/resumes.ts';
-import { MasterResumePanel } from '../../components/master-resume/summary-panel.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { MasterResumePanel } from '../../components/master-resume/summary-panel.tsx';
 import { UploadedResumes } from '../../components/resumes/uploaded-resumes.tsx';
-import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import {
   actionErrorOrFault,
   formOf,
@@ -16,6 +15,7 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/resumes-page';

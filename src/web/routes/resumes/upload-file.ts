@@ -1,7 +1,7 @@
 import { uploadResume } from '../../../server/features/resumes/resumes.ts';
+import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import { givenFile } from '../../lib/request/given-file.server.ts';
 import { actionErrorOrFault, formOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import type { Route } from './+types/upload-file';
 
 /** One file at a time for the upload page, which stays open and shows how far each has come. */

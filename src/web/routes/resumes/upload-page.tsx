@@ -8,14 +8,19 @@ import { SampleResumeButton } from '../../components/resumes/sample-resume-butto
 import { UploadForm } from '../../components/upload/upload-form.tsx';
 import { isOnItsWay } from '../../components/upload/uploads.ts';
 import { useUploads } from '../../components/upload/use-uploads.ts';
-import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
-import { actionError, formOf, redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
+import { givenFile } from '../../lib/request/given-file.server.ts';
+import {
+  actionError,
+  formOf,
+  redirectWithToast,
+  signedInContextOf,
+} from '../../lib/request/request.server.ts';
+import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/upload-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

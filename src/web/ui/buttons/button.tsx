@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from '../spinner.tsx';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { busy?: boolean };
 

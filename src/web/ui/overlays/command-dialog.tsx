@@ -2,8 +2,8 @@ import { Command } from 'cmdk';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
 import { Kbd } from '../kbd.tsx';
+import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
 import { useModal } from './use-modal.ts';
 
 type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void };
