@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { unknownPhrases } from '../src/fit/lexicon/coverage.ts';
+import { unknownPhrases } from '../src/fit/lexicon/unknown-phrases.ts';
 
 /** Prints what a set of postings says often and the lexicon does not know: `node scripts/lexicon-coverage.ts FILE.jsonl`. */
 const [file] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { findSkillSpans } from '../fit/lexicon/skill-spans.ts';
+import { findSkillSpans } from '../fit/lexicon/spans/skill-spans.ts';
 import { answerLines } from './json-lines.ts';
 
 /** `skills`: JSON Lines `{"id","text"}` on stdin, `{"id","skills"}` or `{"id","error"}` a line on stdout. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { allTerms } from './lexicon/lexicon.ts';
-import { allTitles } from './lexicon/titles.ts';
+import { allTitles } from './lexicon/titles/titles.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
 
 /** Raised with every change to the rules that can move a score. */

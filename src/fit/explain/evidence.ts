@@ -2,14 +2,14 @@ import type { Span } from '../../shared/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerOf } from '../match/compile-resume.ts';
 import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
-import { meanCredit } from '../match/credit.ts';
-import { monthsFor, topicShares } from '../match/experience-credit.ts';
-import { LONGEST_TEXT } from '../match/longest-text.ts';
+import { meanCredit } from '../match/credit/credit.ts';
+import { monthsFor, topicShares } from '../match/credit/experience-credit.ts';
+import { LONGEST_TEXT } from '../match/mask/longest-text.ts';
 import type { Pair } from '../match/pair.ts';
-import { titleLikeness } from '../match/title-likeness.ts';
+import { titleLikeness } from '../match/credit/title-likeness.ts';
 import type { Range } from '../posting/posting.types.ts';
-import { findYears } from '../posting/years.ts';
-import { lineAt, type QuotableLine, type ResumeLines } from './resume-lines.ts';
+import { findYears } from '../posting/asks/years.ts';
+import { lineAt, type QuotableLine, type ResumeLines } from './resume-line-quotes.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */
 export type Evidence = { spans: Span[]; how: string };

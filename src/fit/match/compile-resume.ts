@@ -1,21 +1,21 @@
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
-import { findYears } from '../posting/years.ts';
+import { findYears } from '../posting/asks/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import type { Range } from './blank.ts';
+import type { Range } from './mask/blank.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
-import { spokenWords } from './echoes.ts';
-import { heldTitles } from './held-titles.ts';
+import { spokenWords } from './mask/echoes.ts';
+import { heldTitles } from './credit/held-titles.ts';
 import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { maskResume } from './mask-resume.ts';
-import { plainTextOf } from './plain-text.ts';
-import { runsOf, sampleOf } from './runs.ts';
-import { shownTrades } from './shown-trades.ts';
+import { maskResume } from './mask/mask-resume.ts';
+import { plainTextOf } from './mask/plain-text.ts';
+import { runsOf, sampleOf } from './mask/pasted-runs.ts';
+import { shownTrades } from './credit/shown-trades.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */

@@ -1,5 +1,5 @@
 import type { CompiledPosting, CompiledResume } from './compiled.types.ts';
-import { titleLikeness } from './title-likeness.ts';
+import { titleLikeness } from './credit/title-likeness.ts';
 
 /** A résumé beside a posting, with what several questions need. */
 export type Pair = {

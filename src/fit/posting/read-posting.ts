@@ -1,19 +1,19 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
-import { asksOf } from './asks.ts';
-import { endsInOr, foldChoices } from './choices.ts';
-import { conditionsOf } from './conditions.ts';
-import { employerNames } from './employer-names.ts';
-import type { PostingText } from './make-ask.ts';
-import { spaced } from './phrases.ts';
+import { asksOf } from './asks/asks.ts';
+import { endsInOr, foldChoices } from './asks/choices.ts';
+import { conditionsOf } from './conditions/conditions.ts';
+import { employerNames } from './lines/employer-names.ts';
+import type { PostingText } from './asks/make-ask.ts';
+import { spaced } from './asks/phrases.ts';
 import type { ReadPosting } from './posting.types.ts';
-import { viewOf } from './posting-conditions.ts';
-import { withoutRepeats } from './repeats.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { viewOf } from './conditions/posting-conditions.ts';
+import { withoutRepeats } from './asks/repeats.ts';
+import { type Statement, statementsOf } from './lines/statements.ts';
 import { labelledTitle, titleOf, titlesIn } from './title.ts';
-import { impliedExperience, titleAsk } from './title-asks.ts';
-import { weighedByTrade } from './trade-weights.ts';
-import { asksSomething, isBoilerplate, opensWithVerb } from './wording.ts';
+import { impliedExperience, titleAsk } from './asks/title-asks.ts';
+import { weighedByTrade } from './asks/trade-weights.ts';
+import { asksSomething, isBoilerplate, opensWithVerb } from './lines/line-wording.ts';
 
 /**
  * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset

@@ -1,7 +1,7 @@
 import type { Span } from '../../shared/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
-import { findTitles } from '../lexicon/titles.ts';
-import { linesOf } from './lines.ts';
+import { findTitles } from '../lexicon/titles/titles.ts';
+import { linesOf } from './lines/posting-lines.ts';
 
 const LABELLED =
   /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDates, monthOf } from './dates.ts';
-import { viewOf } from './text-view.ts';
+import { viewOf } from './layout/text-view.ts';
 
 const today = monthOf('2026-11-21');
 

@@ -1,5 +1,5 @@
 import { findMentions } from '../../../fit/lexicon/lexicon.ts';
-import { findTitles } from '../../../fit/lexicon/titles.ts';
+import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { sameWord, stem } from '../../../fit/text/stem.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
 import { type Findings, findingsTold } from './narration-request.ts';

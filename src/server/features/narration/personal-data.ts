@@ -1,5 +1,5 @@
-import { blanked, type Range } from '../../../fit/match/blank.ts';
-import { privateFacts } from '../../../fit/match/private-facts.ts';
+import { blanked, type Range } from '../../../fit/match/mask/blank.ts';
+import { privateFacts } from '../../../fit/match/mask/private-facts.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { ReadResume } from '../../../fit/resume/resume.types.ts';
 import type { Span } from '../../../shared/fit-result.ts';

@@ -1,5 +1,5 @@
 import { findMentions } from '../../../fit/lexicon/lexicon.ts';
-import { findTitles } from '../../../fit/lexicon/titles.ts';
+import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
 import { holdsFormsOf, holdsPhrase, holdsWord, type KnownFacts, wordOf } from './known-facts.ts';
 import { numberOf } from './numbers.ts';

@@ -1,0 +1,124 @@
+import { sameWord } from '../text/stem.ts';
+import type { Token } from '../text/tokens.ts';
+import type { Entry, NameIndex } from './compile.ts';
+import { hasCue, isListNeighbour, isSaidOf, isWholeItem } from './name-context.ts';
+
+/** A name found at the tokens `from`…`to` (both counted). */
+export type Match<T> = { from: number; to: number; entry: Entry<T> };
+
+/**
+ * Finds the names of an index in a text: at each word the longest that counts, left to right, never overlapping.
+ * Linear in the number of tokens (a name has a bounded number of words).
+ */
+export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]): Match<T>[] {
+  const keys = tokens.map((token) => sameWord(token.norm));
+  const found: (Match<T> & { sure: boolean })[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const match = longestAt(index, text, tokens, keys, from);
+    if (match) found.push(match);
+    from = match ? match.to + 1 : from + 1;
+  }
+  return settle(found, text, tokens);
+}
+
+/** "QuickBooks" and below it "- Payroll" are two items, not one name. */
+const NEXT_ITEM = /\n[^\S\n]*-\s/;
+
+function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
+  let path = '';
+  let best: (Match<T> & { sure: boolean }) | null = null;
+  for (let to = from; to < tokens.length; to++) {
+    const token = tokens[to] as Token;
+    if (to > from && (token.before === 'break' || token.before === 'comma')) break;
+    if (to > from && token.before === 'line' && NEXT_ITEM.test(text.slice(tokens[to - 1]?.end, token.start)))
+      break;
+    path = to > from ? `${path} ${keys[to]}` : (keys[to] as string);
+    const entries = index.get(path);
+    if (!entries) break;
+    best = pick(entries, text, tokens, keys, from, to) ?? best;
+  }
+  return best;
+}
+
+/** The first name that counts for sure; else one that may count once its neighbours are known. */
+function pick<T>(
+  entries: Entry<T>[],
+  text: string,
+  tokens: Token[],
+  keys: string[],
+  from: number,
+  to: number,
+): (Match<T> & { sure: boolean }) | null {
+  let unsure: Entry<T> | null = null;
+  for (const entry of entries) {
+    if (!isWrittenSo(entry, text, tokens, from, to)) continue;
+    if (isSure(entry, text, tokens, keys, from, to)) return { from, to, entry, sure: true };
+    unsure ??= entry;
+  }
+  return unsure ? { from, to, entry: unsure, sure: false } : null;
+}
+
+function isSure<T>(
+  { rule }: Entry<T>,
+  text: string,
+  tokens: Token[],
+  keys: string[],
+  from: number,
+  to: number,
+): boolean {
+  if (!rule?.context || hasCue(rule.context, tokens, keys, from, to)) return true;
+  const start = (tokens[from] as Token).start;
+  const end = (tokens[to] as Token).end;
+  return isSaidOf(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
+}
+
+function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
+  if (from === to && losesItsS(entry.written, (tokens[from] as Token).norm)) return false;
+  const rule = entry.rule;
+  if (!rule) return true;
+  if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
+    return false;
+  const next = tokens[to + 1];
+  return !(rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm));
+}
+
+/** A short name that ends in s is no plural: HERS is not "her", SaaS is not "saa". */
+function losesItsS(written: string, norm: string): boolean {
+  return written.length <= 5 && /[a-z]s$/i.test(written) && !norm.endsWith('s') && !norm.endsWith("'s");
+}
+
+/** Equal but for a plural s, dots and the kind of space between words. */
+function sameLetters(written: string, found: string): boolean {
+  if (written === found) return true;
+  if (written.endsWith('.') && !found.includes('.')) return false;
+  const letters = (value: string) => value.replace(/[\s.\u00ad\u2010\u2011-]/g, '');
+  const plain = letters(found);
+  return plain === letters(written) || plain === `${letters(written)}s`;
+}
+
+/** Decides the names that need company from the sure names beside them; a list settles from both ends. */
+function settle<T>(found: (Match<T> & { sure: boolean })[], text: string, tokens: Token[]): Match<T>[] {
+  for (let index = 1; index < found.length; index++) spread(found, index - 1, index, text, tokens);
+  for (let index = found.length - 1; index > 0; index--) spread(found, index, index - 1, text, tokens);
+  return found.filter((match) => match.sure);
+}
+
+function spread<T>(
+  found: (Match<T> & { sure: boolean })[],
+  sureAt: number,
+  unsureAt: number,
+  text: string,
+  tokens: Token[],
+): void {
+  const sure = found[sureAt];
+  const unsure = found[unsureAt];
+  if (!sure || !unsure || unsure.sure) return;
+  // A word with a meaning in each trade is told by its own words, not by a neighbour: "Big Data Pipelines".
+  if (Array.isArray(unsure.entry.rule?.context) && !unsure.entry.rule.case) return;
+  const bothAsWritten = sure.entry.rule?.case && unsure.entry.rule?.case;
+  if (!sure.sure && !bothAsWritten) return;
+  const [left, right] = sureAt < unsureAt ? [sure, unsure] : [unsure, sure];
+  if (!isListNeighbour(text, tokens, left.to, right.from)) return;
+  sure.sure = true;
+  unsure.sure = true;
+}

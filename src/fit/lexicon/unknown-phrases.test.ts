@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { unknownPhrases } from './unknown-phrases.ts';
+
+it('lists what postings ask for and the lexicon does not know, most frequent first', () => {
+  const found = unknownPhrases(
+    ['Zorbing coach with Python', 'Zorbing, flumping and SQL', 'Flumping or zorbing at sea'],
+    2,
+  ).map(({ phrase }) => phrase);
+  expect(found).toEqual(['zorbing', 'flumping']);
+});

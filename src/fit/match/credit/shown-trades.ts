@@ -1,0 +1,28 @@
+import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
+import { PROFESSIONS, professionIndex } from '../../lexicon/titles/professions.ts';
+import type { HeldTitle } from '../compiled.types.ts';
+import { keyOf } from '../keys.ts';
+
+/** A title says as much about the trade as this many of its terms. */
+const TITLE_TERMS = 3;
+/** So many terms of a trade show half of it. */
+const HALF_TRADE = 16;
+
+/** How much of each trade a résumé shows: each term once for its repetitions' logarithm, shared by its trades. */
+export function shownTrades(mentions: Mention[], held: HeldTitle[]): Float32Array {
+  const counts = new Map<Term, number>();
+  for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const mass = new Float64Array(PROFESSIONS.length);
+  for (const [{ professions }, count] of counts) {
+    for (const profession of professions) {
+      const index = professionIndex(profession);
+      mass[index] = (mass[index] as number) + (1 + Math.log(count)) / professions.length;
+    }
+  }
+  PROFESSIONS.forEach((profession, index) => {
+    const key = keyOf('profession', profession);
+    if (held.some(({ title }) => title.professions.includes(key)))
+      mass[index] = (mass[index] as number) + TITLE_TERMS;
+  });
+  return Float32Array.from(mass, (amount) => amount / (amount + HALF_TRADE));
+}

@@ -1,0 +1,38 @@
+import type { ReadResume } from '../../resume/resume.types.ts';
+import type { Range } from './blank.ts';
+
+/** How far down a name of one word is looked for; below it may be any word. */
+const TOP = 300;
+const MOST_WORDS = 8;
+
+/**
+ * Wherever a text says the person's name, in any case, with the surname in front, or as part of a file's name. A name
+ * that reads like a job counts only where it stands for itself: a sentence or an entry that says so means the job.
+ */
+export function placesOfName(text: string, name: Range, readsAsJob: boolean, read: ReadResume): Range[] {
+  const words = text.slice(name.start, name.end).match(/[^\s,_]+/gu) ?? [];
+  const own = { start: name.start, end: name.end };
+  if (words.length === 0 || words.length > MOST_WORDS) return [own];
+  const jobs = readsAsJob ? read.work.flatMap(({ title, otherTitles = [] }) => [title, ...otherTitles]) : [];
+  const found = [...text.slice(0, words.length > 1 ? text.length : TOP).matchAll(formsOf(words))]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((range) => !readsAsJob || standsForItself(text, range))
+    .filter((range) => !jobs.some((job) => job && range.start < job.end && job.start < range.end));
+  return [own, ...found];
+}
+
+function formsOf(words: string[]): RegExp {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const turned = [...escaped.slice(-1), ...escaped.slice(0, -1)];
+  const sides = words.length > 1 ? [escaped, turned] : [escaped];
+  const forms = sides.map((side) => side.join('[\\s_.,-]{1,3}')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+const LED_IN =
+  /(?:^|[\n\t|•·(_]|\bI,|\b(?:I am|I'm|my name is|name|signed|by|mr|mrs|ms|dr)\b[.:]?|\b(?:cv|r[ée]sum[ée])(?: of)?[ _:–-]*)[ _]*$/iu;
+const LEFT_OFF = /^ *(?:$|[\n\r\t,|•·)_–(-]|\.pdf|\.docx?|page\b|cv\b|r[ée]sum[ée]\b|\d)/iu;
+
+function standsForItself(text: string, { start, end }: Range): boolean {
+  return LED_IN.test(text.slice(Math.max(0, start - 24), start)) && LEFT_OFF.test(text.slice(end, end + 12));
+}

@@ -1,0 +1,68 @@
+import { findMentions } from '../../lexicon/lexicon.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
+import { mayBeCalled } from '../../resume/person/name-of-words.ts';
+import type { ReadResume } from '../../resume/resume.types.ts';
+import type { Range } from './blank.ts';
+import { placesOfName } from './name-places.ts';
+
+/**
+ * Who someone is and where they live never counts: name, contact data and the short lines of the head that say
+ * neither a title nor a skill. Ranges of the résumé's text.
+ */
+export function privateFacts(text: string, read: ReadResume): Range[] {
+  const { name, email, phone, url, location, profiles } = read.basics;
+  const known: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
+  if (name) {
+    const readsAsJob = isTitle(name.text);
+    // Where nobody can be reached the résumé was made anonymous, and what reads like a job is the headline.
+    if (!readsAsJob || ((email ?? phone) && mayBeCalled(name.text)))
+      known.push(...placesOfName(text, name, readsAsJob, read));
+  }
+  return [...known, ...headLines(text, read)];
+}
+
+/** A headline taken for a name stays: "Senior accountant". */
+function isTitle(name: string): boolean {
+  return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * 0.6);
+}
+
+const HEAD_LINES = 8;
+const LONGEST_PART = 120;
+
+function headLines(text: string, read: ReadResume): Range[] {
+  const ends = [...read.sections.filter(({ heading }) => heading), ...read.work].map(({ start }) => start);
+  const headEnd = Math.min(text.length, ...ends);
+  const ranges: Range[] = [];
+  let start = 0;
+  for (let line = 0; line < HEAD_LINES && start < headEnd; line++) {
+    const stop = text.indexOf('\n', start);
+    const end = Math.min(stop < 0 ? text.length : stop, headEnd);
+    ranges.push(...personalParts(text, start, end));
+    start = end + 1;
+  }
+  return ranges;
+}
+
+function personalParts(text: string, start: number, end: number): Range[] {
+  const line = text.slice(start, end);
+  if (/^\s*[-•*●▪]/.test(line)) return [];
+  const parts: Range[] = [];
+  let from = 0;
+  for (const separator of [...line.matchAll(/[|•·●▪\t]|\s{3,}/g), { index: line.length, 0: '' }]) {
+    const part = line.slice(from, separator.index);
+    if (isPersonal(part)) parts.push({ start: start + from, end: start + separator.index });
+    from = separator.index + separator[0].length;
+  }
+  return parts;
+}
+
+const ADDRESS =
+  /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
+
+function isPersonal(part: string): boolean {
+  // A longer part is no line of an address, and the patterns below are not for long texts.
+  if (part.length > LONGEST_PART || part.trim() === '' || part.trim().split(/\s+/).length >= 9) return false;
+  if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
+  if (findTitles(part).length > 0) return false;
+  return ADDRESS.test(part) || findMentions(part).length === 0;
+}

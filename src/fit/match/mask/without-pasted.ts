@@ -1,0 +1,25 @@
+import { tokenize } from '../../text/tokens.ts';
+import { compileResume } from '../compile-resume.ts';
+import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
+import { echoedRanges, echoes } from './echoes.ts';
+import { slotOf } from '../key-table.ts';
+import { plainTextOf } from './plain-text.ts';
+import { pastedRanges } from './pasted-runs.ts';
+
+/**
+ * The résumé without what it repeats of this posting, word for word or as a list of its words; the same résumé where
+ * it repeats nothing.
+ */
+export function withoutPasted(resume: CompiledResume, posting: CompiledPosting): CompiledResume {
+  if (!mayRepeat(resume, posting)) return resume;
+  const tokens = tokenize(plainTextOf(resume.text));
+  const ranges = [...pastedRanges(tokens, posting.runs), ...echoedRanges(tokens, posting.vocabulary)];
+  return ranges.length === 0 ? resume : compileResume(resume.text, resume.today, ranges);
+}
+
+function mayRepeat(resume: CompiledResume, posting: CompiledPosting): boolean {
+  for (let index = 0; index < posting.sample.length; index++) {
+    if (slotOf(resume.runs, posting.sample[index] as number) >= 0) return true;
+  }
+  return echoes(resume.words, posting.vocabulary);
+}

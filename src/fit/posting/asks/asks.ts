@@ -1,0 +1,98 @@
+import type { RequirementLevel } from '../../../shared/fit-result.ts';
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
+import { besideConditions } from '../conditions/conditions.ts';
+import { degreeAsk } from './degree-ask.ts';
+import { makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
+import type { Ask, Range } from '../posting.types.ts';
+import { dutyAsk, skillAsks } from './skill-asks.ts';
+import { type Setting, stanceOf } from './stance.ts';
+import type { Statement } from '../lines/statements.ts';
+import { isSmallPrint, levelOf } from '../lines/line-wording.ts';
+import { findYears, type Years } from './years.ts';
+
+/** The questions of one statement; none for boilerplate, conditions of work and empty words. */
+export function asksOf(posting: PostingText, statement: Statement, setting: Setting): Ask[] {
+  const free = besideConditions(posting.view, statement);
+  if (!free) return [];
+  const words = posting.view.slice(free.start, free.end);
+  const years = findYears(words).map((found) => shifted(found, free.start));
+  const stance = stanceOf(words, statement, years, setting);
+  if (stance === 'nothing') return [];
+  const duty = stance === 'duty';
+  if (duty && statement.section === 'intro' && mentionsIn(posting, free).length === 0) return [];
+  const said = levelOf(posting.view.slice(statement.start, statement.end));
+  const piece: Piece = {
+    ...free,
+    level: said ?? levelOfSection(statement, duty),
+    duty,
+    weight: said && !duty && statement.section === 'intro' ? SAID_WEIGHT : weightOfSection(statement),
+  };
+  if (duty) return isSmallPrint(words) ? [] : dutyAsk(posting, piece);
+  const degree = degreeAsk(posting.view, piece);
+  if (years.length === 0 && !degree && isSmallPrint(words) && !holdsHardTerm(posting, piece)) return [];
+  const made: Ask[] = [];
+  if (degree) made.push(makeAsk(posting, degree.span, 'education', piece, { degree: degree.ask, weight: 1 }));
+  const experience = leastOf(posting.view, years);
+  const worked = experience ? workedOn(posting, piece, experience) : undefined;
+  if (experience) made.push(experienceAsk(posting, piece, experience));
+  const taken = [...(degree ? [degree.span] : []), ...years];
+  const skills = skillAsks(posting, piece, taken, made.length > 0);
+  return [...made, ...skills.map((ask) => (isInside(ask, worked) ? { ...ask, besideYears: true } : ask))];
+}
+
+/** The years that are asked; of alternatives ("seven years, or a degree and five years") the fewer. */
+function leastOf(view: string, years: Years[]): Years | undefined {
+  const [first, second] = years.filter(({ min }) => min > 0);
+  if (!first || !second || !/\bor\b/i.test(view.slice(first.end, second.start))) return first;
+  return second.min < first.min ? second : first;
+}
+
+function isInside(ask: Ask, range: Range | undefined): boolean {
+  return range !== undefined && ask.start >= range.start && ask.end <= range.end;
+}
+
+function shifted(years: Years, by: number): Years {
+  return { ...years, start: years.start + by, end: years.end + by };
+}
+
+function levelOfSection(statement: Statement, duty: boolean): RequirementLevel {
+  if (statement.section === 'preferred') return 'preferred';
+  return duty || statement.section === 'intro' ? 'preferred' : 'must';
+}
+
+function weightOfSection({ section, bullet }: Statement): number {
+  if (section === 'must' || section === 'preferred') return 1;
+  if (section === 'after') return 0.8;
+  if (section === 'intro') return bullet ? 0.6 : 0.4;
+  return bullet ? 0.8 : 0.6;
+}
+
+function holdsHardTerm(posting: PostingText, range: Range): boolean {
+  return mentionsIn(posting, range).some(({ term }) => term.kind === 'certification' || term.kind === 'tool');
+}
+
+/** A demand that is put in so many words counts wherever it stands. */
+const SAID_WEIGHT = 0.8;
+
+/** Where a sentence about years goes on to ask for something else. */
+const SOMETHING_ELSE =
+  /[.;]\s|,?\s(?:including|with|plus|and|as well as|using)\s(?:an?\s|the\s|some\s|your\s)?(?:strong|solid|deep|good|excellent|proven|demonstrated|working|thorough|advanced|sound|knowledge|understanding|proficien\w+|familiar\w*|ability|expertise|fluen\w+|degree|certificat\w+|licen[cs]e\w?|skills?)\b/i;
+
+/** The part of a statement that the years are said of: asked with them, not once more. */
+function workedOn(posting: PostingText, piece: Piece, years: Years): Range {
+  const rest = posting.view.slice(years.end, piece.end);
+  const cut = SOMETHING_ELSE.exec(rest);
+  return { start: piece.start, end: cut ? years.end + cut.index : piece.end };
+}
+
+function experienceAsk(posting: PostingText, piece: Piece, years: Years): Ask {
+  const terms: Mention[] = mentionsIn(posting, piece).filter(({ term }) => term.kind !== 'language');
+  return makeAsk(posting, piece, 'experience', piece, {
+    weight: 1,
+    years: { min: years.min, ...(years.max === undefined ? {} : { max: years.max }) },
+    terms: [...new Set(terms.map(({ term }) => term.id))],
+    titles: findTitles(posting.view.slice(piece.start, piece.end)).map(({ title }) => title),
+    words: [piece],
+  });
+}

@@ -1,0 +1,57 @@
+import type { RequirementKind, RequirementLevel } from '../../../shared/fit-result.ts';
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { numberedLevel } from '../../text/numbered-level.ts';
+import type { Token } from '../../text/tokens.ts';
+import { HEADING_MARK } from '../lines/mask-html.ts';
+import type { Ask, Range } from '../posting.types.ts';
+import { within } from '../lines/relative-range.ts';
+
+export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
+
+/** A piece of a statement on its way to becoming questions. */
+export type Piece = Range & { level: RequirementLevel; duty: boolean; weight: number };
+
+export function makeAsk(
+  posting: PostingText,
+  span: Range,
+  kind: RequirementKind,
+  piece: Piece,
+  more: Partial<Ask> & { weight: number },
+): Ask {
+  const { start, end } = span;
+  const level =
+    piece.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(piece.start, piece.end));
+  return {
+    id: '',
+    text: posting.text.slice(start, end),
+    start,
+    end,
+    label: labelOf(posting.view.slice(start, end)),
+    kind,
+    level: piece.level,
+    duty: piece.duty,
+    terms: [],
+    words: [],
+    ...(level > 0 ? { grade: { level, words: { start: piece.start, end: piece.end } } } : {}),
+    ...more,
+  };
+}
+
+const LONGEST_LABEL = 90;
+
+/** Words of the posting as a short name for a list, without markup. */
+export function labelOf(words: string): string {
+  const clean = words
+    .replaceAll(HEADING_MARK, '')
+    .replaceAll('\u200d', '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[,;:.)](?:\s|$))/g, '')
+    .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
+    .replace(/[\s.,;:]+$/, '');
+  if (clean.length <= LONGEST_LABEL) return clean;
+  return `${clean.slice(0, LONGEST_LABEL - 2).replace(/\s+\S*$/, '')} …`;
+}
+
+export function mentionsIn(posting: PostingText, range: Range): Mention[] {
+  return within(posting.mentions, range);
+}

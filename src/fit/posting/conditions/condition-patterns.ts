@@ -1,0 +1,55 @@
+import type { ConditionKind } from '../../../shared/fit-result.ts';
+
+/** How a clause names a condition of each kind; the first that fits wins. */
+export const PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
+  [
+    'authorization',
+    /\b(?:authori[sz]ed to work|authori[sz]ation to work|work authori[sz]ation|right to work|(?:eligible|eligibility|permitted|entitled) to work|work permit|visa|without sponsorship|sponsorship (?:is|not|will|for|available)|(?:unable|not able|cannot) to? ?(?:provide )?sponsor|citizenship|(?:u\.?s\.?|american|british|canadian|eu|australian) citizens?|permanent resident|arbeitserlaubnis|permis de travail|permiso de trabajo)\b/i,
+  ],
+  [
+    'driving',
+    /\b(?:driv(?:ers?|er['’]s|ers['’]|ing)['’]? licen[cs]e|driving record|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
+  ],
+  [
+    'checks',
+    /\b(?:background (?:checks?|screen\w*|investigation|clearance)|(?:criminal|credit) (?:background|record|history|check|review)\w*|drug[- ](?:tests?|testing|screen\w*|free)|pre-?employment (?:drug|screen\w*|physical|medical|check\w*|background)|fingerprint\w*|(?:security|secret|ts\/sci|level \d|public trust|government|sc|dv|nato|sida)[a-z ]{0,14} clearance|clearance|polygraph|(?:enhanced |basic )?(?:dbs|crb|pvg)(?: check)?|proof of (?:required )?(?:immuni[sz]ations?|vaccinations?)|(?:fully )?vaccinated|medical (?:exam\w*|clearance)|tuberculosis|tb test|drug and alcohol|(?:be|aged) (?:at least |over )(?:16|18|21)\b|live scan|\d{2} years (?:of age|old|or older)|f[uü]hrungszeugnis|casier judiciaire)\b/i,
+  ],
+  [
+    'physical',
+    /\b(?:(?:lift|lifting|carry|carrying|push|pushing|pull|pulling|move|moving)\b[^.;]{0,40}\b\d{1,3}[ -]?(?:lbs?|pounds?|kgs?|kilos?|kilograms?)|(?:heavy|frequent|repetitive) lifting|stand(?:ing)?(?: (?:and|or|\/) \w+)? (?:for|all|most|while|during)\b|^standing\b|on (?:your|their|one['’]s) feet|prolonged (?:periods?|standing|sitting|walking)|(?:long|extended) periods|climb(?:ing)? (?:ladders?|stairs)|physical(?:ly)? (?:demand\w*|fit\w*|able|requirements?|stamina|capable|restraint|ability)|kneel(?:ing)?|crouch(?:ing)?|stoop(?:ing)?|bend(?:ing)?(?:,| and | or )|work(?:ing)? at heights|(?:comfortable|confident|able)[^.;]{0,20} at height|extreme (?:desert )?(?:heat|cold|temperatures?)|work(?:ing)? outdoors|outdoor work|all weathers?|wear a respirator|k[oö]rperlich belastbar)/i,
+  ],
+  [
+    'travel',
+    /\b(?:travel(?:l?ing)?\b(?! (?:industry|expenses?|insurance|agen\w+|arrangements?|stipend|costs?|reimbursement|allowance|booking|planning|and expense|policy|nurse|trade|discounts?|benefits?|sector|management))|reisebereitschaft|dienstreisen|d[eé]placements|viajar)/i,
+  ],
+  [
+    'hours',
+    /\b(?:week-?ends?|evenings?|(?:late |over)nights?|nights|night (?:shifts?|work|duty|duties|visits)|bank holidays|holidays|over-?time|on[- ]call|(?:rotating|split|night|day|evening|morning|weekend|swing|graveyard|early|late|1st|2nd|3rd|first|second|third|\d{1,2}[- ]hour|twelve-hour|alternating|variable|irregular) (?:and \w+ )?(?:shifts?|hours|schedules?)|shift (?:work|pattern|rotation)|saturdays?|sundays?|early (?:mornings?|starts?)|24\/7|\d{1,2}(?::\d\d)? ?(?:am|a\.m\.|pm|p\.m\.)|\d{2}(?:\.\d)?\+? hours (?:a|per|each) week|long (?:days|hours)|(?:open|full) availability|availability (?:for|on|to work)|flexible (?:schedule|with (?:hours|your schedule))|schichtarbeit|schichtdienst|wochenend\w*|horaires d[eé]cal[eé]s|turnos rotativos|fines de semana)\b/i,
+  ],
+  [
+    'place',
+    /\b(?:(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?! (?:access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))|hybrid\b(?! (?:cloud|vehicles?|cars?|infrastructure|identity|environments?|mobile|apps?|ev|events?|teams?|\/|warfare|seed|systems?|microsoft|integrations?))(?!\/)|work(?:ing)? from (?:home|anywhere|the office|our)|days? (?:a|per|each) week (?:in|on|at)|days? (?:in the office|on-?site|in-?office)|(?:fully |100% |strictly )on-?site\b|on-?site (?:position|role|job|only|work|in)|(?:work|working|is|be) on-?site|relocate\b|relocation (?:is |will be )?(?:required|necessary|expected)|(?:is|be|are) based (?:in|at|out of|on)|based in our|must (?:live|reside|be located)|(?:live|reside|living|located) within|commut(?:e|able|ing) (?:to|distance|from)|local candidates)/i,
+  ],
+];
+
+/** Headings and labels under which conditions of one kind stand. */
+export const TOPICS: readonly (readonly [ConditionKind, RegExp])[] = [
+  ['physical', /^(?:the )?physical (?:demands?|requirements?)/i],
+  [
+    'hours',
+    /^(?:(?:work(?:ing)?|job) )?(?:schedule|hours|shifts?|shift pattern|rota|working pattern|arbeitszeit|horaires|horario)\s*:?$/i,
+  ],
+  ['travel', /^travel(?: required| requirements?)?\s*:?$/i],
+  [
+    'place',
+    /^(?:(?:work|job|office|primary|position) )?(?:locations?|site|place of work|workplace|where|standort|arbeitsort|einsatzort|lieu(?: de travail)?|ubicaci[oó]n)\s*:?$/i,
+  ],
+  [
+    'checks',
+    /^(?:(?:pre-?employment|background) (?:checks?|screening|requirements?)|security clearance)\s*:?$/i,
+  ],
+];
+
+/** What speaks of pay and benefits, or of doing such a thing for others, sets no condition. */
+export const NO_CONDITION =
+  /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|consider\w*|encouraged|regardless|disabilit\w+|accommodat\w+)\b/i;

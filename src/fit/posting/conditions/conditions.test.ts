@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { postingConditions } from './posting-conditions.ts';
+import { asHtml, asMarkdown, asPlainText, postings } from '../posting-fixtures.ts';
+import { readPosting } from '../read-posting.ts';
+
+const required = (line: string) => `Baker\n\nRequirements\n- Sourdough baking\n- ${line}\n`;
+
+function kinds(posting: string): string[] {
+  return postingConditions(posting).map(({ kind }) => kind);
+}
+
+describe('conditions that only the person can answer', () => {
+  it.each([
+    ['Available on weekends and for early mornings', 'hours'],
+    ['On call one week in four', 'hours'],
+    ['Must be willing to travel up to 25%', 'travel'],
+    ['Able to lift 50 pounds and stand for a full shift', 'physical'],
+    ['Must be legally authorized to work in the United States', 'authorization'],
+    ['Must pass a background check and drug screen', 'checks'],
+    ['Able to obtain a security clearance', 'checks'],
+    ['Enhanced DBS check', 'checks'],
+    ["Valid driver's license and a reliable vehicle", 'driving'],
+    ['Willing to relocate to Tulsa', 'place'],
+    ['Hybrid: three days a week in the office', 'place'],
+    ['Bereitschaft zu Schichtarbeit', 'hours'],
+    ['Führerschein Klasse B', 'driving'],
+  ])('"%s" is one of %s and asks nothing of a résumé', (line, kind) => {
+    const { asks, conditions } = readPosting(required(line), 'Baker');
+    expect(conditions.map((condition) => condition.kind)).toEqual([kind]);
+    expect(asks.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Baker', 'Baking']);
+  });
+
+  it.each([
+    ['Location: Dayton, OH', 'place', 'Dayton, OH'],
+    ['Schedule: Sunday to Thursday, late', 'hours', 'Sunday to Thursday, late'],
+    ['Travel: Up to 20 percent, mostly by train', 'travel', 'Up to 20 percent, mostly by train'],
+  ])('"%s" says it with a label', (line, kind, label) => {
+    const [condition] = postingConditions(`Baker\n${line}\n\nRequirements\n- Sourdough baking\n`);
+    expect(condition).toMatchObject({ kind, label });
+  });
+
+  it('what stands under "Physical demands" or "Schedule" is a condition', () => {
+    expect(
+      kinds('Baker\n\nPhysical demands\n- Standing\n- Heat of the ovens\n\nSchedule\nNights.\n'),
+    ).toEqual(['physical', 'physical', 'hours']);
+  });
+
+  it.each([
+    'Experience with remote support tools',
+    'Knowledge of background check procedures',
+    'Booking travel arrangements for executives',
+    'Hybrid cloud architecture',
+    'Experience on call as an engineer',
+    'Conduit bending up to four inches',
+    'Works with the visa team of the bank on travel expenses',
+  ])('"%s" is a skill and no condition', (line) => {
+    const { asks, conditions } = readPosting(required(line), 'Baker');
+    expect(conditions).toEqual([]);
+    expect(asks.length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    'We offer paid holidays, sick leave and overtime pay.',
+    'Shift premium for nights and weekends.',
+    'We can help with a visa and with the move.',
+    'All applicants are considered without regard to citizenship, disability or national origin.',
+  ])('"%s" offers something and sets no condition', (line) => {
+    expect(kinds(`Baker\n\nRequirements\n- Sourdough baking\n\nBenefits\n${line}\n`)).toEqual([]);
+  });
+
+  it('what a line asks besides stays a question', () => {
+    const { asks, conditions } = readPosting(
+      required('Knowledge of QuickBooks, ability to lift 25 kg'),
+      'Baker',
+    );
+    expect(conditions.map(({ label }) => label)).toEqual(['ability to lift 25 kg']);
+    expect(asks.some(({ text }) => text === 'QuickBooks')).toBe(true);
+  });
+
+  it("a commercial driver's license and an active clearance can be held, so they are asked too", () => {
+    const asked = (line: string) =>
+      readPosting(required(line), 'Baker')
+        .asks.map(({ text }) => text)
+        .join(' | ');
+    expect(asked('CDL Class A license')).toContain('CDL Class A');
+    expect(asked('Active secret clearance')).toContain('clearance');
+    expect(kinds(required('Active secret clearance'))).toEqual(['checks']);
+    expect(kinds(required('CDL Class A license'))).toEqual([]);
+  });
+
+  it('each is said once, as it stands in the text, and not more than three of a kind', () => {
+    const nights = ['Nights', 'Weekends', 'Early mornings', 'Rotating shifts', 'Saturdays'];
+    const text = required([...nights, ...nights].join('\n- '));
+    const conditions = postingConditions(text);
+    expect(conditions).toHaveLength(3);
+    for (const { text: quote, start, end } of conditions) expect(text.slice(start, end)).toBe(quote);
+  });
+
+  it.each(postings)(
+    '$title: the same in three forms, and the same that the posting is read with',
+    (posting) => {
+      const labels = (text: string) => postingConditions(text).map(({ kind, label }) => `${kind}: ${label}`);
+      const plain = labels(asPlainText(posting));
+      expect(labels(asMarkdown(posting))).toEqual(plain);
+      expect(labels(asHtml(posting))).toEqual(plain);
+      const html = asHtml(posting);
+      expect(readPosting(html).conditions).toEqual(postingConditions(html));
+    },
+  );
+
+  it('changes no weight of any question', () => {
+    const lines = ['Must be able to work weekends', 'Travel up to 10%', 'Background check required'];
+    const asked = (text: string) =>
+      readPosting(text, 'Baker').asks.map(({ label, weight }) => [label, weight]);
+    expect(asked(required(lines.join('\n- ')))).toEqual(asked('Baker\n\nRequirements\n- Sourdough baking\n'));
+  });
+});

@@ -1,0 +1,22 @@
+import type { Condition } from '../../../shared/fit-result.ts';
+import { LONGEST_TEXT } from '../../match/mask/longest-text.ts';
+import { plainBlanks } from '../../text/plain-blanks.ts';
+import { conditionsOf } from './conditions.ts';
+import { maskHtml } from '../lines/mask-html.ts';
+import { maskMarkdown } from '../lines/mask-markdown.ts';
+import { statementsOf } from '../lines/statements.ts';
+
+/** The same length as `text`, without HTML or Markdown and with one kind of blank and line end. */
+export function viewOf(text: string): string {
+  return plainBlanks(maskMarkdown(maskHtml(text)));
+}
+
+/**
+ * Only the conditions of a posting, for a result that was kept: they follow from its text, so nobody stores them.
+ * The same as `readPosting(text).conditions`.
+ */
+export function postingConditions(given: string): Condition[] {
+  const text = given.slice(0, LONGEST_TEXT);
+  const view = viewOf(text);
+  return conditionsOf(text, view, statementsOf(view));
+}

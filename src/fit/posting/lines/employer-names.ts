@@ -1,0 +1,37 @@
+import { findMentions } from '../../lexicon/lexicon.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
+import { NAMED, NO_NAME } from './employer-talk.ts';
+import type { Statement } from './statements.ts';
+
+/** A name that is said only once may be anything. */
+const SAID_AT_LEAST = 2;
+const LONGEST_LOOK = 400;
+const MOST_NAMES = 6;
+
+/**
+ * Tells which statements speak of the employer by name. Names are learned from "Northgate is a …" where the name
+ * stands in the text again; products, titles and plain words that open a sentence so are none.
+ */
+export function employerNames(view: string, statements: Statement[]): (statement: string) => boolean {
+  const names = new Set<string>();
+  for (const { start, end, bullet } of statements) {
+    if (bullet || names.size >= MOST_NAMES) continue;
+    const name = NAMED.exec(view.slice(start, Math.min(end, start + LONGEST_LOOK)))?.[1];
+    if (name === undefined || names.has(name) || !isName(view, name)) continue;
+    names.add(name);
+  }
+  if (names.size === 0) return () => false;
+  return (statement) => [...names].some((name) => opensWith(statement, name));
+}
+
+function isName(view: string, name: string): boolean {
+  if (NO_NAME.test(name) || findTitles(name).length > 0 || findMentions(name).length > 0) return false;
+  return view.split(name, SAID_AT_LEAST + 2).length > SAID_AT_LEAST;
+}
+
+/** "Northgate's trainers …", "At Northgate, …", "With Northgate you …". */
+function opensWith(statement: string, name: string): boolean {
+  const at = statement.indexOf(name);
+  if (at < 0 || at > 12) return false;
+  return at === 0 || /^(?:at|with|here at|the|about|in|since|join)\s$/i.test(statement.slice(0, at));
+}

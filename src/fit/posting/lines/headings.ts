@@ -1,0 +1,126 @@
+import headings from '../data/headings.json' with { type: 'json' };
+import type { Line } from './posting-lines.ts';
+import { phraseFinder, spaced } from '../asks/phrases.ts';
+
+/**
+ * What a part of a posting holds. `intro` is what stands before the first heading that says something, `after` what
+ * follows a list or stands among the notes: there only what is asked in so many words counts.
+ */
+export type SectionKind = 'intro' | 'must' | 'preferred' | 'duties' | 'after' | 'none';
+
+const findPreferred = phraseFinder(headings.preferred);
+const findMust = phraseFinder(headings.must);
+const findDuties = phraseFinder(headings.duties);
+const findNone = phraseFinder(headings.none);
+const findAfter = phraseFinder(headings.after);
+
+/** The section that this line opens, or undefined where it is no heading. */
+export function headingOf(view: string, line: Line): SectionKind | undefined {
+  const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
+  if (text.length > 110) return undefined;
+  const words = spaced(text).trim().split(' ').length;
+  const colon = /[:：]\s*\**$/.test(text);
+  const longest = colon ? 14 : line.marked ? 12 : 9;
+  if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
+  if (line.bullet && !colon && !line.marked) return undefined;
+  if (!colon && !line.marked && SAYS_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
+  return kindOf(text, colon || line.marked) ?? (ABOUT_THEM.test(text) ? 'none' : undefined);
+}
+
+/** "Experience in a bakery is a plus" asks, whatever words it shares with headings. */
+const SAYS_LEVEL =
+  /\b(?:is|are|be)\b.{0,20}\b(?:plus|required|preferred|desired|desirable|essential|mandatory|helpful)$/i;
+const LEVEL_WORDS = new Set(
+  'it this that these the following what which also would will is are be considered seen counted as an a big huge strong definite nice plus pluses advantage asset bonus'.split(
+    ' ',
+  ),
+);
+
+/** "Would be a plus": a level and nothing that has it. */
+function isOnlyLevel(text: string): boolean {
+  return spaced(text)
+    .trim()
+    .split(' ')
+    .every((word) => LEVEL_WORDS.has(word));
+}
+
+/** "About Northgate", "Working at Elmwood & Sons": the employer by name. */
+const ABOUT_THEM = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
+
+const LONGEST_PLAIN = 6;
+const LONGEST_MARKED = 12;
+/** "Baseline:" above a list. */
+const LONGEST_LEAD = 4;
+const PARAGRAPH = 60;
+
+/**
+ * A short line set off from what follows, in no words that are known from headings ("Our kitchen"): it ends the part
+ * before it, and nothing is asked in it.
+ */
+export function isPlainHeading(
+  view: string,
+  line: Line,
+  before: Line | undefined,
+  next: Line | undefined,
+): boolean {
+  if (!next || line.bullet) return false;
+  const text = view.slice(line.start, line.end);
+  if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= LONGEST_MARKED;
+  if (/:$/.test(text) && next.bullet && text.split(/\s+/).length <= LONGEST_LEAD) return true;
+  if (!before || !line.blankBefore) return false;
+  if (/[.,;!?)]$/.test(text) || !/^[\p{Lu}\d]/u.test(text) || /[,;]/.test(text)) return false;
+  if (text.split(/\s+/).length > LONGEST_PLAIN) return false;
+  const long = (other: Line) => other.bullet || other.end - other.start >= PARAGRAPH;
+  return long(before) && (next.bullet || long(next));
+}
+
+/** The section that "Requirements:" opens when it stands inside a running text. */
+export function inlineHeadingOf(words: string): SectionKind | undefined {
+  const count = spaced(words).trim().split(' ').length;
+  return count > 6 ? undefined : kindOf(words, true);
+}
+
+function kindOf(text: string, sure: boolean): SectionKind | undefined {
+  const line = spaced(text);
+  const found: [SectionKind, string[]][] = [
+    ['preferred', findPreferred(line)],
+    ['none', findNone(line)],
+    ['after', findAfter(line)],
+    ['must', findMust(line)],
+    ['duties', findDuties(line)],
+  ];
+  if (
+    !sure &&
+    !isAllHeading(
+      line,
+      found.flatMap(([, phrases]) => phrases),
+    )
+  )
+    return undefined;
+  if ((found[0]?.[1].length ?? 0) > 0) return 'preferred';
+  const sizes = found.map(([kind, phrases]) => ({
+    kind,
+    size: Math.max(0, ...phrases.map(({ length }) => length)),
+  }));
+  const best = sizes.reduce((most, next) => (next.size > most.size ? next : most));
+  return best.size === 0 ? undefined : best.kind;
+}
+
+/** Words that stand in headings beside what they are about. */
+const FILLERS = new Set(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how".split(
+    ' ',
+  ),
+);
+const HEADING_SHARE = 0.75;
+
+/** "Skills and qualifications" is a heading; "Collections experience required" asks for something. */
+function isAllHeading(line: string, phrases: string[]): boolean {
+  if (phrases.length === 0) return false;
+  const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+  const words = line
+    .trim()
+    .split(' ')
+    .filter((word) => known.has(word) || !FILLERS.has(word));
+  return words.filter((word) => known.has(word)).length >= words.length * HEADING_SHARE;
+}

@@ -1,0 +1,48 @@
+import { trim } from './posting-lines.ts';
+import type { Range } from '../posting.types.ts';
+
+const SEPARATOR = /[,;|•·]|\s\/\s/g;
+
+/**
+ * The parts of a bare list ("Scheduling, Budgeting, Quality control"), or undefined where the text is a sentence.
+ * Commas inside parentheses do not separate.
+ */
+export function listItems(view: string, start: number, end: number): Range[] | undefined {
+  const items: Range[] = [];
+  let from = start;
+  for (const separator of view.slice(start, end).matchAll(SEPARATOR)) {
+    const at = start + separator.index;
+    if (insideParentheses(view, start, at)) continue;
+    items.push(trim(view, from, at));
+    from = at + separator[0].length;
+  }
+  items.push(withoutAnd(view, trim(view, from, end)));
+  const kept = items.filter((item) => item.end > item.start);
+  if (kept.length < 3) return undefined;
+  const short = kept.filter((item) => wordCount(view, item) <= 5).length;
+  if (short < kept.length * 0.7 || wordCount(view, kept[0] as Range) > 6) return undefined;
+  if (/^(?:you|we|i)\b/i.test(view.slice(start, start + 6))) return undefined;
+  return kept.slice(1).some((item) => isPartOfSentence(view, item)) ? undefined : kept;
+}
+
+const PART_OF_SENTENCE =
+  /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as)\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
+
+/** Items of a list stand by themselves; "with a smile", "your own van" belong to a sentence. */
+function isPartOfSentence(view: string, item: Range): boolean {
+  return PART_OF_SENTENCE.test(` ${view.slice(item.start, item.end)} `.slice(1));
+}
+
+function insideParentheses(view: string, start: number, at: number): boolean {
+  const before = view.slice(Math.max(start, at - 200), at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+function withoutAnd(view: string, item: Range): Range {
+  const and = /^(?:and|or|&)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 6)));
+  return and ? { start: item.start + and[0].length, end: item.end } : item;
+}
+
+function wordCount(view: string, item: Range): number {
+  return view.slice(item.start, item.end).split(/\s+/).length;
+}

@@ -1,0 +1,180 @@
+import type { ConditionKind } from '../../../shared/fit-result.ts';
+import { TOPICS } from '../conditions/condition-patterns.ts';
+import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
+import { type Line, linesOf, trim } from './posting-lines.ts';
+import { asksSomething } from './line-wording.ts';
+
+/** One sentence or bullet of a posting and the section it stands in. */
+export type Statement = {
+  start: number;
+  end: number;
+  section: SectionKind;
+  bullet: boolean;
+  /** Where its line begins: sentences of one paragraph share it. */
+  line: number;
+  /** The heading or label above it names a condition: "Schedule", "Travel:". */
+  topic?: ConditionKind;
+};
+
+/** A sentence longer than this is no sentence; it is looked at in pieces. */
+const LONGEST = 1200;
+
+/** All that a posting says outside its headings, in order. */
+export function statementsOf(view: string): Statement[] {
+  const statements: Statement[] = [];
+  let section: SectionKind = 'intro';
+  let topic: ConditionKind | undefined;
+  let opensAt = 0;
+  const lines = linesOf(view);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const opened = headingOf(view, line);
+    if (opened) {
+      section = opened;
+      topic = topicOf(view.slice(line.start, line.end));
+      opensAt = statements.length;
+      continue;
+    }
+    if (isPlainHeading(view, line, lines[index - 1], next)) {
+      section = afterPlainHeading(section, next);
+      topic = topicOf(view.slice(line.start, line.end));
+      opensAt = statements.length;
+      continue;
+    }
+    if (endsPart(view, line, lines[index - 1], section)) section = 'after';
+    const first = statements.length;
+    section = addLine(view, line, section, statements);
+    if (!topic) continue;
+    for (const statement of statements.slice(first)) statement.topic ??= topic;
+    if (statements.length - opensAt >= MOST_OF_TOPIC) topic = undefined;
+  }
+  return statements;
+}
+
+function topicOf(label: string): ConditionKind | undefined {
+  if (label.length > LONGEST_LABEL) return undefined;
+  const words = label.replace(/[\s*:]+$/, '').trim();
+  return TOPICS.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+const LONGEST_LABEL = 40;
+/** Below "Schedule" the first sentences say it; the rest tells around it. */
+const MOST_OF_TOPIC = 2;
+
+/** A paragraph below a list of what is asked, or one that asks nothing below one that asks, is no part of it. */
+function endsPart(view: string, line: Line, before: Line | undefined, section: SectionKind): boolean {
+  if (line.bullet || !before || section === 'intro' || section === 'none') return false;
+  if (!line.blankBefore || line.end - line.start < LONG_PARAGRAPH) return false;
+  if (before.bullet) return true;
+  const isParagraph = section !== 'duties' && before.end - before.start >= LONG_PARAGRAPH;
+  return isParagraph && !asksSomething(view.slice(line.start, Math.min(line.end, line.start + LONGEST)));
+}
+
+const LONG_PARAGRAPH = 60;
+
+/** A part with a heading of its own takes no level from the part before it. */
+function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
+  if (section === 'preferred') return next?.bullet ? 'duties' : 'intro';
+  return section === 'must' && !next?.bullet ? 'intro' : section;
+}
+
+/** Cuts a line into sentences; an inline "Requirements:" changes the section for what follows on the line and after. */
+function addLine(view: string, line: Line, section: SectionKind, into: Statement[]): SectionKind {
+  let current = section;
+  let start = line.start;
+  let fact = false;
+  let topic: ConditionKind | undefined;
+  for (const cut of cutsOf(view, line)) {
+    push(view, start, cut.at, current, line, into, topic);
+    if (cut.section) {
+      current = cut.section;
+      fact = cut.fact === true;
+      topic = topicOf(view.slice(cut.at, cut.resume));
+    }
+    start = cut.resume;
+  }
+  const opened = openedBy(view, start, line);
+  if (!opened) push(view, start, line.end, current, line, into, topic);
+  else return opened;
+  return line.bullet || fact ? section : current;
+}
+
+function push(
+  view: string,
+  from: number,
+  to: number,
+  section: SectionKind,
+  line: Line,
+  into: Statement[],
+  topic: ConditionKind | undefined,
+): void {
+  for (let at = from; at < to; at += LONGEST) {
+    const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
+    if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
+      into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
+  }
+}
+
+/** "We need the following qualifications:" at the end of a paragraph opens what follows. */
+function openedBy(view: string, start: number, line: Line): SectionKind | undefined {
+  if (start === line.start || !/[:：]$/.test(view.slice(start, line.end))) return undefined;
+  return headingOf(view, { ...line, ...trim(view, start, line.end), bullet: false });
+}
+
+type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
+
+const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
+/** " - Upper" parts a list that was set in one line; a single one leads to what belongs to the words before it. */
+const DASHES = /\s-\s+(?=\p{Lu})/gu;
+const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
+/** "Degree required, licence preferred": two levels in one line. */
+const LEVEL_END =
+  /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=\p{L})/giu;
+/** "Location: Leeds" says one thing about the job; the part it stands in goes on below. */
+const FACT =
+  /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*)$/i;
+/** What a full stop may follow without ending a sentence. */
+const SHORT =
+  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph\.d|u\.s)|\b\p{Lu})$/iu;
+
+function cutsOf(view: string, line: Line): Cut[] {
+  const text = view.slice(line.start, line.end);
+  const cuts: Cut[] = [];
+  for (const found of text.matchAll(BOUNDARY)) {
+    if (text[found.index] === '.' && SHORT.test(text.slice(Math.max(0, found.index - 8), found.index)))
+      continue;
+    cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  }
+  const dashes = [...text.matchAll(DASHES)];
+  if (dashes.length > 1)
+    for (const found of dashes)
+      cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  for (const found of text.matchAll(LEVEL_END)) {
+    if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
+    const at = line.start + found.index + found[0].length;
+    cuts.push({ at, resume: at });
+  }
+  for (const found of text.matchAll(LABEL)) {
+    const label = found[1] ?? '';
+    const fact = FACT.test(label);
+    const section = fact ? 'none' : inlineHeadingOf(label);
+    if (!section) continue;
+    const from = line.start + found.index + found[0].length - label.length - 1;
+    cuts.push({ at: from, resume: from + label.length + 1, section, fact });
+  }
+  return ordered(cuts);
+}
+
+function opensBracket(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+function ordered(cuts: Cut[]): Cut[] {
+  const kept: Cut[] = [];
+  for (const cut of cuts.sort((a, b) => a.at - b.at || a.resume - b.resume)) {
+    const last = kept.at(-1);
+    if (!last || cut.at >= last.resume) kept.push(cut);
+    else if (cut.section) kept[kept.length - 1] = { ...cut, at: Math.min(last.at, cut.at) };
+  }
+  return kept;
+}

@@ -1,0 +1,63 @@
+import { certificateRows } from './certificate-rows.ts';
+import type { DateRange } from '../dates.ts';
+import { isPlace } from '../person/places.ts';
+import { schoolIn, wordsIn } from './school-names.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { trimmed, within } from '../layout/spans.ts';
+
+const LONGEST = 180;
+const MOST = 200;
+const LABEL =
+  /^(?:certifi(?:cate|cation)s?|licen[cs]es?(?: and certifications?)?|professional certifications?|credentials?)[ ]{0,2}:[ ]{0,2}/i;
+/** Within other sections, a line that names a certificate or licence of the person. */
+const NAMES_ONE =
+  /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|registered nurse|first aid|cpr|osha[ -]?\d+|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
+const TELLS =
+  /^(?:responsible|completed|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
+
+/** The certificates that a section lists, one a line, without dates, labels and lines that name only a school, place or date. */
+export function certificatesOf(
+  view: string,
+  section: Range,
+  segments: Segment[],
+  dates: DateRange[],
+): Range[] {
+  const lines = within(segments, section.start, section.end).filter(
+    ({ start, end }) => end - start <= LONGEST,
+  );
+  return certificateRows(view, lines.slice(0, MOST), dates).flatMap((line) =>
+    named(view, line, within(dates, line.start, line.end)),
+  );
+}
+
+/** Certificates that stand among the degrees: "Certified Welding Inspector, 2018". */
+export function certificatesAmongDegrees(
+  view: string,
+  section: Range,
+  segments: Segment[],
+  dates: DateRange[],
+  taken: Range[],
+): Range[] {
+  return within(segments, section.start, section.end)
+    .filter((line) => line.end - line.start <= 110 && NAMES_ONE.test(view.slice(line.start, line.end)))
+    .filter((line) => !taken.some((range) => range.start < line.end && line.start < range.end))
+    .slice(0, MOST)
+    .flatMap((line) => named(view, line, within(dates, line.start, line.end)))
+    .filter((range) => wordsIn(view, range).length < 12);
+}
+
+function named(view: string, line: Range, dates: DateRange[]): Range[] {
+  const label = LABEL.exec(view.slice(line.start, line.end))?.[0].length ?? 0;
+  const leading = dates.find((date) => date.start - line.start - label < 3);
+  const start = leading ? leading.end : line.start + label;
+  const trailing = dates.find((date) => date !== leading && date.start > start && line.end - date.end < 60);
+  const range = trimmed(view, start, trailing ? trailing.start : line.end);
+  if (!range) return [];
+  range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
+  const raw = view.slice(range.start, range.end);
+  if (!/\p{L}{2}/u.test(raw) || isPlace(raw) || TELLS.test(raw) || /^city ?, ?state/i.test(raw)) return [];
+  const school = schoolIn(view, range, false);
+  const only = school && school.end - school.start > (range.end - range.start) * 0.8 && !NAMES_ONE.test(raw);
+  return only ? [] : [range];
+}

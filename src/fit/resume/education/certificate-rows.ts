@@ -1,0 +1,92 @@
+import type { DateRange } from '../dates.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import { within } from '../layout/spans.ts';
+
+/** A line of a list of certificates; `bare`: it is a date and nothing else. */
+type Line = Segment & { bare: boolean };
+
+/** A line that names a certificate, whoever gave it. */
+const NAMES_ONE =
+  /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|diploma|course|training|first aid|cpr|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
+/** Who gives certificates: "Denby Safety Board", "Institute of Welding". */
+const GIVER =
+  /(?<![\p{L}])(?:association|institute|board|university|college|council|society|ministry|authority|foundation|academy|red cross)$|^(?:the )?(?:institute|university|ministry|board|college|academy|society) (?:of|for) /iu;
+
+/** The lines that name a certificate each: wrapped ones joined, those left out that say who gave the one above. */
+export function certificateRows(view: string, segments: Segment[], dates: DateRange[]): Segment[] {
+  const lines = joined(view, segments).map((line) => asLine(view, line, dates));
+  const given = givers(view, lines);
+  return lines.filter((line) => !line.bare && !given.has(line));
+}
+
+function asLine(view: string, line: Segment, dates: DateRange[]): Line {
+  const own = within(dates, line.start, line.end);
+  const rest = own.reduceRight(
+    (text, date) => text.slice(0, date.start - line.start) + text.slice(date.end - line.start),
+    view.slice(line.start, line.end),
+  );
+  return { ...line, bare: own.length > 0 && !/\p{L}{2}/u.test(rest) };
+}
+
+/** What a narrow page wrapped: the rest begins in small letters, closes a bracket or stands below an item of a list. */
+function joined(view: string, segments: Segment[]): Segment[] {
+  const rows: Segment[] = [];
+  const listed = segments.filter(({ bullet }) => bullet).length > 1;
+  const paired = segments.every(({ bullet }, index) => bullet === (index % 2 === 0));
+  for (const segment of segments) {
+    const before = rows.at(-1);
+    if (
+      before &&
+      segment.gap === 'line' &&
+      !segment.bullet &&
+      goesOn(view, before, segment, listed && !paired)
+    )
+      before.end = segment.end;
+    else rows.push({ ...segment });
+  }
+  return rows;
+}
+
+function goesOn(view: string, before: Segment, next: Segment, listed: boolean): boolean {
+  const line = view.slice(before.start, before.end);
+  const rest = view.slice(next.start, next.end);
+  if (line.length + rest.length > 180) return false;
+  if (listed && before.bullet && !GIVER.test(rest)) return true;
+  const open = line.lastIndexOf('(') > line.lastIndexOf(')');
+  return /^\p{Ll}/u.test(rest) || /[,&–-]$/.test(line) || (open && rest.includes(')'));
+}
+
+/** Lines that say who gave the certificate above them, told by their place: each certificate of the list has one. */
+function givers(view: string, lines: Line[]): Set<Line> {
+  const named = lines.filter((line) => !line.bare && line.gap !== 'spaces');
+  const raw = (line: Line) => view.slice(line.start, line.end);
+  const second = named.filter((_, index) => index % 2 === 1);
+  const first = named.filter((_, index) => index % 2 === 0);
+  const paired =
+    named.length % 2 === 0 &&
+    named.every((line) => !line.bullet || first.includes(line)) &&
+    !second.some((line) => NAMES_ONE.test(raw(line))) &&
+    isRegular(lines, first, second);
+  const told = named.filter(
+    (line, index) =>
+      index > 0 && !line.bullet && line.gap === 'line' && GIVER.test(raw(line)) && !NAMES_ONE.test(raw(line)),
+  );
+  return new Set(paired ? second : told);
+}
+
+/** Each pair has a date of its own in the same place, or stands apart from the next. */
+function isRegular(lines: Line[], first: Line[], second: Line[]): boolean {
+  const places = first.map((line, index) => {
+    const from = lines.indexOf(line);
+    const to = index + 1 < first.length ? lines.indexOf(first[index + 1]!) : lines.length;
+    return lines
+      .slice(from, to)
+      .map((each) => (each.bare ? 'date' : 'name'))
+      .join(' ');
+  });
+  const alike = places.every((place) => place === places[0]);
+  const dated = places[0]?.includes('date') === true;
+  const apart = first.length > 1 && first.slice(1).every((line) => line.gap === 'blank');
+  const close = second.every((line) => line.gap === 'line');
+  return alike && (first.length > 1 ? dated || (apart && close) : dated && lines.length === 3);
+}

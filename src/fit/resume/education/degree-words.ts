@@ -1,0 +1,219 @@
+import { findDegrees as degreesIn } from '../../lexicon/degrees/degrees.ts';
+import { withField } from './field-of-study.ts';
+import { isPlace } from '../person/places.ts';
+import type { DegreeLevel } from '../resume.types.ts';
+import { isSchoolNoun, wordsIn } from './school-names.ts';
+import type { Range } from '../layout/spans.ts';
+import { RESUME_DEGREES } from '../words/degree-forms.ts';
+import { STUDY_WORDS } from '../words/study-words.ts';
+
+export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
+
+const LOOSE = new RegExp(
+  RESUME_DEGREES.map(
+    ([, forms], index) => `(?<![\\p{L}\\p{N}.])(?<level${index}>${forms.join('|')})(?![\\p{L}\\p{N}])`,
+  ).join('|'),
+  'giu',
+);
+
+/** School papers that are listed subject by subject. */
+const BY_SUBJECT = /^(?:[ao][- ]?levels?|i?gcses?|highers)$/i;
+
+/** Degrees written in a range, each with its field of study. */
+export function findDegrees(view: string, range: Range): DegreeMention[] {
+  if (range.end - range.start < 2) return [];
+  const body = view.slice(range.start, range.end);
+  const found: DegreeMention[] = [];
+  const mentions = withoutInner(
+    body,
+    together(
+      body,
+      [...namedDegrees(body), ...looseDegrees(body)].sort((a, b) => a.start - b.start || b.end - a.end),
+    ),
+  );
+  mentions.forEach((mention, index) => {
+    const start = range.start + mention.start;
+    const end = range.start + mention.end;
+    const before = found.at(-1);
+    if (start < (before?.end ?? 0) || start < (before?.field?.end ?? 0)) return;
+    const next = mentions.slice(index + 1).find((other) => other.start >= mention.end);
+    const limit = next ? range.start + next.start : range.end;
+    const read = BY_SUBJECT.test(view.slice(start, end))
+      ? { start, end }
+      : withField(view, { start, end }, limit);
+    const floor = Math.max(range.start, before?.field?.end ?? before?.end ?? 0);
+    found.push({ ...(read.field ? read : withFieldBefore(view, read, floor)), level: mention.level });
+  });
+  return found;
+}
+
+type Mention = Range & { level: DegreeLevel };
+
+/** "Higher Secondary Certificate" and "Bachelor of Science (B.Sc.)" are one name each. */
+function together(body: string, mentions: Mention[]): Mention[] {
+  const found: Mention[] = [];
+  for (const mention of mentions) {
+    const before = found.at(-1);
+    if (before && mention.start < before.end) continue;
+    const between = before ? body.slice(before.end, mention.start) : '';
+    const bracket = /^\.?\s?[([]$/.test(between) && before?.level === mention.level;
+    const again =
+      before &&
+      between.length < 3 &&
+      body.slice(mention.start, mention.end).startsWith(body.slice(before.start, before.end));
+    const twice =
+      before &&
+      between === ' ' &&
+      before.level === mention.level &&
+      mention.end - mention.start > 10 &&
+      /degree$/i.test(body.slice(before.start, before.end));
+    if (before && (again || twice)) Object.assign(before, mention);
+    else if (before && (between === ' ' || bracket)) {
+      const paper = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
+      const closes = bracket
+        ? (/^[^()[\]]{0,12}[)\]]/.exec(body.slice(mention.end, mention.end + 13))?.[0].length ?? 0)
+        : 0;
+      before.end = mention.end + closes;
+      if (!paper) before.level = Math.max(before.level, mention.level) as DegreeLevel;
+    } else found.push({ ...mention });
+  }
+  return found;
+}
+
+/** "Master of Arts in Higher and Postsecondary Education": school words inside a field name no paper. */
+function withoutInner(body: string, mentions: Mention[]): Mention[] {
+  return mentions.filter((mention, index) => {
+    const before = mentions[index - 1];
+    if (!before || mention.level > 2 || before.level < 3 || mention.start - before.end > 80) return true;
+    return !/^(?:\.? (?:in|of) [\p{L} &-]*|\.? ?[:,–-] ?)$/iu.test(body.slice(before.end, mention.start));
+  });
+}
+
+/** What the lexicon knows as a degree, without a "of" or "in" at its end. */
+function namedDegrees(body: string): Mention[] {
+  return degreesIn(body).flatMap(({ start, end, level }) => {
+    const raw = body.slice(start, end);
+    const own = /^(?:university|college) (?=degree|diploma|certificate)/i.exec(raw)?.[0].length ?? 0;
+    if (own > 0 && /\p{Lu}[\p{L}.'&]* $/u.test(body.slice(Math.max(0, start - 24), start)))
+      return [{ start: start + own, end, level }];
+    const link = /\s(?:of|in)$/i.exec(raw)?.[0].length ?? 0;
+    if (level === 1 && inSchoolName(body, start, end - start)) return [];
+    if (/^associates?$/i.test(raw) && !isAssociateDegree(body.slice(end, end + 40))) return [];
+    if (!isWrittenAsDegree(body, start, raw) || tellsOther(body, start, end)) return [];
+    return [{ start, end: end - link, level }];
+  });
+}
+
+/** "Associates, Horticulture" is a degree; "Associate, Cooper & Sons" is a post. */
+function isAssociateDegree(after: string): boolean {
+  if (/^(?: of | in |[’']|[ ]?:| degree)/i.test(after)) return true;
+  const next = /^ ?, ?([\p{L}]+)/u.exec(after)?.[1];
+  return next !== undefined && STUDY_WORDS.has(next.toLowerCase()) && !/institute|association/i.test(after);
+}
+
+function looseDegrees(body: string): Mention[] {
+  const found: Mention[] = [];
+  for (const match of body.matchAll(LOOSE)) {
+    const index = RESUME_DEGREES.findIndex((_, at) => match.groups?.[`level${at}`] !== undefined);
+    const level = RESUME_DEGREES[index]?.[0] ?? 1;
+    if (!isWrittenAsDegree(body, match.index, match[0])) continue;
+    if (level === 1 && inSchoolName(body, match.index, match[0].length)) continue;
+    if (tellsOther(body, match.index, match.index + match[0].length)) continue;
+    found.push({ start: match.index, end: match.index + match[0].length, level });
+  }
+  return found;
+}
+
+const REVERSED = /^(?:[\p{L}-]+\s)?(?:certificate|certification|diploma|degree|graduate|credential)$/iu;
+const BEFORE = /(?:(?:\p{Lu}[\p{L}&'/-]*|and|&|of|in) ){1,6}$/u;
+
+/** "Dental Assistant Diploma": the field stands in front. */
+function withFieldBefore(view: string, degree: Range, floor: number): Range & { field?: Range } {
+  if (!REVERSED.test(view.slice(degree.start, degree.end))) return degree;
+  const from = Math.max(floor, degree.start - 90);
+  const head = BEFORE.exec(view.slice(from, degree.start))?.[0];
+  if (!head) return degree;
+  const words = wordsIn(view, { start: degree.start - head.length, end: degree.start });
+  const own = words.slice(words.findLastIndex((word) => isSchoolNoun(word)) + 1);
+  own.splice(0, own.findLastIndex((word) => /^(?:city|state)$/.test(word.low) || isPlace(word.raw)) + 1);
+  while (own[0] && !/^\p{Lu}/u.test(own[0].raw)) own.shift();
+  const last = own.at(-1);
+  if (!own[0] || !last || /^(?:and|&|of|in)$/i.test(last.raw)) return degree;
+  const start = own[0].start;
+  return { start, end: degree.end, field: { start, end: last.end } };
+}
+
+const VAGUE =
+  /^(?:undergraduate|graduate|doctoral|intermediate|post[- ]?graduate|certificate|masters?|bachelors?|diploma|degree|higher secondary|secondary education|matriculation)$/i;
+
+/** "Master plan", "High school teacher", "M.D., Chief", "Ba Van Nguyen" name no degree that someone took. */
+function tellsOther(body: string, start: number, end: number): boolean {
+  const after = body.slice(end, end + 40);
+  if (
+    /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|projects?|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
+      after,
+    )
+  )
+    return true;
+  const raw = body.slice(start, end);
+  // "Web-master", "Certified Associate in …"
+  if (/\p{L}-$|(?<!\p{L})certified $/iu.test(body.slice(Math.max(0, start - 10), start))) return true;
+  if (/^masters?$/i.test(raw))
+    return /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom)/i.test(
+      after,
+    );
+  if (/^(?:graduate|undergraduate|doctoral|advanced?)$/i.test(raw))
+    return /^ (?:assistant|student|research|level|admission|program|advis|school|fellow|teaching)/i.test(
+      after,
+    );
+  if (
+    VAGUE.test(raw) &&
+    (/^ (?!in |of |degree|from |with |at |and |to |for |level)\p{Ll}/u.test(after) ||
+      (/^\p{Ll}+$/u.test(raw) &&
+        /\p{L} $/u.test(body.slice(Math.max(0, start - 3), start)) &&
+        /[.!?]$|, /.test(body)))
+  )
+    return true;
+  // "Ph.D. Ann Hill": a title before a name.
+  return (
+    /^(?:ph\.?d|m\.? ?e)\.?$/i.test(raw) &&
+    /^\.? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,|$| {2}| ?[-–])/u.test(after) &&
+    /(?:by|with|dr\.?|prof\.?) $/i.test(body.slice(Math.max(0, start - 8), start))
+  );
+}
+
+const BEFORE_PAPER =
+  /^(?:completed|graduated?|attended|finished|passed|from|my|an?|the|in|some|and|or|with|earned|received|degree|diploma|certificate|education|level|of|has|have|holds?|cleared|marks?|board|cbse|icse)$/i;
+
+/** "Lincoln High School" names a school, "High School Diploma" a degree. */
+function inSchoolName(body: string, start: number, length: number): boolean {
+  if (/(?:diploma|certificate|equivalency|graduate)$/i.test(body.slice(start, start + length))) return false;
+  if (!/school|secondary|intermediate|education|matric/i.test(body.slice(start, start + length)))
+    return false;
+  const before = body.slice(Math.max(0, start - 24), start);
+  const word = /([\p{L}.']{2,20}) $/u.exec(before)?.[1];
+  if ((word && !BEFORE_PAPER.test(word)) || /(?:board of|of) $/i.test(before)) return true;
+  // "Higher School of Economics"
+  if (
+    /school$/i.test(body.slice(start, start + length)) &&
+    /^ of \p{Lu}/u.test(body.slice(start + length, start + length + 6))
+  )
+    return true;
+  return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
+}
+
+/** Two letters alone mean a degree only in capitals, and neither before "Office" nor where a state's code stands. */
+function isWrittenAsDegree(body: string, start: number, match: string): boolean {
+  const letters = match.replace(/[. ]/g, '');
+  if (letters.length > 2) return true;
+  if (letters !== letters.toUpperCase()) return false;
+  if (match !== letters) return true;
+  const after = body.slice(start + match.length, start + match.length + 12);
+  if (
+    /^[ -](?:office|word|excel|sql|access|power|windows|dynamics|project|visio|iis|visual|crm|teams|outlook|azure|dos|server|share|publisher|front|exchange|windows|suite|apps|\d{5})/i.test(
+      after,
+    )
+  )
+    return false;
+  return !/, $/.test(body.slice(Math.max(0, start - 2), start)) || /^ in /.test(after);
+}

@@ -1,0 +1,106 @@
+import type { DateRange } from '../dates.ts';
+import type { DegreeMention } from './degree-words.ts';
+import { findDegrees } from './degree-words.ts';
+import type { EducationLine } from './education-lines.ts';
+import { fieldAt, isField, isStudyOnly } from './field-of-study.ts';
+import { partsOf } from '../work/header-parts.ts';
+import type { Part } from '../work/part-kinds.ts';
+import { tellsDeed } from '../work/part-kinds.ts';
+import { schoolIn } from './school-names.ts';
+import type { Range } from '../layout/spans.ts';
+import { wordsOf } from '../layout/spans.ts';
+
+/** What a line of an education section says, in order. */
+export type Item = Range & {
+  degree?: DegreeMention;
+  school?: Range;
+  /** A faculty, college or campus of the school beside it. */
+  subSchool?: Range;
+  field?: Range;
+  place?: Range;
+  date?: DateRange;
+  /** A name that may be the school's where no other is found; `placed` where a place follows it. */
+  name?: Range & { placed: boolean };
+  /** The line it stands in, counted over the section. */
+  line: number;
+};
+
+/** Longer lines are paragraphs and are not read for schooling. */
+const LONGEST_LINE = 4_000;
+const FIELD_LABEL =
+  /^(?:academic )?(?:majors?|double major|speciali[sz]ations?|concentrations?|emphasis|fields?(?: of study)?|area of study|course(?: of study)?|branch|stream|discipline|subjects?|endorsements?|program(?:me)?)$/i;
+const FIELD_TOLD =
+  /^(?:majors?|majoring|speciali[sz]ation|speciali[sz]ed|speciali[sz]ing|concentration)(?: in)?[ :]{1,2}(?=\S)/i;
+const NO_NAME =
+  /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
+
+/** Degrees, schools, fields, places and dates of one line, in the order they stand. */
+export function itemsOf(view: string, segment: EducationLine, line: number): Item[] {
+  if (segment.end - segment.start > LONGEST_LINE) return [];
+  const items: Item[] = [];
+  const taken: Range[] = segment.dates.slice();
+  for (const date of segment.dates) items.push({ start: date.start, end: date.end, date, line });
+  for (const degree of findDegrees(view, segment)) {
+    const end = Math.max(degree.end, degree.field?.end ?? 0);
+    items.push({ start: degree.start, end, degree, line });
+    taken.push({ start: degree.start, end });
+  }
+  taken.sort((a, b) => a.start - b.start);
+  const parts = partsOf(view, segment, taken);
+  parts.forEach((part, index) => {
+    addPart(view, items, parts, index, line);
+    if (part.kind === 'place') items.push({ start: part.start, end: part.end, place: part, line });
+  });
+  return items.sort((a, b) => a.start - b.start);
+}
+
+/** Nothing but marks stands between a degree and this part. */
+function followsDegree(view: string, items: Item[], part: Range): boolean {
+  return items.some(
+    (item) => item.degree && item.end <= part.start && !/[\p{L}\d\n]/u.test(view.slice(item.end, part.start)),
+  );
+}
+
+function addPart(view: string, items: Item[], parts: Part[], index: number, line: number): void {
+  const part = parts[index]!;
+  const before = parts[index - 1];
+  const range = { start: part.start, end: part.end };
+  const raw = view.slice(part.start, part.end);
+  if (part.kind === 'place') return;
+  if (before && part.mark === ':' && FIELD_LABEL.test(view.slice(before.start, before.end))) {
+    const field = fieldAt(view, part.start, part.end, true);
+    if (field) items.push({ ...field, field, line });
+    return;
+  }
+  const told = FIELD_TOLD.exec(raw)?.[0].length ?? 0;
+  if (told > 0) {
+    const field = fieldAt(view, part.start + told, part.end, true);
+    if (field) items.push({ ...field, field, line });
+    return;
+  }
+  const school =
+    tellsDeed(raw) && !/^(?:attended|studied|graduated|completed) /i.test(raw)
+      ? undefined
+      : schoolIn(view, range, followsDegree(view, items, part));
+  if (school) {
+    const named = { start: school.start, end: school.end };
+    if (school.field) items.push({ ...school.field, field: school.field, line });
+    items.push({ ...named, ...(school.partOfOther ? { subSchool: named } : { school: named }), line });
+    if (school.place) items.push({ ...school.place, place: school.place, line });
+    return;
+  }
+  if (isStudyOnly(view, range) && isField(view, range) && /^\p{Lu}/u.test(raw)) {
+    items.push({ ...range, field: range, line });
+    return;
+  }
+  const words = wordsOf(raw).length;
+  const placed = parts[index + 1]?.kind === 'place';
+  const small = raw.match(/(?<![\p{L}'])\p{Ll}\p{L}{2,}/gu)?.length ?? 0;
+  const written =
+    small <= words * 0.3
+      ? /^\p{Lu}/u.test(raw)
+      : parts.every((other) => other === part || other.kind === 'place');
+  if (index === 0 && words < 6 && raw.length > 2 && written && !NO_NAME.test(raw) && part.kind !== 'title') {
+    items.push({ ...range, name: { ...range, placed }, line });
+  }
+}

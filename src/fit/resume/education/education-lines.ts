@@ -1,0 +1,74 @@
+import type { DateRange } from '../dates.ts';
+import { isPlace } from '../person/places.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import { within } from '../layout/spans.ts';
+import { STUDY_WORDS } from '../words/study-words.ts';
+
+export type EducationLine = Segment & { dates: DateRange[] };
+
+const LONGEST = 300;
+/** A line this long was likely broken by the page's width, not by the writer. */
+const FULL_LINE = 58;
+const OPEN_END = /(?:^|[ (])(?:of|in|and|&|for|the|at|from|de)$|[&/]$/iu;
+const SAID_FIELD = /(?<![\p{L}])(?:in|of|&|and) \p{Lu}[\p{L} &]*$/u;
+
+/** "…, Hill" + "State University, 2018": a school's name that the line's end broke. */
+const OPEN_NAME = /,[ ]\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u;
+const SCHOOL_TAIL =
+  /^(?:State |City |Technical |Community |High )?(?:University|College|Institute|School|Academy)(?![\p{L}])/u;
+
+/** The lines of an education section with those joined that a page's width broke; offsets hold in the view given back. */
+export function educationLines(
+  view: string,
+  segments: Segment[],
+  dates: DateRange[],
+): { view: string; lines: EducationLine[] } {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const before = joined.at(-1);
+    if (before && (runsOn(view, before, segment) || isCellOf(view, before, segment)))
+      before.end = segment.end;
+    else joined.push({ ...segment });
+  }
+  const lines = joined.map((line) => ({ ...line, dates: within(dates, line.start, line.end) }));
+  return { view: flattened(view, joined), lines };
+}
+
+/** The view with a blank for every line end inside one of the lines. */
+function flattened(view: string, lines: Segment[]): string {
+  let flat = '';
+  let at = 0;
+  for (const { start, end } of lines) {
+    const body = view.slice(start, end);
+    if (!body.includes('\n')) continue;
+    flat += view.slice(at, start) + body.replaceAll('\n', ' ');
+    at = end;
+  }
+  return at === 0 ? view : flat + view.slice(at);
+}
+
+function runsOn(view: string, before: Segment, segment: Segment): boolean {
+  if (segment.bullet || segment.gap === 'blank' || segment.end - before.start > LONGEST) return false;
+  const between = view.slice(before.end, segment.start);
+  if (between.length > 4 || !/^[ &/\n]*$/.test(between)) return false;
+  const head = view.slice(Math.max(before.start, before.end - 90), before.end);
+  const next = view.slice(segment.start, Math.min(segment.end, segment.start + 40));
+  if (!/^[\p{L}(&]/u.test(next)) return false;
+  if (OPEN_END.test(head + between.trim())) return true;
+  if (OPEN_NAME.test(head) && SCHOOL_TAIL.test(next) && !isPlace(head.slice(head.lastIndexOf(',') + 1)))
+    return true;
+  const first = /^[\p{L}]+/u.exec(next)?.[0].toLowerCase() ?? '';
+  if (SAID_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
+  return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:]$/.test(head);
+}
+
+const SHORT_DEGREE = /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|BA|Tech)|Ph\.? ?D|M\.?D|J\.?D|LL\.?[BM])\.?$/;
+
+/** "BS" in a cell of its own before the school's line. */
+function isCellOf(view: string, before: Segment, segment: Segment): boolean {
+  return segment.gap === 'spaces' && SHORT_DEGREE.test(view.slice(before.start, before.end));
+}
+
+function lineLength(view: string, end: number): number {
+  return end - (view.lastIndexOf('\n', end - 1) + 1);
+}

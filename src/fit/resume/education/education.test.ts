@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { toJsonResume } from '../json-resume.ts';
+import { readResume } from '../read-resume.ts';
+
+const today = '2026-11-21';
+const read = (text: string) => readResume(text, today);
+const schooling = (...lines: string[]) =>
+  read(
+    `Mira Holt\nmira@example.org\n\nExperience\nBaker, Oat & Rye Ltd, 2012 - 2020\n\nEducation\n${lines.join('\n')}\n`,
+  ).education;
+const told = (...lines: string[]) =>
+  schooling(...lines).map(({ degree, level, field, institution }) =>
+    [degree?.text, level, field?.text, institution?.text].map((part) =>
+      typeof part === 'string' ? part.replace(/\s+/g, ' ') : part,
+    ),
+  );
+
+describe('a degree with its field and school', () => {
+  it.each([
+    ['B.Sc. Physics, Larkmoor University, 2011', ['B.Sc.', 4, 'Physics', 'Larkmoor University']],
+    [
+      'Bachelor of Science : Accounting Larkmoor State University Denby , OR',
+      ['Bachelor of Science', 4, 'Accounting', 'Larkmoor State University Denby'],
+    ],
+    ['MBA, Marketing from Quarry Hill College 2015', ['MBA', 5, 'Marketing', 'Quarry Hill College']],
+    [
+      'Bachelor of Arts in Textiles, Weaving and Printed Design, Larkmoor Academy of Art',
+      ['Bachelor of Arts', 4, 'Textiles, Weaving and Printed Design', 'Larkmoor Academy of Art'],
+    ],
+    ['BA (Hons) History, University of Denby', ['BA (Hons)', 4, 'History', 'University of Denby']],
+    [
+      'Bachelor of Science : Physics 2006 Larkmoor State University City , State Physics',
+      ['Bachelor of Science', 4, 'Physics', 'Larkmoor State University'],
+    ],
+    [
+      'Master of Arts in Higher and Postsecondary Education',
+      ['Master of Arts', 5, 'Higher and Postsecondary Education', undefined],
+    ],
+    ['mba in marketing, larkmoor university', ['mba', 5, 'marketing', 'larkmoor university']],
+    [
+      'Dental Assistant Diploma, Denby Institute',
+      ['Dental Assistant Diploma', 2, 'Dental Assistant', 'Denby Institute'],
+    ],
+    ['Quarry Hill College Diploma 2004', ['Diploma', 2, undefined, 'Quarry Hill College']],
+  ])('%s', (line, expected) => {
+    expect(told(line)).toEqual([expected]);
+  });
+
+  it.each([
+    [
+      ['BS\tLarkmoor University, BS in Kiln Engineering – Denby, UK\tSept 2014 – June 2018'],
+      'BS',
+      'Kiln Engineering',
+      'Larkmoor University',
+    ],
+    [
+      ['UL Denby\t2019', 'Bachelor of Science, Kiln Engineering'],
+      'Bachelor of Science',
+      'Kiln Engineering',
+      'UL Denby',
+    ],
+    [
+      ['Master Studies Digital Media - Larkmoor University\t2012 - 2015'],
+      'Master Studies',
+      'Digital Media',
+      'Larkmoor University',
+    ],
+    [
+      ['Bachelor of Economics, Higher School of Kilns, 2013'],
+      'Bachelor of',
+      'Economics',
+      'Higher School of Kilns',
+    ],
+  ])('%j is one stay', (lines, degree, field, school) => {
+    expect(told(...lines)).toEqual([[degree, expect.anything(), field, school]]);
+  });
+
+  it('is not from what is named far above it', () => {
+    const lines = [
+      'Kilns',
+      '2022',
+      'Glazed a wall of the town hall',
+      'Fired pots',
+      'Sold them',
+      'Bachelor of Arts, 2019',
+    ];
+    expect(told(...lines).map(([, , , school]) => school)).toEqual([undefined]);
+  });
+
+  it('is none in what only sounds like one', () => {
+    expect(told('High School of Kilns and Boilers, 2010 - 2014').map(([degree]) => degree)).toEqual([
+      undefined,
+    ]);
+    expect(read('Mira Holt\n\nWork\nReed Oil, media house, Web-master, 2006 - 2007\n').education).toEqual([]);
+    expect(told('Master Project - PRIMEL - Larkmoor University\t2012 - 2013')[0]?.[0]).toBeUndefined();
+  });
+
+  it('takes the field from its own line', () => {
+    expect(told('Associate of Arts, May 2010', 'Major: Consumer Economics')[0]?.[2]).toBe(
+      'Consumer Economics',
+    );
+  });
+
+  it('joins a field that the page broke', () => {
+    expect(
+      told('Master of Science in Computer and', 'Information Science, Larkmoor University')[0]?.slice(2),
+    ).toEqual(['Computer and Information Science', 'Larkmoor University']);
+  });
+
+  it('joins a school that the page broke', () => {
+    expect(told('Bachelor of Science in Nursing, Larkmoor', 'State University, 2018')[0]?.[3]).toBe(
+      'Larkmoor State University',
+    );
+    expect(told('B.A. Music, Denby, Oregon', 'College of Larkmoor').map((entry) => entry[3])).toEqual([
+      'College of Larkmoor',
+    ]);
+  });
+
+  it('keeps a short form in brackets with the degree', () => {
+    expect(
+      told('Bachelor of Technology (B.Tech) in Textile Engineering, Denby Institute of Technology'),
+    ).toEqual([
+      ['Bachelor of Technology (B.Tech)', 4, 'Textile Engineering', 'Denby Institute of Technology'],
+    ]);
+  });
+});
+
+describe('the level of a degree, in many countries', () => {
+  it.each([
+    ['B.Tech in Civil Engineering', 4],
+    ['B.E. (Mechanical)', 4],
+    ['MCA, Denby University', 5],
+    ['PGDM in Finance', 5],
+    ['HSC, Denby Junior College', 1],
+    ['SSC, Quarry Hill High School', 1],
+    ['Higher Secondary Certificate, Denby School', 1],
+    ['A levels: Maths (A), Physics (B), Denby Sixth Form College', 1],
+    ['BTEC HND in Catering, Denby College', 3],
+    ['Diplom-Ingenieur Maschinenbau, Hochschule Denbach', 5],
+    ['Abitur, Goethe-Gymnasium Denbach', 1],
+    ['Licence en Droit, Université de Denville', 4],
+    ['BTS Comptabilité, Lycée Denville', 3],
+    ['Bacharelado em Enfermagem, Universidade de Denba', 4],
+    ['Mestrado em Direito, Universidade de Denba', 5],
+    ['Laurea magistrale in Chimica, Università di Denba', 5],
+    ['Doctorado en Historia, Universidad de Denba', 6],
+    ['GED, 2017', 1],
+  ])('%s', (line, level) => {
+    expect(schooling(line).map((entry) => entry.level)).toEqual([level]);
+  });
+});
+
+describe('several entries', () => {
+  it('gives each date to its own entry where dates come first', () => {
+    const entries = schooling(
+      '2013',
+      'B.A. History',
+      'University of Denby',
+      '2009',
+      'HSC',
+      'Quarry Hill School',
+    );
+    expect(entries.map(({ degree, dates }) => [degree?.text, dates?.text])).toEqual([
+      ['B.A.', '2013'],
+      ['HSC', '2009'],
+    ]);
+  });
+
+  it('gives a degree below a lone certificate line its own school', () => {
+    const entries = schooling(
+      'Bachelor of Science: Biology, Larkmoor University, 2003',
+      'Teacher course, 2013, Lone Pine College',
+      'Master of Arts: Education, 2016, Denby University',
+    );
+    expect(entries.filter(({ degree }) => degree).map(({ institution }) => institution?.text)).toEqual([
+      'Larkmoor University',
+      'Denby University',
+    ]);
+  });
+
+  it('takes a faculty or campus for no school of its own', () => {
+    expect(told('Ph.D., Faculty of Law, University of Denby, 2001')).toEqual([
+      ['Ph.D.', 6, undefined, 'University of Denby'],
+    ]);
+    expect(told('Bachelor of Business, Denby University, Seaside Campus')).toHaveLength(1);
+  });
+
+  it('leaves out a school named again below its degree', () => {
+    expect(
+      told('B.A. Music, Denby College, 2010', 'Choir prize, Denby College', 'Oboe prize, Denby College'),
+    ).toHaveLength(1);
+  });
+
+  it('keeps each school with its own degree in one long line', () => {
+    expect(
+      told(
+        'University of Denby Master of Business Administration City , State Larkmoor Tech University Bachelor of Science : Finance City , State',
+      ).map((entry) => entry[3]),
+    ).toEqual(['University of Denby', 'Larkmoor Tech University']);
+  });
+
+  it('counts school subjects as one stay at school', () => {
+    expect(told('GCSE Mathematics', 'GCSE English', 'GCSE Welsh')).toHaveLength(1);
+  });
+});
+
+describe('what is no schooling', () => {
+  it.each([
+    'Responsible for supervising the faculty and all college staff',
+    'Chairman of the advisory board',
+    'Guidance in the role of the School Counselor',
+    'Wrote the master plan and a master thesis outline',
+  ])('%s', (line) => {
+    expect(told(line)).toEqual([]);
+  });
+});
+
+describe('a school whose name says nothing of schools', () => {
+  it('is taken from between the degree and its place', () => {
+    expect(told('Diploma in Refrigeration', 'Voltmark, Pune, Maharashtra', '2014')[0]?.[3]).toBe('Voltmark');
+  });
+});
+
+describe('a degree that is not held', () => {
+  it.each([
+    'B.Sc. Nursing, University of Denby, expected May 2028',
+    'B.Sc. Nursing, University of Denby, 2024 - Present',
+    'B.Sc. Nursing, University of Denby, 2023 - 2027',
+    'Currently pursuing B.Sc. Nursing, University of Denby',
+    'B.Sc. Nursing (incomplete), University of Denby, 2009 - 2011',
+    'PhD candidate, University of Denby',
+  ])('%s', (line) => {
+    expect(schooling(line)).toMatchObject([{ unfinished: true }]);
+    expect(schooling(line)[0]?.level).toBeUndefined();
+  });
+
+  it('is held once the day it was expected on has passed', () => {
+    expect(schooling('B.Sc. Nursing, University of Denby, expected May 2012')[0]?.level).toBe(4);
+  });
+});
+
+describe('a degree that only the top names', () => {
+  const levels = (top: string, ...education: string[]) =>
+    read(
+      `${top}\n\nExperience\nBuyer, Oat & Rye Ltd, 2012 - 2020\nBought oats.\n\nEducation\n${education.join('\n')}`,
+    ).education.map(({ level }) => level);
+
+  it('counts behind the name and in the summary', () => {
+    expect(levels('Mira Holt, MBA\nmira@example.org', 'B.Com, Denby University')).toEqual([5, 4]);
+    expect(levels('Mira Holt\n\nSummary\nMBA with 10 years in buying.')).toEqual([5]);
+  });
+
+  it.each(['Pursuing an MBA at night.', 'Taught MBA students.', 'Seeking a post that requires an MBA.'])(
+    'not as: %s',
+    (line) => {
+      expect(levels(`Mira Holt\n\nSummary\n${line}`, 'B.Com, Denby University')).toEqual([4]);
+    },
+  );
+
+  it('is not counted twice', () => {
+    expect(levels('Mira Holt, MBA', 'MBA, Denby University, 2012')).toEqual([5]);
+  });
+});
+
+describe('how it is set changes nothing', () => {
+  const resume = `Mira Holt
+mira@example.org
+
+Education
+Master of Science in Industrial and Systems Engineering, Larkmoor State University, Denby, OR, 2014
+Bachelor of Engineering in Mechanical Engineering, Quarry Hill Institute of Technology, 2011
+
+Experience
+Engineer, Oat & Rye Ltd, 2014 - 2020
+- Built three mills
+`;
+  const facts = (text: string) =>
+    read(text).education.map(({ level, field, institution }) =>
+      [level, field?.text, institution?.text].map((part) => String(part).replace(/\s+/g, ' ')),
+    );
+  it.each([40, 56, 72])('lines of %i characters', (width) => {
+    const wrapped = resume.replace(/[^\n]+/g, (line) =>
+      line.split(' ').reduce((text, word) => {
+        const last = text.length - (text.lastIndexOf('\n') + 1);
+        return last + word.length + 1 > width ? `${text}\n${word}` : `${text} ${word}`;
+      }),
+    );
+    expect(wrapped).not.toBe(resume);
+    expect(facts(wrapped)).toEqual(facts(resume));
+  });
+  it('headings in capitals, sections in another order', () => {
+    const [head, education, experience] = resume.split(/\n\n/);
+    expect(
+      facts(
+        `${head}\n\n${experience}\n\n${education}`.replace(/^(?:Education|Experience)$/gm, (line) =>
+          line.toUpperCase(),
+        ),
+      ),
+    ).toEqual(facts(resume));
+    expect(facts(resume)).toHaveLength(2);
+  });
+});
+
+it('the parsed résumé says the degree as written and the field beside it', () => {
+  const { education } = toJsonResume(
+    read(
+      'Mira Holt\n\nEducation\nBachelor of Arts (B.A.) in Music, Denby College, 2010\nM.A., Denby University, 2014\nMajor: Opera\n',
+    ),
+  );
+  expect(education).toMatchObject([
+    {
+      institution: 'Denby College',
+      studyType: 'Bachelor of Arts (B.A.) in Music',
+      area: 'Music',
+      endDate: '2010',
+    },
+    { institution: 'Denby University', studyType: 'M.A.', area: 'Opera', endDate: '2014' },
+  ]);
+});

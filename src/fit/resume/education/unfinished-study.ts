@@ -1,0 +1,40 @@
+import type { DateRange } from '../dates.ts';
+import type { Range } from '../layout/spans.ts';
+
+const EXPECTED =
+  /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;
+const UNDER_WAY =
+  /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|appearing|doing|to date|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
+const GIVEN_UP =
+  /(?<![\p{L}])(?:incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed|earned)|coursework (?:towards?|in|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
+
+/** True where an entry says that the degree is still to come or was given up. `today` is a month counted from year 0. */
+export function isUnfinished(
+  view: string,
+  entry: Range,
+  date: DateRange | undefined,
+  today: number,
+): boolean {
+  const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
+  const said = view.slice(start, Math.min(entry.end + 40, entry.start + 400));
+  const own = ownLine(said, entry.end - start);
+  if (GIVEN_UP.test(own)) return true;
+  const dated = date !== undefined && !Number.isNaN(date.to);
+  const ahead = dated && (date.current || isAhead(view, date, today));
+  if (ahead) return true;
+  const over = dated && !date.current;
+  return !over && (EXPECTED.test(own) || UNDER_WAY.test(own));
+}
+
+/** Up to the end of the line on which the entry ends. */
+function ownLine(said: string, end: number): string {
+  const stop = said.indexOf('\n', Math.max(0, end));
+  return stop < 0 ? said : said.slice(0, stop);
+}
+
+/** A range that ends in years to come is cut at today when it is read; the years as written tell. */
+function isAhead(view: string, date: DateRange, today: number): boolean {
+  const years = view.slice(date.start, date.end).match(/(?:19|20)\d\d/g) ?? [];
+  const latest = Math.max(0, ...years.map(Number));
+  return latest > Math.floor(today / 12) || (date.precision === 'month' && date.to > today);
+}

@@ -1,0 +1,41 @@
+import type { Section } from './resume-sections.ts';
+import type { Range } from './spans.ts';
+import { trimmed } from './spans.ts';
+
+const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
+const MOST = 400;
+/** Words that say how well, not what; and years. */
+const LEVEL =
+  /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;
+
+/** The items of list sections (skills): what stands between commas, bullets and line ends. */
+export function itemsOf(view: string, section: Section): Range[] {
+  const start = section.heading ? section.heading.end : section.start;
+  const body = view.slice(start, Math.min(section.end, start + 20_000));
+  const items: Range[] = [];
+  let from = start;
+  const close = (end: number) => {
+    const item = trimmed(view, from, end);
+    if (!item || item.end - item.start > 60 || items.length >= MOST) return;
+    if (!LEVEL.test(view.slice(item.start, item.end))) items.push(withoutNote(view, item));
+  };
+  for (const match of body.matchAll(ITEM_CUT)) {
+    if (openBracket(body, from - start, match.index)) continue;
+    close(start + match.index);
+    from = start + match.index + match[0].length;
+  }
+  close(start + body.length);
+  return items;
+}
+
+function openBracket(body: string, from: number, to: number): boolean {
+  if (to - from > 80) return false;
+  const piece = body.slice(from, to);
+  return piece.includes('(') && !piece.includes(')');
+}
+
+/** "Java (3 years)" → "Java". */
+function withoutNote(view: string, item: Range): Range {
+  const note = view.slice(item.start, item.end).search(/ ?\([^()]*\)?$/);
+  return (note > 1 && trimmed(view, item.start, item.start + note)) || item;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readResume } from '../read-resume.ts';
+import { headingKind } from './resume-sections.ts';
+
+describe('a heading', () => {
+  it.each([
+    ['WORK EXPERIENCE', 'work'],
+    ['Career and Job History', 'work'],
+    ['Employment History:', 'work'],
+    ['Berufserfahrung', 'work'],
+    ['Expériences professionnelles', 'work'],
+    ['II. EDUCATION', 'education'],
+    ['E D U C A T I O N', 'education'],
+    ['Educational Qualifications', 'education'],
+    ['Formación académica', 'education'],
+    ['Key Skills', 'skills'],
+    ['Technical Proficiencies', 'skills'],
+    ['Licenses & Certifications', 'certifications'],
+    ['Summary of Qualifications', 'summary'],
+    ['Volunteer Experience', 'volunteer'],
+    ['Related Experience in Education', 'work'],
+    ['Academic Positions', 'work'],
+    ['Leadership Positions', 'volunteer'],
+    ['Honors and Awards', 'awards'],
+    ['Languages', 'languages'],
+  ])('"%s" opens %s', (line, kind) => {
+    expect(headingKind(line)).toBe(kind);
+  });
+
+  it.each(['Registered Nurse', 'Led the experience team to skills', 'Boston, MA', '', '2014'])(
+    'is not "%s"',
+    (line) => {
+      expect(headingKind(line)).toBeUndefined();
+    },
+  );
+});
+
+describe('sections', () => {
+  const kinds = (text: string) => readResume(text, '2026-11-21').sections.map((section) => section.kind);
+
+  it('are found when the résumé came as one long line', () => {
+    expect(
+      kinds('Ann Lee  Objective  To teach.  Work Experience  2015 - 2019 Tutor  Education  B.A.'),
+    ).toEqual(['header', 'summary', 'work', 'education']);
+  });
+
+  it('are found where the heading shares its line with the content', () => {
+    expect(kinds('Ann Lee\n\nSKILLS: knitting, dyeing\n\nEDUCATION: B.A., Elm College')).toEqual([
+      'header',
+      'skills',
+      'education',
+    ]);
+  });
+
+  it('under "Qualifications" are schooling or skills by what stands in them', () => {
+    expect(kinds('Ann Lee\n\nQualifications\n\nB.Sc. Botany, Elm College')).toEqual(['header', 'education']);
+    expect(kinds('Ann Lee\n\nQualifications\n\nQuick learner\nForklift driving')).toEqual([
+      'header',
+      'skills',
+    ]);
+  });
+
+  it('are found in small letters', () => {
+    expect(
+      kinds('Ann Lee\n\nwork experience\n\nTutor, Elm College, 2015 - 2019\n\neducation\n\nB.A.'),
+    ).toEqual(['header', 'work', 'education']);
+  });
+
+  it('are not opened by what heads a part of one job', () => {
+    expect(
+      kinds(
+        'Ann Lee\n\nWORK EXPERIENCE\n\nTutor, Elm College, 2015 - 2019\n\nAchievements:\n\nNew reading room',
+      ),
+    ).toEqual(['header', 'work']);
+  });
+
+  it('are not opened by what heads a part of every job', () => {
+    const job = (name: string) => `Tutor, ${name}, 2015 - 2019\n\nACHIEVEMENTS\n\nNew reading room\n\n`;
+    expect(
+      kinds(`Ann Lee\n\nWORK EXPERIENCE\n\n${job('Elm College')}${job('Oak College')}EDUCATION\n\nB.A.`),
+    ).toEqual(['header', 'work', 'education']);
+  });
+});

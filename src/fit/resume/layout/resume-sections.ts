@@ -1,0 +1,225 @@
+import type { ResumeSectionKind } from '../resume.types.ts';
+import type { Segment } from './resume-segments.ts';
+import type { Range } from './spans.ts';
+import { trimmed } from './spans.ts';
+import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
+
+/** A section of the view; its body is what follows the heading. */
+export type Section = Range & { kind: ResumeSectionKind; heading?: Range };
+
+type Heading = Range & { kind: ResumeSectionKind };
+
+const MAX_HEADING = 60;
+const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
+
+/** Splits a view into sections by its headings; what stands before the first is the header. */
+export function sectionsOf(view: string, segments: Segment[]): Section[] {
+  const plain = segments.flatMap((segment) => headingsIn(view, segment));
+  const headings = withoutInner(view, withHidden(view, segments, plain));
+  const sections: Section[] = [];
+  const firstAt = headings[0]?.start ?? view.length;
+  if (firstAt > 0) sections.push({ kind: 'header', start: 0, end: firstAt });
+  for (let i = 0; i < headings.length; i++) {
+    const heading = headings[i]!;
+    const end = headings[i + 1]?.start ?? view.length;
+    sections.push({
+      kind: settledKind(view, heading, end),
+      heading: { start: heading.start, end: heading.end },
+      start: heading.start,
+      end,
+    });
+  }
+  return sections;
+}
+
+const SCHOOLING =
+  /(?<![\p{L}])(?:universit|college|school|institute|degree|bachelor|master(?:'s|s)? |diploma|ph\.?d|m\.?b\.?a|b\.? ?sc|b\.a\.|gcse|a[- ]levels)/iu;
+
+/** "Qualifications" heads schooling in one country and skills in another; its first lines tell. */
+function settledKind(view: string, heading: Heading, end: number): ResumeSectionKind {
+  if (
+    heading.kind !== 'education' ||
+    !/^\W*qualifications?\W*$/i.test(view.slice(heading.start, heading.end))
+  ) {
+    return heading.kind;
+  }
+  return SCHOOLING.test(view.slice(heading.end, Math.min(end, heading.end + 600))) ? 'education' : 'skills';
+}
+
+const SOUGHT: ResumeSectionKind[] = ['work', 'education', 'skills'];
+
+/**
+ * Looks harder for the sections that every résumé has: a heading in small letters, or one that shares its line with
+ * what follows ("Experience Mercy Hospital 2015 – 2019").
+ */
+function withHidden(view: string, segments: Segment[], plain: Heading[]): Heading[] {
+  const missing = SOUGHT.filter((kind) => !plain.some((heading) => heading.kind === kind));
+  if (missing.length === 0) return plain;
+  const hidden = segments.flatMap((segment) => {
+    const heading = smallHeading(view, segment) ?? leadingHeading(view, segment);
+    return heading && missing.includes(heading.kind) ? [heading] : [];
+  });
+  return [...plain, ...hidden].sort((a, b) => a.start - b.start);
+}
+
+function smallHeading(view: string, segment: Segment): Heading | undefined {
+  if (segment.bullet || segment.end - segment.start > 30) return undefined;
+  const kind = headingKind(view.slice(segment.start, segment.end));
+  return kind && { start: segment.start, end: segment.end, kind };
+}
+
+const LEADING =
+  /^(?:(?:work|professional|employment|relevant|career|teaching|clinical)[ ])?(?:experience|history|employment|education|skills)(?=[ ]+[\p{Lu}\d])/iu;
+
+function leadingHeading(view: string, segment: Segment): Heading | undefined {
+  const match = LEADING.exec(view.slice(segment.start, Math.min(segment.end, segment.start + 60)));
+  if (!match || segment.bullet || !/^\p{Lu}/u.test(match[0])) return undefined;
+  const kind = headingKind(match[0]);
+  return kind && { start: segment.start, end: segment.start + match[0].length, kind };
+}
+
+const INNER = new Set<ResumeSectionKind>([
+  'awards',
+  'summary',
+  'skills',
+  'projects',
+  'other',
+  'volunteer',
+  'interests',
+]);
+
+/** Leaves out what heads a part of one job: "Achievements:" under every job, or in Title Case under "WORK EXPERIENCE". */
+function withoutInner(view: string, headings: Heading[]): Heading[] {
+  const kept: Heading[] = [];
+  const nameOf = ({ start, end }: Heading) => view.slice(start, end).toLowerCase();
+  let repeated = new Set<string>();
+  headings.forEach((heading, index) => {
+    const outer = kept.at(-1);
+    if (outer?.kind === 'work' && outer === headings[index - 1])
+      repeated = repeatedBelow(headings, index, nameOf);
+    const inner =
+      outer?.kind === 'work' &&
+      INNER.has(heading.kind) &&
+      (repeated.has(nameOf(heading)) || styleOf(view, outer) !== styleOf(view, heading));
+    if (!inner) kept.push(heading);
+  });
+  return kept;
+}
+
+/** Names that stand more than once before the next heading that can't be part of a job. */
+function repeatedBelow(headings: Heading[], from: number, nameOf: (heading: Heading) => string): Set<string> {
+  const once = new Set<string>();
+  const more = new Set<string>();
+  for (let i = from; i < headings.length && INNER.has(headings[i]!.kind); i++) {
+    const name = nameOf(headings[i]!);
+    if (once.has(name)) more.add(name);
+    once.add(name);
+  }
+  return more;
+}
+
+function styleOf(view: string, heading: Heading): string {
+  const name = view.slice(heading.start, heading.end);
+  return `${name === name.toUpperCase() ? 'caps' : 'title'}${/^[ ]?:/.test(view.slice(heading.end, heading.end + 2)) ? ':' : ''}`;
+}
+
+function headingsIn(view: string, segment: Segment): Heading[] {
+  const whole = wholeHeading(view, segment);
+  if (whole) return [whole];
+  const led = beforeColon(view, segment);
+  if (led) return [led];
+  return shouted(view, segment);
+}
+
+function wholeHeading(view: string, segment: Segment): Heading | undefined {
+  if (segment.bullet || segment.end - segment.start > MAX_HEADING) return undefined;
+  const piece = view.slice(segment.start, segment.end);
+  if (/^\p{Ll}/u.test(piece)) return undefined;
+  const kind = headingKind(piece);
+  if (!kind) return undefined;
+  return { start: segment.start, end: segment.end, kind };
+}
+
+function beforeColon(view: string, segment: Segment): Heading | undefined {
+  const head = view.slice(segment.start, Math.min(segment.end, segment.start + MAX_HEADING));
+  const colon = head.search(/:|[ \u2060]-[ \u2060]/);
+  if (colon < 3 || !/^[\p{Lu}\p{Lo}]/u.test(head)) return undefined;
+  const name = head.slice(0, colon);
+  const kind = headingKind(name);
+  if (!kind) return undefined;
+  // "Experience: 5 years" or "Languages: Java, SQL" inside a list stays where it is.
+  if (segment.bullet || (segment.gap !== 'blank' && name.toUpperCase() !== name && !isStrong(name)))
+    return undefined;
+  const range = trimmed(view, segment.start, segment.start + colon);
+  return range && { ...range, kind };
+}
+
+function isStrong(name: string): boolean {
+  return /^(?:work|professional|employment|career|educational?|academic|job|technical|key|core)\b/i.test(
+    name.trim(),
+  );
+}
+
+const CAPS_RUN = /(?<![\p{L}\p{N}&/,-] ?)(?:[A-ZÄÖÜÉ&/]{2,}(?: |$|(?=[:\n]))){1,5}/gu;
+
+/** Headings in capitals inside running text: a résumé that came as one long line. */
+function shouted(view: string, segment: Segment): Heading[] {
+  if (segment.end - segment.start < 120) return [];
+  const found: Heading[] = [];
+  const body = view.slice(segment.start, segment.end);
+  for (const match of body.matchAll(CAPS_RUN)) {
+    const kind = headingKind(match[0]);
+    const range = trimmed(view, segment.start + match.index, segment.start + match.index + match[0].length);
+    if (kind && range) found.push({ ...range, kind });
+  }
+  return found;
+}
+
+const HELD = new Set(['experience', 'experiences', 'employment', 'positions', 'appointments', 'jobs']);
+const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'leadership']);
+
+/** The kind of section that a line names, or undefined when it is no heading. */
+export function headingKind(line: string): ResumeSectionKind | undefined {
+  if (line.length > 90) return undefined;
+  const name = line
+    .replaceAll('\u2060', '')
+    .replace(NUMBERED, '')
+    .replace(/[\s:._–-]+$/g, '')
+    .replace(/^[\s"'._–-]+/, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  if (name.length < 3 && !WHOLE_HEADINGS[name]) return undefined;
+  if (Object.hasOwn(WHOLE_HEADINGS, name)) return WHOLE_HEADINGS[name];
+  const despaced = spacedOut(name);
+  if (despaced) return headingKind(despaced);
+  const words = name.split(/[ ,/&()+]+/).filter(Boolean);
+  // What comes first says what it is: "Related Experience in Education" tells of work.
+  const link = words.findIndex((word) => word === 'in' || word === 'with');
+  const head = link > 1 ? words.slice(0, link) : words;
+  if (
+    words.length <= 5 &&
+    head.length <= 4 &&
+    HELD.has(head.at(-1) ?? '') &&
+    words.every((word) => /^[\p{L}-]{2,14}$/u.test(word))
+  ) {
+    return head.some((word) => UNPAID.has(word)) ? 'volunteer' : 'work';
+  }
+  if (words.length === 0 || words.length > 6) return undefined;
+  for (const [kind, deciding] of DECIDING_WORDS) {
+    if (!words.some((word) => deciding.includes(word))) continue;
+    const rest = words.filter((word) => !deciding.includes(word));
+    if (rest.every((word) => HEADING_FILL.has(word) || isDeciding(word))) return kind;
+    return undefined;
+  }
+  return undefined;
+}
+
+function isDeciding(word: string): boolean {
+  return DECIDING_WORDS.some(([, words]) => words.includes(word));
+}
+
+/** "E D U C A T I O N" → "education". */
+function spacedOut(name: string): string | undefined {
+  if (!/^(?:\p{L} ){3,}\p{L}$/u.test(name)) return undefined;
+  return name.replaceAll(' ', '');
+}

@@ -1,0 +1,52 @@
+import type { Span } from '../../../shared/fit-result.ts';
+import { FILL } from './text-view.ts';
+
+export type Range = { start: number; end: number };
+
+export function spanOf(text: string, range: Range): Span {
+  return { text: text.slice(range.start, range.end), start: range.start, end: range.end };
+}
+
+const EDGE = new Set([...` \t\n${FILL}•-–|,;:*_~"'=>`]);
+
+/** Narrows a range to what stands between blanks, bullets and stray marks; undefined when nothing is left. */
+export function trimmed(view: string, start: number, end: number): Range | undefined {
+  let from = start;
+  let to = end;
+  for (let round = 0; round < 6; round++) {
+    while (from < to && (EDGE.has(view.charAt(from)) || view.charAt(from) === '.')) from++;
+    while (to > from && EDGE.has(view.charAt(to - 1))) to--;
+    if (from === to) return undefined;
+    const body = view.slice(from, to);
+    const opens = body.indexOf('(');
+    const closes = body.indexOf(')');
+    if (closes === 0 || (opens === 0 && (closes < 0 || closes === body.length - 1))) from++;
+    else if (opens === body.length - 1 || (opens < 0 && closes === body.length - 1)) to--;
+    else return { start: from, end: to };
+  }
+  return from < to ? { start: from, end: to } : undefined;
+}
+
+/** Lower-case words of a piece of the view, at most `limit` of them. */
+export function wordsOf(piece: string, limit = 60): string[] {
+  const words =
+    piece
+      .slice(0, 600)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}+#&'.]+/gu) ?? [];
+  return words.slice(0, limit).map((word) => word.replace(/^['.]+|['.]+$/g, ''));
+}
+
+/** Those of sorted, disjoint ranges that lie wholly in a stretch; found without walking the whole list. */
+export function within<Item extends Range>(sorted: Item[], start: number, end: number): Item[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.start < start) low = middle + 1;
+    else high = middle;
+  }
+  let stop = low;
+  while (stop < sorted.length && sorted[stop]!.end <= end) stop++;
+  return sorted.slice(low, stop);
+}

@@ -1,0 +1,130 @@
+import { partsOf } from '../work/header-parts.ts';
+import { homePlace } from './home-place.ts';
+import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
+import { nameBeside, nameIn } from './person-name.ts';
+import type { Basics } from '../resume.types.ts';
+import { headingKind } from '../layout/resume-sections.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { spanOf, trimmed, within, wordsOf } from '../layout/spans.ts';
+import { splitTitle } from '../work/title-pieces.ts';
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
+const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
+const URL_LIKE =
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
+const TOP = 3000;
+
+/** Who the résumé is of and how to reach them, read from its top; an e-mail address may stand anywhere. */
+export function basicsOf(
+  text: string,
+  view: string,
+  segments: Segment[],
+  dates: Range[],
+  { summary, contact }: { summary: Range | undefined; contact: Range[] },
+): Basics {
+  const basics: Basics = { profiles: [] };
+  const email = emailIn(view);
+  if (email) basics.email = spanOf(text, email);
+  const phone = phoneIn(view, dates);
+  if (phone) basics.phone = spanOf(text, phone);
+  for (const match of view.slice(0, 200_000).matchAll(URL_LIKE)) {
+    const range = trimmed(view, match.index, match.index + match[0].length);
+    if (!range || basics.profiles.length >= 10) continue;
+    const span = spanOf(text, range);
+    if (/linkedin|github|gitlab|twitter|xing|behance|facebook|indeed\.com/i.test(span.text))
+      basics.profiles.push(span);
+    else if (range.start < TOP) basics.url ??= span;
+  }
+  const top = topSegments(view, segments);
+  const name =
+    nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email) ?? nameBeside(view, segments, email);
+  if (name) basics.name = spanOf(text, name);
+  const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
+  if (label) basics.label = spanOf(text, label);
+  const location = homePlace(
+    view,
+    top,
+    contact.flatMap(({ start, end }) => within(segments, start, end)),
+    name,
+  );
+  if (location) basics.location = spanOf(text, location);
+  return basics;
+}
+
+function emailIn(view: string): Range | undefined {
+  let tries = 0;
+  for (let at = view.indexOf('@'); at >= 0 && tries < 500; at = view.indexOf('@', at + 1)) {
+    tries++;
+    const from = Math.max(0, at - 64);
+    const match = EMAIL.exec(view.slice(from, at + 120));
+    if (match) return { start: from + match.index, end: from + match.index + match[0].length };
+  }
+  return undefined;
+}
+
+function phoneIn(view: string, dates: Range[]): Range | undefined {
+  for (const match of view.slice(0, TOP).matchAll(PHONE)) {
+    const digits = match[0].replace(/\D/g, '').length;
+    const range = { start: match.index, end: match.index + match[0].length };
+    if (digits < 7 || digits > 15 || /^ ?[*x]{2}/i.test(view.slice(range.end, range.end + 3))) continue;
+    if (dates.some((date) => date.start < range.end && range.start < date.end)) continue;
+    const code = /^\d{5}(?:-\d{4})?[ ]{1,4}(?=\(?\d{3})/.exec(match[0])?.[0].length ?? 0;
+    const own = digits > 10 ? code : 0;
+    return trimmed(view, range.start + own, range.end);
+  }
+  return undefined;
+}
+
+/** What stands before the first section that tells of work, schooling or skills. */
+function topSegments(view: string, segments: Segment[]): Segment[] {
+  const top: Segment[] = [];
+  for (const segment of segments) {
+    if (segment.start > TOP || top.length >= 24) break;
+    const kind =
+      segment.end - segment.start < 60 ? headingKind(view.slice(segment.start, segment.end)) : undefined;
+    if (kind && kind !== 'header' && kind !== 'other' && top.length > 0) break;
+    if (!kind) top.push(segment);
+  }
+  return top;
+}
+
+function labelIn(view: string, top: Segment[], name: Range | undefined): Range | undefined {
+  for (const segment of top.slice(0, 10)) {
+    if (segment.bullet || segment.end - segment.start > 110) continue;
+    const parts = partsOf(view, segment, []);
+    const title = parts.find(
+      (part) =>
+        part.kind === 'title' && part.sure > 1 && !(name && part.start < name.end && name.start < part.end),
+    );
+    if (
+      title &&
+      title.end - title.start < 60 &&
+      !/licen[cs]e|university|department/i.test(view.slice(title.start, title.end))
+    ) {
+      return { start: title.start, end: title.end };
+    }
+  }
+  return undefined;
+}
+
+const SOUGHT =
+  /(?<![\p{L}])(?:position|role|job|career|work|opportunity|post|employment) (?:as|of) (?:an? |the )?/iu;
+
+/** The title a person gives in the first lines of a summary or an objective: "Pastry chef with …", "a post as welder". */
+function titleInSummary(view: string, summary: Range): Range | undefined {
+  const body = view.slice(summary.start, Math.min(summary.end, summary.start + 300));
+  const sought = SOUGHT.exec(body);
+  const starts = sought ? [sought.index + sought[0].length, 0] : [0];
+  for (const start of starts) {
+    const rest = body.slice(start);
+    const stop = rest.search(/[,.;:•\n(]| {2}|$/);
+    const piece = trimmed(view, summary.start + start, summary.start + start + stop);
+    const title = piece && splitTitle(view, piece).title;
+    const words = title ? wordsOf(view.slice(title.start, title.end)) : [];
+    if (title && words.length < 6 && isTitleLike(words.join(' ')) && isTitleNoun(words.at(-1) ?? ''))
+      return title;
+  }
+  return undefined;
+}

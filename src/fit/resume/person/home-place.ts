@@ -1,0 +1,112 @@
+import { partsOf } from '../work/header-parts.ts';
+import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
+import { isStateCode } from './places.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { CITIES, REGIONS } from '../words/place-words.ts';
+
+const MOST_LINES = 16;
+const TOWN_AND_REGION =
+  /(?<town>\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
+const POSTAL = /^[ ,–-]{1,3}(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?![\p{L}\d])/u;
+const CODE_AND_TOWN =
+  /(?<![\p{L}\d-])\d{4,5} (?<town>\p{Lu}[\p{L}'-]{2,24}(?:[ -]\p{Lu}\p{L}{2,20})?)(?![\p{L}])/u;
+const STREET =
+  /^.*(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|crescent|close|square|apt|suite|unit|box|dorm|nagar|colony|sector|phase|nw|ne|sw|se)\.? (?=\p{Lu})/iu;
+const STREET_LAST =
+  /(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|drive|dr|blvd|boulevard|court|nagar|colony|building|floor|house)\.?$/iu;
+/** A wish, or where someone else is. */
+const ELSEWHERE =
+  /relocat|willing|preferred|open to|born|birth|nationality|university|college|school|citizen/i;
+
+/** What a form says in front of a place, so that the town need not be known. */
+const LABELLED =
+  /(?<![\p{L}])(?:(?:current )?(?:location|residence|city|town)|residing in|lives? in|living in|based in|wohnort|domicile) ?:? (?<place>\p{Lu}[\p{L}.'’-]+(?![\p{L}:])(?:[ -]\p{Lu}[\p{L}.'’-]+(?![\p{L}:])(?! ?:)){0,2}(?:, ?\p{Lu}[\p{L}.]+(?![\p{L}:])(?: \p{Lu}[\p{L}.]+(?![\p{L}:])(?! ?:))?)?)/iu;
+
+const LABELS_NOTHING = /^(?:city|state|town|flexible|remote|any|available|various|n\/a|http)/i;
+
+/**
+ * Where the person lives: town and state first, then what a label says, then any place on a line of its own. It is said at
+ * the top of the résumé, or in a section that tells how to reach the person.
+ */
+export function homePlace(view: string, top: Segment[], contact: Segment[], name?: Range): Range | undefined {
+  const lines = [...top.slice(0, MOST_LINES), ...contact.slice(0, MOST_LINES)]
+    .filter((line) => !line.bullet && line.end - line.start <= 200)
+    .filter((line) => !ELSEWHERE.test(view.slice(line.start, line.end)));
+  for (const line of lines) {
+    const place = townIn(view, line, name);
+    if (place) return place;
+  }
+  for (const line of lines) {
+    const said = LABELLED.exec(view.slice(line.start, line.end));
+    const place = said?.groups?.place;
+    if (said && place && /^\p{Lu}\p{Ll}/u.test(place) && !LABELS_NOTHING.test(place)) {
+      const end = line.start + said.index + said[0].length;
+      return { start: end - place.length, end };
+    }
+  }
+  for (const line of lines) {
+    const places = partsOf(view, line, []).filter(
+      (part) =>
+        part.kind === 'place' && !/^(?:MA|MS|MD|PA|ME)(?:$|[ ,(])/.test(view.slice(part.start, part.end)),
+    );
+    const place = places.find((part) => part.end - part.start > 3) ?? places[0];
+    if (place) return { start: place.start, end: place.end };
+  }
+  return undefined;
+}
+
+function townIn(view: string, line: Range, name: Range | undefined): Range | undefined {
+  const body = view.slice(line.start, line.end);
+  for (const match of body.matchAll(TOWN_AND_REGION)) {
+    const { town = '', region = '' } = match.groups ?? {};
+    const named = regionAt(region);
+    if (!named) continue;
+    if (STREET_LAST.test(town) || isPaper(body, match, named)) continue;
+    const street = (STREET.exec(town)?.[0].length ?? 0) || beforeCity(town);
+    const start = line.start + match.index + street;
+    const end = line.start + match.index + match[0].length - (region.length - named.length);
+    const own = { start, end: start + town.length - street };
+    if (name && own.start < name.end && name.start < own.end) return { start: end - named.length, end };
+    if (!couldBeTown(view, own)) continue;
+    return { start, end: end + (POSTAL.exec(view.slice(end, end + 14))?.[0].length ?? 0) };
+  }
+  const coded = CODE_AND_TOWN.exec(body);
+  const town = coded?.groups?.town;
+  if (!coded || !town || !CITIES.has(town.toLowerCase())) return undefined;
+  const end = line.start + coded.index + coded[0].length;
+  return { start: end - town.length, end };
+}
+
+/** "Ann Hill, MS (CS)", "Ann Hill, MA, CPA": a degree behind a name. */
+function isPaper(body: string, match: RegExpExecArray, region: string): boolean {
+  const behind = body.slice(match.index + match[0].length, match.index + match[0].length + 6);
+  return /^(?:MA|MS|MD|PA|ME|CPA|MBA)$/.test(region) && /^,? ?(?:\(|[A-Z]{3}|,)/.test(behind);
+}
+
+/** Where a known city stands at the end of several capitals: "NW Washington" → 3. */
+function beforeCity(town: string): number {
+  const words = town.split(' ');
+  for (let count = Math.min(3, words.length); count > 0; count--) {
+    const name = words.slice(-count).join(' ');
+    if (CITIES.has(name.toLowerCase()) || name === 'Washington') return town.length - name.length;
+  }
+  return 0;
+}
+
+/** The longest beginning of a piece that names a state or country. */
+function regionAt(piece: string): string | undefined {
+  const words = piece.split(' ');
+  for (let count = words.length; count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    if (isStateCode(name) || REGIONS.has(name.toLowerCase())) return name;
+  }
+  return undefined;
+}
+
+function couldBeTown(view: string, range: Range): boolean {
+  const raw = view.slice(range.start, range.end);
+  if (CITIES.has(raw.toLowerCase()) || raw === 'City') return true;
+  const { kind } = kindOf(view, range);
+  return kind === 'place' || (kind === 'other' && !isTitleNoun(raw.split(' ').at(-1)?.toLowerCase() ?? ''));
+}

@@ -1,0 +1,52 @@
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { trimmed } from '../layout/spans.ts';
+import { LANGUAGES, NOT_A_LANGUAGE } from '../words/language-words.ts';
+
+const SHARED =
+  /(?:native|mother tongue|bilingual|fluent|proficient|conversational|basic|beginner|elementary|intermediate|advanced|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?|limited working(?: proficiency)?|working knowledge|read(?:ing)?(?: and|,| &) writ(?:e|ing)|toefl|[abc][12](?![\p{L}\d]))/iu;
+const MOST = 40;
+
+/** The languages that the languages sections name, and those on lines such as "Languages: English, Polish" elsewhere. */
+export function languagesOf(view: string, sections: Range[], segments: Segment[]): Range[] {
+  const lines = segments.flatMap((line) => languageLine(view, line) ?? []);
+  const found: Range[] = [];
+  const seen = new Set<string>();
+  for (const body of [...sections, ...lines].sort((a, b) => a.start - b.start))
+    addNamed(view, body, found, seen);
+  return found;
+}
+
+function addNamed(view: string, body: Range, found: Range[], seen: Set<string>): void {
+  const text = view.slice(body.start, Math.min(body.end, body.start + 4_000));
+  for (const match of text.matchAll(/[\p{L}]{3,}/gu)) {
+    const name = match[0].toLowerCase();
+    const end = match.index + match[0].length;
+    if (!LANGUAGES.has(name) || seen.has(name) || found.length >= MOST) continue;
+    if (NOT_A_LANGUAGE.test(text.slice(end, end + 14))) continue;
+    seen.add(name);
+    found.push({ start: body.start + match.index, end: body.start + end });
+  }
+}
+
+/** How well, in the writer's words, as said beside a language: "fluent" of "Polish (fluent)". Undefined where nothing is. */
+export function fluencyBeside(text: string, language: Range, next: Range | undefined): string | undefined {
+  const stop = Math.min(next?.start ?? text.length, language.end + 60);
+  const behind = text.slice(language.end, stop).split(/[\n;•]/)[0] ?? '';
+  const said = SHARED.exec(behind)?.[0];
+  if (said) return said;
+  const line = text.lastIndexOf('\n', language.start - 1) + 1;
+  const before = text.slice(Math.max(line, language.start - 40), language.start);
+  return SHARED.exec(before.split(/[.;•]/).at(-1) ?? '')?.[0];
+}
+
+/** What follows the label of a line "Languages: English, Polish". */
+function languageLine(view: string, line: Range): Range | undefined {
+  const raw = view.slice(line.start, Math.min(line.end, line.start + 240));
+  const label =
+    /^(?:languages?(?: known| spoken| skills)?|linguistic skills|known languages|mother tongue|sprachen|langues|idiomas)[ \u2060]{0,3}[:–-]{1,2}/iu.exec(
+      raw,
+    );
+  if (!label) return undefined;
+  return trimmed(view, line.start + label[0].length, line.start + raw.length);
+}

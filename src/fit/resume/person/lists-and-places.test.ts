@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { toJsonResume } from '../json-resume.ts';
+import { readResume } from '../read-resume.ts';
+
+const parsed = (text: string) => toJsonResume(readResume(text, '2026-11-21'));
+
+describe('where someone lives', () => {
+  it.each([
+    ['14 Mill Lane, Ravenholm, OH 44081', { city: 'Ravenholm', region: 'OH', postalCode: '44081' }],
+    ['9 Weir Street Ravenholm, Oregon', { city: 'Ravenholm', region: 'Oregon' }],
+    ['Ravenpur, Kerala, Kerala', { city: 'Ravenpur', region: 'Kerala' }],
+    ['12 rue du Moulin, 69002 Lyon', { city: 'Lyon' }],
+    ['Toronto, ON, M5V 2T6', { city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }],
+  ])('%s', (line, location) => {
+    expect(parsed(`Mira Holt\n${line}\nmira@example.org\n`).basics.location).toEqual(location);
+  });
+
+  it('is neither a wish nor a degree behind the name', () => {
+    expect(
+      parsed('Mira Holt, MS (CS)\nWilling to relocate to: Austin, TX\nmira@example.org\n').basics.location,
+    ).toBeUndefined();
+  });
+});
+
+describe('where someone lives, beside the page', () => {
+  it.each([
+    [
+      'in a section of its own at the end',
+      'Mira Holt\n\nSummary\nBakes.\n\nContact\nBremen, Germany\n',
+      'Bremen',
+    ],
+    [
+      'behind a label, with another label behind it',
+      'Mira Holt\nResidence: Ravenmoor Languages: English\n',
+      'Ravenmoor',
+    ],
+    ['behind a label without a colon', 'Mira Holt\nlocation Raven Moor\n', 'Raven Moor'],
+  ])('%s', (_, text, city) => {
+    expect(parsed(text).basics.location).toMatchObject({ city });
+  });
+});
+
+describe('languages', () => {
+  it('come with how well they are spoken', () => {
+    expect(
+      parsed('Mira Holt\n\nLanguages\nPolish (mother tongue), English - fluent, German B2\n').languages,
+    ).toEqual([
+      { language: 'Polish', fluency: 'mother tongue' },
+      { language: 'English', fluency: 'fluent' },
+      { language: 'German', fluency: 'B2' },
+    ]);
+  });
+
+  it('are found in a sentence and on a line of another section', () => {
+    expect(parsed('Mira Holt\n\nLanguages\nFluent in spoken and written Spanish\n').languages).toEqual([
+      { language: 'Spanish', fluency: 'Fluent' },
+    ]);
+    expect(
+      parsed('Mira Holt\n\nPersonal details\nNationality: Indian\nLanguages known: Hindi, Malayalam\n')
+        .languages,
+    ).toEqual([{ language: 'Hindi' }, { language: 'Malayalam' }]);
+  });
+
+  it('are not those that programs are written in', () => {
+    expect(parsed('Mira Holt\n\nSkills\nLanguages: Java, Python, C++\n').languages).toEqual([]);
+  });
+});
+
+describe('certificates', () => {
+  it('lose their dates, labels and lines that name only a school or place', () => {
+    const text = `Mira Holt
+
+Certifications
+Certificate: Food Safety Level 3
+2018 Certified Welding Inspector
+Forklift Licence - March 2020 (Denby Safety Board)
+Denby Technical College
+Leeds, UK
+`;
+    expect(parsed(text).certificates).toEqual([
+      { name: 'Food Safety Level 3' },
+      { name: 'Certified Welding Inspector', date: '2018' },
+      { name: 'Forklift Licence', date: '2020' },
+    ]);
+  });
+
+  it('count where they stand among the degrees', () => {
+    const text = 'Mira Holt\n\nEducation\nB.Com, Denby University, 2009\nCertified Public Accountant, 2012\n';
+    expect(parsed(text).certificates).toEqual([{ name: 'Certified Public Accountant', date: '2012' }]);
+  });
+
+  it.each([
+    ['below each', 'Forklift licence\nOat & Rye\nMarch 2020\nPipe welding\nBlue Kettle\n2019\n'],
+    ['below each date', 'Forklift licence\n2020\nOat & Rye\n\nPipe welding\n2019\nBlue Kettle\n'],
+    ['below each, with blank lines between', 'Forklift licence\nOat & Rye\n\nPipe welding\nBlue Kettle\n'],
+    ['below some', 'Forklift licence\nDenby Safety Board\nPipe welding\n'],
+  ])('are no more than they are where those who gave them stand %s', (_, lines) => {
+    expect(parsed(`Mira Holt\n\nCertifications\n${lines}`).certificates.map(({ name }) => name)).toEqual([
+      'Forklift licence',
+      'Pipe welding',
+    ]);
+  });
+
+  it('are one where the page wrapped them', () => {
+    const text = `Mira Holt
+
+Certifications
+• Certified Associate in Kiln
+Management (CAKM), 2019
+• First aid at work, March 2020
+• Welding inspector of pipes
+and boilers
+`;
+    expect(parsed(text).certificates.map(({ name }) => name)).toEqual([
+      'Certified Associate in Kiln Management (CAKM)',
+      'First aid at work',
+      'Welding inspector of pipes and boilers',
+    ]);
+    expect(parsed(text).education).toEqual([]);
+  });
+
+  it('stay a list where each line names one', () => {
+    const text =
+      'Mira Holt\n\nCertifications\nForklift licence, 2018\nPipe welding\nFirst aid, 2019\nCrane signals\n';
+    expect(parsed(text).certificates).toHaveLength(4);
+  });
+
+  it('lose the bracket that their date stood in', () => {
+    expect(parsed('Mira Holt\n\nCertifications\nKiln Guard (KG) (2022)\n').certificates).toEqual([
+      { name: 'Kiln Guard (KG)', date: '2022' },
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import { findMentions } from '../../lexicon/lexicon.ts';
+import { mayBeCalled } from './name-of-words.ts';
+import type { PartKind } from '../work/part-kinds.ts';
+import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
+import { isPlace, isStateCode } from './places.ts';
+import { headingKind } from '../layout/resume-sections.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { trimmed, wordsOf } from '../layout/spans.ts';
+import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
+import { HEADING_FILL } from '../words/heading-words.ts';
+import { GIVEN_NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from '../words/name-words.ts';
+import { REGIONS } from '../words/place-words.ts';
+
+const NAME_LEAD =
+  /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
+/** "Mira Holt Resume": the page's own name behind the person's. */
+const PAPER_BEHIND = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
+const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
+const NAME =
+  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
+/** "Baker, Mason J." on a line of its own; two or three capitals behind the comma are a state or a degree. */
+const SURNAME_FIRST =
+  /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}\.?)?$/u;
+const NOT_NAMES =
+  /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
+
+const COMMON = new Set(
+  'me at full part time freelance remote dob mob born citizenship citizen residence resident aliyah location description available whatsapp telegram skype tel mobile phone do not copy applicant add around yourself sr jr sample example examples template student students seeking seeker internship entry level font styles title campus children analytical personal particulars marital status law copyright center centre office job jobs cell cover letter portfolio website linkedin home date gender male female single married degree certified licensed objective references available upon request present may june july march april august september october november december january february monday street road avenue example city state country career services guide resource handout page creative dear sir madam the and for with your this'.split(
+    ' ',
+  ),
+);
+
+export function nameIn(view: string, top: Segment[], email: Range | undefined): Range | undefined {
+  const local = email ? view.slice(email.start, email.end).split('@')[0]!.toLowerCase() : '';
+  let best: Range | undefined;
+  let most = 3;
+  top.slice(0, 14).forEach((segment, index) => {
+    for (const range of nameCandidates(view, segment, index === 0)) {
+      if (email && range.start < email.end && email.start < range.end) continue;
+      const score = nameScore(view, range, index, local);
+      if (score > most) {
+        best = range;
+        most = score;
+      }
+    }
+  });
+  return best && withOtherLine(view, best, top);
+}
+
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]{1,24}$/u;
+
+/** A name set large may stand on two lines, a word on each, above all else. */
+function withOtherLine(view: string, name: Range, [first, second]: Segment[]): Range {
+  const isOne = (line: Range | undefined) => line?.start === name.start && line.end === name.end;
+  if (!first || !second || second.gap === 'spaces' || !(isOne(first) || isOne(second))) return name;
+  const other = view.slice(...(isOne(first) ? [second.start, second.end] : [first.start, first.end]));
+  const both = [view.slice(name.start, name.end), other];
+  if (!both.every((word) => ONE_NAME.test(word) && !NOT_NAMES.test(word))) return name;
+  if (headingKind(other) || isPlace(other) || saysNoName(other, wordsOf(other))) return name;
+  return { start: first.start, end: second.end };
+}
+
+/** A name that stands right above the address, where a side column came first. */
+export function nameBeside(view: string, segments: Segment[], email: Range | undefined): Range | undefined {
+  if (!email) return undefined;
+  const at = segments.findIndex((segment) => segment.end >= email.start);
+  const near = segments
+    .slice(Math.max(0, at - 7), at)
+    .filter((segment) => !segment.bullet && segment.gap !== 'spaces');
+  return nameIn(view, near, email);
+}
+
+function nameCandidates(view: string, segment: Segment, first: boolean): Range[] {
+  const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 160));
+  const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
+  const rest = raw.slice(lead);
+  const turned = first ? (SURNAME_FIRST.exec(rest)?.[0].length ?? 0) : 0;
+  const stop = turned || rest.search(NAME_END);
+  const length = stop < 0 ? rest.length : stop;
+  const paper = PAPER_BEHIND.exec(rest.slice(0, length))?.index || length;
+  const range = trimmed(view, segment.start + lead, segment.start + lead + paper);
+  return range && (turned || NAME.test(view.slice(range.start, range.end))) ? [range] : [];
+}
+
+function nameScore(view: string, range: Range, index: number, local: string): number {
+  const raw = view.slice(range.start, range.end);
+  const words = wordsOf(raw, 20);
+  if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
+  if (isTownBefore(view, range) || isLabel(view, range, words) || saysNoName(raw, words)) return 0;
+  const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
+  let score = 14 - index;
+  if (labelled) score += 12;
+  if (words.length > 4) score -= 4;
+  if (headingKind(raw)) score -= 12;
+  const common = words.filter(
+    (word) => COMMON.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word),
+  ).length;
+  score -= common * 5;
+  const { kind, sure } = kindOf(view, range);
+  if (kind !== 'other' && sure > 1) score -= costOfKind(kind, raw, index);
+  const addressed = words.some((word) => word.length > 2 && local.includes(word));
+  if (addressed) score += 6;
+  const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
+  if (reachable) score += 2;
+  if (words.length === 1)
+    score -= raw.length > 2 && index < 2 && (addressed || reachable || labelled) ? 6 : 13;
+  return score;
+}
+
+/** A town is told by the state behind it, one whose name nobody knows by the country. */
+function isTownBefore(view: string, range: Range): boolean {
+  const own = /, ?(\p{L}[\p{L} ]+)$/u.exec(view.slice(range.start, range.end))?.[1];
+  if (own && REGIONS.has(own.toLowerCase())) return true;
+  const behind = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(
+    view.slice(range.end, range.end + 32),
+  )?.[1];
+  return behind !== undefined && (isStateCode(behind) || REGIONS.has(behind.toLowerCase()));
+}
+
+/** "DOB: 1984", "Phone Cell: …" */
+function isLabel(view: string, range: Range, words: string[]): boolean {
+  const led = /^ ?:/.test(view.slice(range.end, range.end + 2));
+  return led && (words.length === 1 || COMMON.has(words.at(-1) ?? ''));
+}
+
+/** No word of it could be somebody's, or all of it are skills: "Analytics Lead", "Your Location", "Python SQL". */
+function saysNoName(raw: string, words: string[]): boolean {
+  const isCalled = (word: string) =>
+    GIVEN_NAMES_THAT_ARE_WORDS.has(word) || SURNAMES_THAT_ARE_WORDS.has(word);
+  const told = (word: string) =>
+    COMMON.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word) || isTitleNoun(word);
+  if (words.every(told)) return !isCalled(words[0] ?? '');
+  const skills = findMentions(raw).filter(({ term }) => term.kind !== 'language');
+  const covered = skills.reduce((sum, { start, end }) => sum + end - start, 0);
+  const acronym = raw !== raw.toUpperCase() && /\p{Lu}{3}/u.test(raw);
+  return covered > raw.length - words.length && (acronym || !isCalled(words[0] ?? ''));
+}
+
+/** A title is hardly a name, unless people are called by it; a résumé seldom opens with an employer. */
+function costOfKind(kind: PartKind, raw: string, index: number): number {
+  if (kind === 'employer' && index === 0) return 5;
+  if (kind !== 'title') return 9;
+  return mayBeCalled(raw) ? 5 : 14;
+}

@@ -1,0 +1,54 @@
+import type { Range } from '../layout/spans.ts';
+import { LEGAL_FORMS } from '../words/employer-words.ts';
+import { CITIES, REGIONS, STATE_CODES } from '../words/place-words.ts';
+
+/** True when a whole piece ("Pune", "TX", "Salem OR", "Texas 75001") is the name of a place. */
+export function isPlace(piece: string): boolean {
+  const name = piece
+    .slice(0, 80)
+    .replaceAll('\u2060', '')
+    .replace(/[ ,]*\d{4,6}(?:-\d{4})?$/, '')
+    .replace(/(?<=\p{Ll})\.$/u, '')
+    .replace(/[\s,]+/g, ' ')
+    .trim();
+  if (name.length < 2) return false;
+  if (STATE_CODES.has(name)) return true;
+  const lower = name.toLowerCase();
+  if (CITIES.has(lower) || (REGIONS.has(lower) && lower !== 'us')) return true;
+  if (lower === 'city' || lower === 'state' || lower === 'city state') return true;
+  if (/^\p{Lu}[\p{L}.'-]{2,20} [A-Z]{2}$/u.test(name)) {
+    const code = name.slice(-2);
+    if (STATE_CODES.has(code) && !LEGAL_FORMS.has(code.toLowerCase()) && !/^(?:UK|IN|ST)$/.test(code))
+      return true;
+  }
+  const cut = lower.lastIndexOf(' ');
+  if (cut < 0) return false;
+  for (const at of [cut, lower.lastIndexOf(' ', cut - 1)]) {
+    if (at <= 0) continue;
+    const head = lower.slice(0, at);
+    const tail = lower.slice(at + 1);
+    if (CITIES.has(head) && (REGIONS.has(tail) || STATE_CODES.has(name.slice(at + 1)))) return true;
+  }
+  return false;
+}
+
+/** "CA", "N.J.", "WY 82001": a state's code in capitals, with or without a postal code. */
+export function isStateCode(piece: string): boolean {
+  const code = /^((?:[A-Z]{2,3}|[A-Z]\.[A-Z]\.))(?: \d{4,5}(?:-\d{4})?)?$/.exec(piece)?.[1];
+  return code !== undefined && STATE_CODES.has(code);
+}
+
+const TAIL =
+  /(?:^|[ \u2060])(?<city>\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
+
+/** "Elm University Salem OR" → where "Salem OR" stands. */
+export function trailingPlace(view: string, piece: Range): Range | undefined {
+  const from = Math.max(piece.start, piece.end - 48);
+  const match = TAIL.exec(view.slice(from, piece.end));
+  const { city = '', state = '' } = match?.groups ?? {};
+  if (!match || !STATE_CODES.has(state)) return undefined;
+  // "Software AB" is a Swedish company, "Calgary AB" a place.
+  if (LEGAL_FORMS.has(state.toLowerCase()) && !CITIES.has(city.toLowerCase())) return undefined;
+  const start = from + match.index + (match[0].length - match[0].trimStart().length);
+  return start > piece.start ? { start, end: piece.end } : undefined;
+}

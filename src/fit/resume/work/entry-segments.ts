@@ -1,0 +1,213 @@
+import type { DateRange } from '../dates.ts';
+import { partsOf } from './header-parts.ts';
+import type { Part } from './part-kinds.ts';
+import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { trimmed, within, wordsOf } from '../layout/spans.ts';
+
+/** A segment of a section, with what it says as (part of) the heading of an entry. */
+export type EntrySegment = Segment & {
+  dates: DateRange[];
+  parts: Part[];
+  /** It reads like a heading, not like a description. */
+  heads: boolean;
+};
+
+/** Openings of lines that tell of a job's content. "Project Manager" is none, "Project:" and "Key responsibilities" are. */
+const DESCRIBES =
+  /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
+/** What stands beside the text: the page's address and number, the length of a job counted out. */
+const FOREIGN =
+  /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
+
+/** "Position: Tutor (five hours a week)" heads an entry, whatever else stands in the line. */
+const LABELLED =
+  /^(?:position(?: held)?|designation|job title|title|role|post|organi[sz]ation|employer|company(?: name)?)[ \u2060]{0,3}:[ \u2060]{0,3}\p{Lu}/iu;
+
+const SMALL = new Set(
+  'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
+    ' ',
+  ),
+);
+
+export function entrySegments(
+  view: string,
+  segments: Segment[],
+  dates: DateRange[],
+  body: Range,
+): EntrySegment[] {
+  const inside = [...sharedWithHeading(view, segments, body), ...within(segments, body.start, body.end)];
+  const near = within(dates, body.start, body.end);
+  const found: EntrySegment[] = [];
+  let at = 0;
+  for (const segment of inside) {
+    if (FOREIGN.test(view.slice(segment.start, Math.min(segment.end, segment.start + 130)))) continue;
+    while (at < near.length && near[at]!.end <= segment.start) at++;
+    let until = at;
+    while (until < near.length && near[until]!.start < segment.end) until++;
+    const read = readSegment(view, segment, near.slice(at, until));
+    if (read[0] && placeBehind(view, found.at(-1), read[0])) read[0].parts = [wholePlace(read[0].parts)];
+    found.push(...read);
+  }
+  return found;
+}
+
+/** "Blue Kettle -   Ogdenville, Utah": behind a house and a dash an unknown town before its state is the place. */
+function placeBehind(view: string, before: EntrySegment | undefined, segment: EntrySegment): boolean {
+  if (!before?.heads || segment.gap !== 'spaces' || segment.parts.length !== 2) return false;
+  if (!/[-–|,]/.test(view.slice(before.end, segment.start))) return false;
+  const [town, state] = segment.parts;
+  return town?.kind === 'other' && state?.kind === 'place' && state.mark === ',';
+}
+
+function wholePlace([town, state]: Part[]): Part {
+  return { ...state!, start: town!.start, mark: town!.mark };
+}
+
+/** What stands behind a section's heading in the heading's own line: "Experience Mercy Hospital 2015 – 2019". */
+function sharedWithHeading(view: string, segments: Segment[], body: Range): Segment[] {
+  const before = lastBefore(segments, body.start);
+  const rest = before && trimmed(view, body.start, Math.min(before.end, body.end));
+  return rest && !before.bullet ? [{ ...before, ...rest }] : [];
+}
+
+/** The segment that begins before a place and ends behind it. */
+function lastBefore(segments: Segment[], place: number): Segment | undefined {
+  let low = 0;
+  let high = segments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (segments[middle]!.start < place) low = middle + 1;
+    else high = middle;
+  }
+  const found = segments[low - 1];
+  return found && found.end > place ? found : undefined;
+}
+
+function readSegment(view: string, segment: Segment, dates: DateRange[]): EntrySegment[] {
+  if (readsAsHeading(view, segment, dates)) {
+    return splitByDates(segment, dates).map((piece) => {
+      const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
+      return { ...piece, dates: inside, parts: partsOf(view, piece, inside), heads: true };
+    });
+  }
+  const opening =
+    openingOf(view, segment, dates) ?? namedBeforeDash(view, segment) ?? openingWithPlace(view, segment);
+  if (opening) {
+    const inside = dates.filter((date) => date.end <= opening.end);
+    const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
+    return [
+      { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), heads: true },
+      { ...rest, dates: [], parts: [], heads: false },
+    ];
+  }
+  return [{ ...segment, dates, parts: [], heads: false }];
+}
+
+/** One piece for each range of dates: "Buyer (1990–94), Head Buyer (1994–99)". */
+function splitByDates(segment: Segment, dates: DateRange[]): Segment[] {
+  const ranges = dates.filter((date) => date.range);
+  if (ranges.length < 2) return [segment];
+  const leads = (ranges[0]?.start ?? 0) - segment.start < 3;
+  const cuts = leads
+    ? ranges.slice(1).map((date) => date.start)
+    : ranges.slice(0, -1).map((date) => date.end);
+  const edges = [segment.start, ...cuts, segment.end];
+  return edges.slice(0, -1).map((start, index) => ({
+    ...segment,
+    start,
+    end: edges[index + 1] ?? segment.end,
+    gap: index === 0 ? segment.gap : 'spaces',
+  }));
+}
+
+/** A heading with more is a list of tools. */
+const MOST_COMMAS = 5;
+
+function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boolean {
+  const length = segment.end - segment.start;
+  if (length > 220) return false;
+  const raw = view.slice(segment.start, segment.end);
+  if (LABELLED.test(raw) && length < 120) return true;
+  const last = wordsOf(raw, 40).at(-1) ?? '';
+  const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
+  if ((describes && !isTitleNoun(last)) || tellsDeed(raw)) return false;
+  const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
+  const titled =
+    !segment.bullet && segment.gap !== 'spaces' && isTitleNoun(last) && isTitleLike(raw) && raw.length < 40;
+  if (lower && dates.length === 0 && !titled && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
+  const ranged = dates.some((date) => date.range);
+  const bare = dates.reduceRight(
+    (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),
+    raw,
+  );
+  const words = bare.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
+  if (segment.bullet && !(ranged && words.length <= 14)) return false;
+  if (words.length > (ranged ? 20 : 12) || (!ranged && raw.split(',').length > MOST_COMMAS)) return false;
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
+  if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
+  if (
+    /[.!?]$/.test(raw) &&
+    words.length > 4 &&
+    !(plain.length === 0 && /, ?\p{Lu}[\p{L} ]{1,24}\.$/u.test(raw)) &&
+    !opensWithTitle(raw) &&
+    !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw)
+  )
+    return false;
+  return plain.length <= Math.max(1, words.length * 0.34);
+}
+
+/** "Senior Engineer, Search, Northwind, Oslo." is a heading in spite of its full stop. */
+function opensWithTitle(raw: string): boolean {
+  const [first = ''] = raw.split(',');
+  return raw.includes(',') && isTitleLike(first) && isTitleNoun(wordsOf(first).at(-1) ?? '');
+}
+
+/** The heading at the front of a paragraph that was run into one: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
+function openingOf(view: string, segment: Segment, dates: DateRange[]): Range | undefined {
+  const date = dates.find((each) => each.range);
+  if (!date || segment.bullet || tellsDeed(view.slice(segment.start, segment.start + 80))) return undefined;
+  if (date.start - segment.start > 140) return undefined;
+  const head = view.slice(segment.start, date.start);
+  if (/[.!?] \p{Lu}/u.test(head) || wordsOf(head).length > 18) return undefined;
+  const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (plain.length > words.length * 0.34) return undefined;
+  if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
+  const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
+  const stop = after.search(/[.!?:](?: |$)|\n/);
+  const end = stop < 0 ? Math.min(segment.end, date.end + 80) : date.end + stop;
+  return { start: segment.start, end };
+}
+
+/** "Hill & Fry, Leeds — a printer's with forty presses": the house, then what it does. */
+function namedBeforeDash(view: string, segment: Segment): Range | undefined {
+  if (segment.bullet) return undefined;
+  const head = view.slice(segment.start, Math.min(segment.end, segment.start + 90));
+  const dash = head.search(/ ?–[ \u2060]/);
+  if (dash < 3) return undefined;
+  const range = { start: segment.start, end: segment.start + dash };
+  const parts = partsOf(view, range, []);
+  const named = parts.some((part) => part.sure > 1 && (part.kind === 'employer' || part.kind === 'place'));
+  return named && parts.length < 5 && wordsOf(head.slice(0, dash)).length < 9 ? range : undefined;
+}
+
+const PLACED = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
+
+/** "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, and a title right behind. */
+function openingWithPlace(view: string, segment: Segment): Range | undefined {
+  if (segment.bullet || segment.end - segment.start < 60) return undefined;
+  const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));
+  const head = PLACED.exec(body)?.[0];
+  if (!head || /[.!?;] /.test(head) || wordsOf(head).length > 14) return undefined;
+  const behind = /^(?: \p{Lu}[\p{L}/&-]*){1,6}/u.exec(body.slice(head.length))?.[0] ?? '';
+  const words = [...behind.matchAll(/[\p{L}/&-]+/gu)];
+  const noun = words.findLast((word) => isTitleNoun(word[0].toLowerCase()));
+  const range = {
+    start: segment.start,
+    end: segment.start + head.length + (noun ? noun.index + noun[0].length : 0),
+  };
+  return partsOf(view, range, []).some((part) => part.kind === 'place') ? range : undefined;
+}

@@ -1,0 +1,150 @@
+import { mergeFirms, mergePlaces, withoutDescriptions } from './merge-parts.ts';
+import type { Part, PartKind } from './part-kinds.ts';
+import { kindOf, schoolStrength, stripped } from './part-kinds.ts';
+import { trailingPlace } from '../person/places.ts';
+import type { Range } from '../layout/spans.ts';
+import { trimmed, wordsOf } from '../layout/spans.ts';
+import { houseBehindTitle, splitTitle } from './title-pieces.ts';
+import { LEGAL_FORMS } from '../words/employer-words.ts';
+import { STATE_CODES } from '../words/place-words.ts';
+
+const CUT =
+  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+
+const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
+const CUT_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${CUT.source}`, 'gu');
+
+const LABELS: [RegExp, PartKind | 'skip'][] = [
+  [
+    /^(?:designation|role|roles|job title|title|position|position held|post|job role|last position|funktion|poste|puesto|cargo)$/i,
+    'title',
+  ],
+  [
+    /^(?:organi[sz]ation|company|company name|employer|employer name|firm|name of (?:the )?(?:company|organi[sz]ation|employer)|firma|arbeitgeber|entreprise|empresa)$/i,
+    'employer',
+  ],
+  [/^(?:location|place|city|work location|ort|lieu|lugar)$/i, 'place'],
+  [
+    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients?|customers?|end client|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|software|hardware|operating systems?|databases?|languages?|frameworks?|supervisor|salary|hours|phone|tel)$/i,
+    'skip',
+  ],
+];
+
+/** Cuts the heading of an entry into its parts and says what each is. `dates` are left out. */
+export function partsOf(view: string, range: Range, dates: Range[]): Part[] {
+  const parts: Part[] = [];
+  let at = range.start;
+  for (const date of dates) {
+    if (date.end <= range.start || date.start >= range.end) continue;
+    addParts(view, { start: at, end: Math.max(at, date.start) }, parts);
+    at = Math.max(at, date.end);
+  }
+  addParts(view, { start: at, end: range.end }, parts);
+  return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, parts)));
+}
+
+function addParts(view: string, range: Range, parts: Part[]): void {
+  const body = view.slice(range.start, range.end);
+  let start = range.start;
+  let mark = '';
+  let label: PartKind | 'skip' | undefined;
+  const close = (end: number, next: string) => {
+    const piece = trimmed(view, start, end);
+    if (piece) {
+      const named =
+        next === ':'
+          ? LABELS.find(([form]) => form.test(view.slice(piece.start, piece.end)))?.[1]
+          : undefined;
+      if (named) label = named;
+      else {
+        addPart(view, piece, mark, label, parts);
+        // "Clients: Reed Bank, Marsh Press" names no employer at all.
+        if (label !== 'skip' || (next !== ',' && next !== '/')) label = undefined;
+      }
+    }
+    mark = next;
+  };
+  for (const match of body.matchAll(ADDRESS.test(body) ? CUT_OR_ADDRESS : CUT)) {
+    const here = range.start + match.index;
+    // "University of Texas at Dallas" is one name.
+    if (match[0].trim() === 'at' && schoolStrength(wordsOf(view.slice(start, here))) > 0) continue;
+    close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
+    start = here + match[0].length;
+  }
+  close(range.end, '');
+}
+
+function addPart(
+  view: string,
+  piece: Range,
+  mark: string,
+  label: PartKind | 'skip' | undefined,
+  parts: Part[],
+): void {
+  if (label === 'skip' || saysNothing(view, piece)) return;
+  if (label === 'title') {
+    const split = splitTitle(view, piece);
+    parts.push({ ...split.title, kind: 'title', sure: 3, mark });
+    return;
+  }
+  if (label) {
+    parts.push({ ...piece, kind: label, sure: 3, mark });
+    return;
+  }
+  const before = parts.at(-1);
+  const words = wordsOf(view.slice(piece.start, piece.end), 16);
+  if (
+    before &&
+    mark === ',' &&
+    !STATE_CODES.has(view.slice(piece.start, piece.end)) &&
+    words.every((word) => LEGAL_FORMS.has(stripped(word).replaceAll('.', '')) && word.length < 6)
+  ) {
+    before.end = piece.end;
+    if (before.kind !== 'title') before.kind = 'employer';
+    before.sure = 3;
+    return;
+  }
+  const tail = trailingPlace(view, piece);
+  const head = tail && trimmed(view, piece.start, tail.start);
+  if (tail && head) {
+    addNamed(view, head, mark, parts);
+    parts.push({ ...tail, kind: 'place', sure: 2, mark: ' ' });
+    return;
+  }
+  addNamed(view, piece, mark, parts);
+}
+
+const NOTHING =
+  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+
+function saysNothing(view: string, piece: Range): boolean {
+  const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 80));
+  return !/\p{L}{2}/u.test(raw) || NOTHING.test(raw);
+}
+
+/** "Editor for The Daily News" and "worked as a nurse at St. Mary" hold a title and an employer in one piece. */
+function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void {
+  const told = TITLE_TOLD.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
+  const behind = told ? undefined : houseBehindTitle(view, piece);
+  if (behind) {
+    parts.push({ ...behind.title, kind: 'title', sure: 2, mark });
+    parts.push({ ...behind.house, ...kindOf(view, behind.house), mark: ' ' });
+    return;
+  }
+  const named = kindOf(view, piece);
+  if (named.kind !== 'title' && !told) {
+    // What follows "at" is the house, whatever its name.
+    const housed =
+      HOUSED.has(mark) && named.sure === 1 && /^\p{Lu}/u.test(view.slice(piece.start, piece.end));
+    parts.push({ ...piece, ...(housed ? { kind: 'employer', sure: 2 } : named), mark });
+    return;
+  }
+  const { title, rest } = splitTitle(view, piece);
+  const kind = kindOf(view, title);
+  parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, mark });
+  if (rest && !saysNothing(view, rest)) addNamed(view, rest, 'for', parts);
+}
+
+const TITLE_TOLD = /^(?:currently |presently )?(?:work(?:ed|ing)|serv(?:ed|ing)|employed) as /i;
+
+const HOUSED = new Set(['at', '@', 'with', 'for', 'bei', 'chez']);

@@ -1,0 +1,145 @@
+import type { Part } from './part-kinds.ts';
+import { isTitleNoun } from './part-kinds.ts';
+import { isStateCode } from '../person/places.ts';
+import type { Range } from '../layout/spans.ts';
+import { wordsOf } from '../layout/spans.ts';
+import { CITIES, REGIONS } from '../words/place-words.ts';
+import { TITLE_COMPANIONS } from '../words/title-words.ts';
+
+/** "Smith, Jones & Lee" is one firm. */
+export function mergeFirms(view: string, parts: Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    const before = merged.at(-1);
+    const closes = part.mark === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
+    const short = before && wordsOf(view.slice(before.start, before.end)).length <= 2;
+    // "Solicitors" are a house, a solicitor is a person.
+    const many = part.kind !== 'title' || /s$/.test(view.slice(part.start, part.end));
+    const firm = part.kind === 'other' || part.kind === 'employer' || part.kind === 'title';
+    if (closes && short && before.kind === 'other' && firm && many) {
+      while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.mark === ',') {
+        const last = merged.pop();
+        if (last) merged.at(-1)!.end = last.end;
+      }
+      const whole = merged.at(-1)!;
+      whole.end = part.end;
+      whole.kind = 'employer';
+      whole.sure = 2;
+    } else merged.push({ ...part });
+  }
+  return merged;
+}
+
+/** "Blue Kettle, pharmaceutical company": what stands in small letters behind a name says what kind of house it is. */
+export function withoutDescriptions(view: string, parts: Part[]): Part[] {
+  return parts.filter((part, index) => {
+    const before = parts[index - 1];
+    const raw = view.slice(part.start, part.end);
+    const describes =
+      part.mark === ',' &&
+      part.kind === 'employer' &&
+      !/\p{Lu}/u.test(raw) &&
+      before?.kind === 'other' &&
+      /^\p{Lu}/u.test(view.slice(before.start, before.end));
+    if (describes) Object.assign(before, { kind: 'employer', sure: 2 });
+    return !describes;
+  });
+}
+
+/** Joins "Pune" and "Maharashtra" that a comma parted into one place. */
+export function mergePlaces(view: string, parts: Part[]): Part[] {
+  const merged: Part[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!;
+    const before = merged.at(-1);
+    if (part.mark === ',' && before?.mark === '(' && isTownInBracket(view, before, part)) {
+      before.end = part.end;
+      continue;
+    }
+    if (part.kind === 'place' && part.mark === ',' && before?.sure !== 3 && before) {
+      if (before.kind === 'place') {
+        before.end = part.end;
+        continue;
+      }
+      const city = before.kind === 'title' ? cityBehindTitle(view, before) : undefined;
+      if (city) {
+        before.end = city.titleEnd;
+        if (city.house) merged.push({ ...city.house, kind: 'other', sure: 1, mark: ' ' });
+        merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
+        continue;
+      }
+      const loose = before.kind === 'other' || (before.kind === 'employer' && before.sure === 1);
+      if (loose && isStateCode(view.slice(part.start, part.end))) {
+        const town = townOf(view, before);
+        if (town) {
+          merged.pop();
+          if (town.start > before.start + 2) merged.push({ ...before, end: town.start - 1 });
+          merged.push({ ...before, start: town.start, end: part.end, kind: 'place', sure: 2 });
+          continue;
+        }
+      }
+      const named = merged.some(
+        (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
+      );
+      const likely =
+        named || (before.mark !== '' && merged.filter((other) => other.kind !== 'title').length > 1);
+      if (before.kind === 'other' && likely && wordsOf(view.slice(before.start, before.end)).length <= 3) {
+        before.kind = 'place';
+        before.sure = 2;
+        before.end = part.end;
+        continue;
+      }
+    }
+    merged.push({ ...part });
+  }
+  return merged;
+}
+
+/** "(Ukraine, Lisky)": beside a country in brackets an unknown name is a town of it. */
+function isTownInBracket(view: string, country: Part, town: Part): boolean {
+  return (
+    country.kind === 'place' &&
+    REGIONS.has(view.slice(country.start, country.end).toLowerCase()) &&
+    (town.kind === 'place' || town.kind === 'other') &&
+    view.charAt(town.end) === ')' &&
+    /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(view.slice(town.start, town.end))
+  );
+}
+
+type Behind = { titleEnd: number; house?: Range; start: number };
+
+/** "Stage Manager West Millbrook", CA: the capitals behind the title's noun are the city, or a house and a known city. */
+function cityBehindTitle(view: string, part: Part): Behind | undefined {
+  const raw = view.slice(part.start, part.end);
+  const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
+  const noun = words.findLastIndex((word) => isTitleNoun(word[0].toLowerCase()));
+  const tail = words.slice(noun + 1);
+  const last = words[noun];
+  if (!tail[0] || !last || tail.length > 5) return undefined;
+  const named = tail.every(
+    (word) => /^\p{Lu}\p{Ll}/u.test(word[0]) && !TITLE_COMPANIONS.has(word[0].toLowerCase()),
+  );
+  const titleEnd = part.start + last.index + last[0].length;
+  if (!named || view.slice(titleEnd, part.start + tail[0].index).trim() !== '') return undefined;
+  const known = [2, 1].find((count) => isCity(tail.slice(-count).map((word) => word[0])));
+  const first = tail[known && tail.length > known ? tail.length - known : 0]!;
+  const start = part.start + first.index;
+  if (first === tail[0]) return tail.length > 3 ? undefined : { titleEnd, start };
+  return { titleEnd, house: { start: part.start + tail[0].index, end: start - 1 }, start };
+}
+
+function isCity(words: string[]): boolean {
+  return CITIES.has(words.join(' ').toLowerCase());
+}
+
+const STREET_END =
+  /^.*(?:\d[\p{L}]?|[\s.,](?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|apt|suite|unit)\.?)[ ]+(?=\p{Lu})/iu;
+
+/** The town at the end of a piece: "12 Quarry Court Millbrook" → "Millbrook". At most three words in capitals. */
+function townOf(view: string, part: Part): Range | undefined {
+  const raw = view.slice(Math.max(part.start, part.end - 120), part.end);
+  const street = STREET_END.exec(raw)?.[0].length ?? 0;
+  const town = raw.slice(street);
+  if (!/^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(town) || town.length < 3) return undefined;
+  return { start: part.end - town.length, end: part.end };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { readResume } from '../read-resume.ts';
+
+const read = (text: string) => readResume(text, '2026-11-21');
+const jobs = (text: string) => read(text).work.map(({ title, employer }) => [title?.text, employer?.text]);
+const inWork = (lines: string) => jobs(`WORK EXPERIENCE\n${lines}\n\nEDUCATION\nB.A., Elm College, 2009\n`);
+
+describe('a job', () => {
+  it.each([
+    ['2015 - 2019\nFitter\nTidewell (India) Pvt Ltd, Pune', 'Fitter', 'Tidewell (India) Pvt Ltd'],
+    [
+      'Paralegal, 2015 - 2019\nReed, Marsh & Lowe Solicitors, Hull, UK',
+      'Paralegal',
+      'Reed, Marsh & Lowe Solicitors',
+    ],
+    [
+      'Shift Manager (NOSM), 2015 - 2019\nTidewell Freight Ltd',
+      'Shift Manager (NOSM)',
+      'Tidewell Freight Ltd',
+    ],
+    ['Assistant Principal, 2015 - 2019\nHill Street School', 'Assistant Principal', 'Hill Street School'],
+    ['Co-teacher, Hill Street School, 2015 - 2019', 'Co-teacher', 'Hill Street School'],
+    [
+      'Student Teacher\nHill Street School, 3rd Grade, District 12, Leeds, UK\n2015 - 2016',
+      'Student Teacher',
+      'Hill Street School',
+    ],
+    ['Attorney at Law, Reed & Partners, 2015 - 2019', 'Attorney at Law', 'Reed & Partners'],
+    ['Developer\nbLoom -  Ogdenville, Utah -\n2015 - 2019', 'Developer', 'bLoom'],
+    ['Outreach Evenings\n2015 - 2019 Company Name, City, State', 'Outreach Evenings', 'Company Name'],
+    [
+      'Call Center Representative, 2015 - 2019\nCompany Name, City, State',
+      'Call Center Representative',
+      'Company Name',
+    ],
+    [
+      '2015 - 2019\nHill Street School\nPosition: Tutor (five contact hours per week)',
+      'Tutor',
+      'Hill Street School',
+    ],
+    ['6th Grade Teacher, 2015 - 2019\nHill Street School', '6th Grade Teacher', 'Hill Street School'],
+    ['2015 - 2019 Tidewell, shipping company\n. Senior Dispatcher', 'Senior Dispatcher', 'Tidewell'],
+    ['2015 - 2019 Dispatcher at tidewell.com, Leeds, UK', 'Dispatcher', 'tidewell.com'],
+    ['Dispatcher - harbour.tidewell.de\n2015 - 2019', 'Dispatcher', 'harbour.tidewell.de'],
+    ['Senior Dispatcher\t2015 - 2019\nTidewell • Leeds, UK\n• Sent ships.', 'Senior Dispatcher', 'Tidewell'],
+    ['10/2016 - 9/2018 Dispatcher @Tidewell', 'Dispatcher', 'Tidewell'],
+    ['Share 0.5% -> 7%\nDispatcher\nTidewell | 2015 - 2019', 'Dispatcher', 'Tidewell'],
+    ['Bookkeeper, Finance Branch, 2015 - 2019\nCompany Name, City, State', 'Bookkeeper', 'Company Name'],
+  ])('is read from %j', (lines, title, employer) => {
+    expect(inWork(lines)).toEqual([[title, employer]]);
+  });
+
+  it.each([
+    ['Welder, Tidewell Ltd (Norway, Ravenmoor)\n2015 - 2019', 'Norway, Ravenmoor'],
+    ['2015 - 2019: Welder, (Norway, Ravenmoor)', 'Norway, Ravenmoor'],
+    ['Welder\t2015 - 2019\nTidewell • Leeds, UK\n• Sent ships.', 'Leeds, UK'],
+  ])('is placed by %j', (lines, place) => {
+    const [job] = read(`WORK EXPERIENCE\n${lines}\n`).work;
+    expect(job?.place?.text).toBe(place);
+    expect(job?.employer?.text).not.toBe('Ravenmoor');
+  });
+
+  it('does not begin with the tools of the one before', () => {
+    const text =
+      '2017 - 2019 Fitter, Reed Oil\nFitted.\nFile Bench, Drill Press, Gauge, Torch, Rivet, Lathe.\n2015 - 2017 Welder, Marsh\nWelded.';
+    expect(inWork(text)).toEqual([
+      ['Fitter', 'Reed Oil'],
+      ['Welder', 'Marsh'],
+    ]);
+  });
+
+  it('has its whole title where the line was wrapped before a stroke', () => {
+    expect(inWork('Welding Engineer\n/ Senior Welding Engineer\nTidewell Ltd\n2015 - 2019')).toEqual([
+      ['Welding Engineer', 'Tidewell Ltd'],
+    ]);
+    const [job] = read(
+      'WORK EXPERIENCE\nWelding Engineer\n/ Senior Welding Engineer\nTidewell Ltd\n2015 - 2019\n',
+    ).work;
+    expect(job?.otherTitles?.map(({ text }) => text)).toEqual(['Senior Welding Engineer']);
+  });
+
+  it('has no address for its employer', () => {
+    expect(inWork('Paralegal\n1990 - 1991\nMILTON REED\n36 Quarry Street\nHull, UK')).toEqual([
+      ['Paralegal', 'MILTON REED'],
+    ]);
+  });
+
+  it('has no client for its employer', () => {
+    expect(
+      inWork('Company: Tidewell Freight Ltd\nClient: Blue Kettle Inc\nRole: Dispatcher\n2015 - 2019'),
+    ).toEqual([['Dispatcher', 'Tidewell Freight Ltd']]);
+  });
+
+  it('has none of its clients for its employer either', () => {
+    expect(
+      inWork(
+        'Dispatcher, Tidewell Freight Ltd, 2015 - 2019\nClients: Blue Kettle Inc, Reed Bank, Marsh Press',
+      ),
+    ).toEqual([['Dispatcher', 'Tidewell Freight Ltd']]);
+  });
+
+  it('has a title that ends where its account begins', () => {
+    expect(
+      inWork('2015 - 2019\nReed & Lowe, LLC\nLitigation Paralegal. Assigned to the Probate Division'),
+    ).toEqual([['Litigation Paralegal', 'Reed & Lowe, LLC']]);
+  });
+
+  it('of a single year stands among jobs of several', () => {
+    const text = `REED BANK, Hull, UK\n2014 - 2015\nTeller\n- Counted.\n\nMARSH PRESS INC., Hull, UK\n2013\nPrinter's Assistant\n- Printed.\n\nLOWE STORES LTD, Hull, UK\n2010 - 2012\nCashier\n- Sold.`;
+    expect(inWork(text).map((job) => job[1])).toEqual(['REED BANK', 'MARSH PRESS INC.', 'LOWE STORES LTD']);
+  });
+
+  it('without dates follows the last that has some', () => {
+    const text =
+      'Engineer, Reed Oil Ltd, 2001 - 2004\nField Technician, Marsh Drilling Ltd\nRoustabout, Lowe Wells Ltd';
+    expect(inWork(text)).toEqual([
+      ['Engineer', 'Reed Oil Ltd'],
+      ['Field Technician', 'Marsh Drilling Ltd'],
+      ['Roustabout', 'Lowe Wells Ltd'],
+    ]);
+  });
+});
+
+describe('what is no job', () => {
+  it.each([
+    'Train and mentor new recruiters.',
+    'Provide reports to the Finance Director',
+    'Taught Yoga at Hill Street Gym 2013 - 2014',
+    'Served as backup photographer at home games',
+  ])('%j', (line) => {
+    const text = `Coach, Reed Sports Ltd, 2012 - 2016\n${line}\n\nCoach, Marsh Sports Ltd, 2009 - 2012\nRan the early sessions for the club's juniors and its seniors.`;
+    expect(inWork(text)).toHaveLength(2);
+  });
+
+  it('the name at the head of a further page', () => {
+    const text = `Ann Marsh\nHull, UK | ann@example.org\n\nEXPERIENCE\nCoach, Reed Sports Ltd, 2012 - 2016\nRan the early sessions for the club's juniors and its seniors.\n\nAnn Marsh\nSWIMMER'S DEN\nTrainer, 2009 - 2012\nSwam with the beginners of the summer school every morning.\n`;
+    expect(jobs(text)).toEqual([
+      ['Coach', 'Reed Sports Ltd'],
+      ['Trainer', "SWIMMER'S DEN"],
+    ]);
+  });
+});
+
+it('the job sought at the top of an anonymous résumé is no page head', () => {
+  const text =
+    'OUTREACH EVENINGS\n\nWORK EXPERIENCE\n\nOutreach Evenings\n2015 - 2019 Company Name, City, State\n';
+  expect(jobs(text)).toEqual([['Outreach Evenings', 'Company Name']]);
+});
+
+it('a job that shares its line with the heading of the section is read', () => {
+  const text =
+    'Ann Lee\n\nSkills: baking\n\nExperience Rye Bakery Ltd January 2008 - March 2010\nHead Baker\nBaked.\n';
+  expect(jobs(text)).toEqual([['Head Baker', 'Rye Bakery Ltd']]);
+});

@@ -1,0 +1,57 @@
+import { isTitleNoun, kindOf } from './part-kinds.ts';
+import type { WorkEntry } from '../resume.types.ts';
+import type { Section } from '../layout/resume-sections.ts';
+import type { Range } from '../layout/spans.ts';
+import { spanOf, trimmed, wordsOf } from '../layout/spans.ts';
+import { splitTitle } from './title-pieces.ts';
+
+const SAID =
+  /(?<![\p{L}])(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|functioning|acted|acting|position|role|career|designated|promoted|experience)(?: [\p{L}'-]{1,14}){0,3}? (?:as|to) (?:an? |the )?(?=(?<title>[\p{L}(][^.,;:•\n\t(]{2,70}))/giu;
+
+/** "I worked as a ward nurse at Mercy Hospital": jobs told in sentences, without dates. */
+export function mentionedWork(
+  text: string,
+  view: string,
+  sections: Section[],
+  known: WorkEntry[],
+): WorkEntry[] {
+  const found: WorkEntry[] = [];
+  const seen = new Set(known.flatMap((entry) => (entry.title ? [keyOf(entry.title.text)] : [])));
+  for (const section of sections) {
+    if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
+    for (const match of view.slice(section.start, section.end).matchAll(SAID)) {
+      if (found.length >= 20) return found;
+      const start = section.start + match.index + match[0].length;
+      const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
+      if (!piece) continue;
+      if (known.some((job) => job.from !== undefined && job.start <= start && start < job.end)) continue;
+      const { title, rest } = splitTitle(view, piece);
+      if (!isTitle(view, title) || seen.has(keyOf(view.slice(title.start, title.end)))) continue;
+      seen.add(keyOf(view.slice(title.start, title.end)));
+      const entry: WorkEntry = {
+        start: title.start,
+        end: piece.end,
+        current: false,
+        months: 0,
+        title: spanOf(text, title),
+      };
+      if (rest && isEmployer(view, rest)) entry.employer = spanOf(text, rest);
+      found.push(entry);
+    }
+  }
+  return found;
+}
+
+const keyOf = (title: string) => wordsOf(title).join(' ');
+
+function isTitle(view: string, range: Range): boolean {
+  const words = wordsOf(view.slice(range.start, range.end));
+  return words.length <= 6 && isTitleNoun(words.at(-1) ?? '');
+}
+
+function isEmployer(view: string, range: Range): boolean {
+  const raw = view.slice(range.start, range.end);
+  if (!/^\p{Lu}/u.test(raw) || wordsOf(raw).length > 7) return false;
+  const { kind } = kindOf(view, range);
+  return kind === 'employer' || kind === 'school' || kind === 'other';
+}
