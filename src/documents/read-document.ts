@@ -1,5 +1,5 @@
 import type { ReadDocument } from './document.types.ts';
-import { DocumentError } from './document-problem.ts';
+import { DocumentError } from './document-error.ts';
 import { detectDocument } from './sniff.ts';
 
 /** Loaded with the first file of its kind: most processes that read a file read no other, and each library takes its time. */

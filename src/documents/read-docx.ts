@@ -1,5 +1,5 @@
 import type { ReadDocument } from './document.types.ts';
-import { DocumentError } from './document-problem.ts';
+import { DocumentError } from './document-error.ts';
 import { bodyText } from './docx/body.ts';
 import { readNumbering } from './docx/numbering.ts';
 import { attribute, descendants, parseXml, type XmlElement } from './docx/xml.ts';

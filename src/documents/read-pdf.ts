@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadDocument } from './document.types.ts';
-import { DocumentError } from './document-problem.ts';
+import { DocumentError } from './document-error.ts';
 import { documentText } from './pdf/document-text.ts';
 import { readPage } from './pdf/read-page.ts';
 

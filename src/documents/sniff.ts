@@ -1,5 +1,5 @@
 import type { DocumentKind, DocumentProblem } from './document.types.ts';
-import { documentProblem } from './document-problem.ts';
+import { documentProblem } from './document-error.ts';
 
 type Magic = { name: string; bytes: number[] };
 

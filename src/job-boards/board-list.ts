@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { htmlToText, unescapeMarkup } from './html-to-text.ts';
+import { htmlToText, unescapeMarkup } from './html/html-to-text.ts';
 import type { BoardPage, ListedJob } from './job-board.types.ts';
 import { MAX_DESCRIPTION, MAX_EXTERNAL_ID, tidyPosting } from './tidy-posting.ts';
 

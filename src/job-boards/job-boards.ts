@@ -1,12 +1,12 @@
-import { ashby } from './ashby.ts';
-import { greenhouse } from './greenhouse.ts';
+import { ashby } from './boards/ashby.ts';
+import { greenhouse } from './boards/greenhouse.ts';
 import type { BoardKind, JobBoard } from './job-board.types.ts';
-import { lever } from './lever.ts';
-import { personio } from './personio.ts';
-import { recruitee } from './recruitee.ts';
-import { smartrecruiters } from './smartrecruiters.ts';
-import { webPage } from './web-page.ts';
-import { workable } from './workable.ts';
+import { lever } from './boards/lever.ts';
+import { personio } from './boards/personio.ts';
+import { recruitee } from './boards/recruitee.ts';
+import { smartrecruiters } from './boards/smartrecruiters.ts';
+import { webPage } from './boards/web-page.ts';
+import { workable } from './boards/workable.ts';
 
 const byKind: Record<BoardKind, JobBoard> = {
   greenhouse,

@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-tokens.ts';
+import { decodeEntities } from './html/html-tokens.ts';
 import type { Posting } from './job-board.types.ts';
 import { webAddress } from './posting-words.ts';
 

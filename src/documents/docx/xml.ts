@@ -1,4 +1,4 @@
-import { DocumentError } from '../document-problem.ts';
+import { DocumentError } from '../document-error.ts';
 
 /** An element; names come without their prefix ("w:p" is "p"). */
 export type XmlElement = { name: string; tag: string; children: (XmlElement | string)[] };

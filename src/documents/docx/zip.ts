@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { DocumentError } from '../document-problem.ts';
+import { DocumentError } from '../document-error.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024;
 const MAX_RATIO = 100;

@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Matrix, multiply } from './matrix.ts';
+import { type Matrix, multiply } from './transform-matrix.ts';
 import type { PageRun } from './page-run.types.ts';
 
 type Shape = { x0: number; x1: number; y0: number; y1: number };

@@ -1,5 +1,5 @@
 import { isBulletGlyph, mendGlyphs } from './glyphs.ts';
-import { multiply } from './matrix.ts';
+import { multiply } from './transform-matrix.ts';
 import type { PageRun } from './page-run.types.ts';
 
 /** What is used of an item that pdf.js hands out. */

@@ -1,5 +1,5 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
-import { DocumentError } from '../document-problem.ts';
+import { DocumentError } from '../document-error.ts';
 import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
 import { placeLinks } from './links.ts';
 import { isFromTheRight, mirrored, mirroredRuns } from './mirrored.ts';

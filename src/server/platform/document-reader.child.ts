@@ -1,4 +1,4 @@
-import { DocumentError } from '../../documents/document-problem.ts';
+import { DocumentError } from '../../documents/document-error.ts';
 import { readDocument } from '../../documents/read-document.ts';
 import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
 import { endWithServer } from './end-with-server.ts';

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../documents/document.types.ts';
-import { DocumentError } from '../../documents/document-problem.ts';
+import { DocumentError } from '../../documents/document-error.ts';
 import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
 import { isAlive, outOfHeap, startExpendable } from './expendable-process.ts';
 

@@ -1,4 +1,4 @@
-import { masterResumeText } from '../../../documents/master-resume-text.ts';
+import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { masterResumeChoice, masterResumeName, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';

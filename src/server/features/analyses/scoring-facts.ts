@@ -1,6 +1,6 @@
 import { scoringExample } from '../../../../demo/scoring-example.ts';
 import { COMPONENT_KEYS, COMPONENTS } from '../../../fit/score/components.ts';
-import { htmlToText } from '../../../job-boards/html-to-text.ts';
+import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
 import type { ComponentShare, ScoringExample, ScoringFacts } from '../../../shared/scoring-facts.ts';
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';

@@ -1,4 +1,4 @@
-import { htmlToText } from '../../../job-boards/html-to-text.ts';
+import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
 
 /** What a board sent of a job, not yet made safe. */
 export function postingHtml(job: { description: string; requirements: string | null }): string {

@@ -1,4 +1,4 @@
-import { proposeFromJsonResume } from '../../../documents/json-resume-in.ts';
+import { proposeFromJsonResume } from '../../../documents/master-resume/json-resume-in.ts';
 import { refuseJsonFile } from '../../../shared/master-resume-fill.ts';
 import { type MasterResumeProposal, withKnown } from '../../../shared/master-resume-proposal.ts';
 import type { SignedInContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { masterResumeText } from '../../../documents/master-resume-text.ts';
+import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { monthOf } from '../../../fit/resume/dates.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { MasterResume } from '../../../shared/master-resume-rules.ts';

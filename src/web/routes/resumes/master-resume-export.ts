@@ -1,5 +1,5 @@
-import { toJsonResume } from '../../../documents/json-resume-out.ts';
-import { masterResumeText } from '../../../documents/master-resume-text.ts';
+import { toJsonResume } from '../../../documents/master-resume/json-resume-out.ts';
+import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import { dayOf } from '../../../server/platform/day.ts';
 import { redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';

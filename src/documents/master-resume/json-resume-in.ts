@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../../shared/calendar-date.ts';
+import {
+  type MasterResumeProposal,
+  nothingRead,
+  type ProposedField,
+} from '../../shared/master-resume-proposal.ts';
+
+const text = z.string().max(20_000).nullish();
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).nullish();
+
+/** What of JSON Resume 1.0 a master résumé has a place for; the rest of a file is passed over. */
+const schema = z.object({
+  basics: z
+    .object({
+      name: text,
+      email: text,
+      phone: text,
+      summary: text,
+      location: z.object({ address: text, city: text, region: text, countryCode: text }).nullish(),
+    })
+    .nullish(),
+  work: list(
+    z.object({
+      name: text,
+      company: text,
+      position: text,
+      location: text,
+      startDate: text,
+      endDate: text,
+      summary: text,
+      highlights: list(z.string().max(2_000)),
+    }),
+  ),
+  education: list(
+    z.object({
+      institution: text,
+      studyType: text,
+      area: text,
+      startDate: text,
+      endDate: text,
+      score: text,
+      gpa: text,
+      description: text,
+    }),
+  ),
+  certificates: list(
+    z.object({ name: text, issuer: text, date: text, expiryDate: text, credentialId: text }),
+  ),
+});
+
+/** Not JSON, or JSON of another shape; the message is for the person who gave the file. */
+export class JsonResumeProblem extends Error {
+  override name = 'JsonResumeProblem';
+}
+
+/**
+ * What a JSON Resume file says for each field of a master résumé. `degreeNameFor` finds the listed degree that a
+ * written one stands for. Throws a JsonResumeProblem that says which part could not be read.
+ */
+export function proposeFromJsonResume(
+  file: string,
+  degreeNameFor: (written: string) => string | null,
+): MasterResumeProposal {
+  const { basics, work, education, certificates } = parsed(file);
+  return {
+    personal: {
+      fullName: field(basics?.name, 'basics.name'),
+      contactEmail: field(basics?.email, 'basics.email'),
+      phoneNumber: field(basics?.phone, 'basics.phone'),
+      location: field(placeOf(basics?.location), 'basics.location'),
+      professionalSummary: field(basics?.summary, 'basics.summary'),
+    },
+    experience: (work ?? []).map((entry, index) => {
+      const at = (name: string) => `work[${index}].${name}`;
+      const highlights = (entry.highlights ?? []).map((line) => `- ${line}`);
+      return {
+        known: false,
+        fields: {
+          companyName: field(entry.name ?? entry.company, at(entry.name ? 'name' : 'company')),
+          position: field(entry.position, at('position')),
+          location: field(entry.location, at('location')),
+          startDate: date(entry.startDate, at('startDate')),
+          endDate: date(entry.endDate, at('endDate')),
+          description: field([entry.summary, ...highlights].filter(Boolean).join('\n'), at('summary')),
+        },
+      };
+    }),
+    education: (education ?? []).map((entry, index) => {
+      const at = (name: string) => `education[${index}].${name}`;
+      return {
+        known: false,
+        fields: {
+          institution: field(entry.institution, at('institution')),
+          degree: degree(entry.studyType, at('studyType'), degreeNameFor),
+          fieldOfStudy: field(entry.area, at('area')),
+          startDate: date(entry.startDate, at('startDate')),
+          endDate: date(entry.endDate, at('endDate')),
+          gpa: points(entry.score ?? entry.gpa, at(entry.score ? 'score' : 'gpa')),
+          description: field(entry.description, at('description')),
+        },
+      };
+    }),
+    certifications: (certificates ?? []).map((entry, index) => {
+      const at = (name: string) => `certificates[${index}].${name}`;
+      return {
+        known: false,
+        fields: {
+          name: field(entry.name, at('name')),
+          issuingOrganization: field(entry.issuer, at('issuer')),
+          issueDate: date(entry.date, at('date')),
+          expiryDate: date(entry.expiryDate, at('expiryDate')),
+          credentialId: field(entry.credentialId, at('credentialId')),
+        },
+      };
+    }),
+  };
+}
+
+function parsed(file: string): z.output<typeof schema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(file.replace(/^\ufeff/, ''));
+  } catch {
+    throw new JsonResumeProblem('This file is no JSON. Export it as JSON Resume and try again.');
+  }
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path ?? [];
+  const part = path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .slice(1);
+  throw new JsonResumeProblem(
+    part
+      ? `This is not JSON Resume 1.0: “${part}” holds something else than the standard says.`
+      : 'This is not JSON Resume 1.0: the file holds no object.',
+  );
+}
+
+function field(value: string | null | undefined, path: string): ProposedField {
+  const given = value?.trim();
+  return given ? { value: given, line: path } : nothingRead();
+}
+
+type Location = NonNullable<NonNullable<z.output<typeof schema>['basics']>['location']>;
+
+function placeOf(location: Location | null | undefined): string {
+  if (!location) return '';
+  const { address, city, region, countryCode } = location;
+  return [address, city, region, countryCode].filter(Boolean).join(', ');
+}
+
+/** The standard allows a year, or a year and a month. */
+function date(value: string | null | undefined, path: string): ProposedField {
+  const written = value?.trim();
+  if (!written) return nothingRead();
+  const [year, month = '01', day = '01'] = written.slice(0, 10).split('-');
+  const whole = `${year}-${month}-${day}`;
+  if (!isCalendarDate(whole))
+    return { value: '', line: path, doubt: `“${written.slice(0, 40)}” is no date.` };
+  const onlyYear = /^\d{4}$/.test(written);
+  return {
+    value: whole,
+    line: path,
+    ...(onlyYear ? { doubt: 'Only the year is written. Check the month.' } : {}),
+  };
+}
+
+function degree(
+  value: string | null | undefined,
+  path: string,
+  degreeNameFor: (written: string) => string | null,
+): ProposedField {
+  const written = value?.trim();
+  if (!written) return nothingRead();
+  const name = degreeNameFor(written);
+  if (name) return { value: name, line: path };
+  return {
+    value: '',
+    line: path,
+    doubt: `The list has no “${written.slice(0, 80)}”. Choose what comes nearest.`,
+  };
+}
+
+/** A score of another scale has no place in a field of four points. */
+function points(value: string | null | undefined, path: string): ProposedField {
+  const found = /^([0-4](?:[.,]\d{1,2})?)(?: ?\/ ?4(?:\.0+)?)?$/.exec(value?.trim() ?? '')?.[1];
+  return found && Number(found.replace(',', '.')) <= 4
+    ? { value: found.replace(',', '.'), line: path }
+    : nothingRead();
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { MasterResumeProposal, ProposedField } from '../../shared/master-resume-proposal.ts';
+import {
+  certificationSchema,
+  degreeNames,
+  educationSchema,
+  experienceSchema,
+  isDegreeName,
+  type MasterResume,
+  personalSchema,
+} from '../../shared/master-resume-rules.ts';
+import { proposeFromJsonResume } from './json-resume-in.ts';
+import { toJsonResume } from './json-resume-out.ts';
+
+const read = (json: unknown) =>
+  proposeFromJsonResume(JSON.stringify(json), (written) => (isDegreeName(written) ? written : null));
+
+const values = (fields: Record<string, ProposedField>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
+
+/** All of a proposal taken over as it is. */
+const taken = ({ personal, experience, education, certifications }: MasterResumeProposal): MasterResume => ({
+  personal: personalSchema.parse(values(personal)),
+  experience: experience.map(({ fields }) => experienceSchema.parse(values(fields))),
+  education: education.map(({ fields }) => educationSchema.parse(values(fields))),
+  certifications: certifications.map(({ fields }) => certificationSchema.parse(values(fields))),
+});
+
+/** Whatever the dialogs let through: quotes, line breaks, any script, angle brackets. */
+const words = (most: number) =>
+  fc.oneof(
+    fc.constantFrom(
+      '"quoted" \\ back',
+      'Zoë 李雷 مريم',
+      '</script><b>',
+      "it's",
+      '- one\n- two',
+      '{"a":1}',
+      '0',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }),
+  );
+const optional = fc.option(words(200), { nil: null });
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const days = fc.tuple(fc.option(day, { nil: null }), fc.option(day, { nil: null })).map((pair) => {
+  const [one, two] = pair;
+  return one && two && two < one ? [two, one] : pair;
+});
+
+const kept = fc
+  .record({
+    personal: fc.record({
+      fullName: words(200),
+      contactEmail: fc.constantFrom(null, 'a@b.co', "o'neil+x@example.com"),
+      phoneNumber: optional,
+      location: optional,
+      professionalSummary: optional,
+    }),
+    experience: fc.array(
+      fc
+        .record({
+          companyName: words(99),
+          position: words(99),
+          location: optional,
+          description: optional,
+          days,
+        })
+        .map(({ days: [startDate, endDate], ...rest }) => ({
+          ...rest,
+          startDate: startDate ?? '2001-02-03',
+          endDate,
+        })),
+      { maxLength: 5 },
+    ),
+    education: fc.array(
+      fc
+        .record({
+          institution: words(99),
+          degree: fc.constantFrom(...degreeNames),
+          fieldOfStudy: optional,
+          gpa: fc.option(
+            fc.integer({ min: 0, max: 400 }).map((points) => points / 100),
+            { nil: null },
+          ),
+          description: optional,
+          days,
+        })
+        .map(({ days: [startDate, endDate], ...rest }) => ({ ...rest, startDate, endDate })),
+      { maxLength: 5 },
+    ),
+    certifications: fc.array(
+      fc
+        .record({ name: words(99), issuingOrganization: words(99), credentialId: optional, days })
+        .map(({ days: [issueDate, expiryDate], ...rest }) => ({ ...rest, issueDate, expiryDate })),
+      { maxLength: 5 },
+    ),
+  })
+  .map((given) => {
+    const parsed = [
+      personalSchema.safeParse(given.personal),
+      ...given.experience.map((one) => experienceSchema.safeParse(one)),
+      ...given.education.map((one) => educationSchema.safeParse(one)),
+      ...given.certifications.map((one) => certificationSchema.safeParse(one)),
+    ];
+    if (parsed.some(({ success }) => !success)) return null;
+    return {
+      personal: personalSchema.parse(given.personal),
+      experience: given.experience.map((one) => experienceSchema.parse(one)),
+      education: given.education.map((one) => educationSchema.parse(one)),
+      certifications: given.certifications.map((one) => certificationSchema.parse(one)),
+    };
+  })
+  .filter((resume) => resume !== null);
+
+test('every master résumé comes back the same from the file it was exported to', () => {
+  fc.assert(
+    fc.property(kept, (resume) => {
+      expect(taken(read(toJsonResume(resume)))).toEqual(resume);
+    }),
+    { numRuns: 300, seed: 1 },
+  );
+});
+
+test('no JSON, whatever it holds, does more than be refused with a sentence', () => {
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ maxDepth: 5 }),
+      fc.constantFrom('basics', 'work', 'education', 'certificates'),
+      (value, part) => {
+        for (const file of [value, { [part]: value }, { [part]: [value] }]) {
+          try {
+            read(file);
+          } catch (error) {
+            expect((error as Error).name).toBe('JsonResumeProblem');
+            expect((error as Error).message.length).toBeLessThan(300);
+          }
+        }
+      },
+    ),
+    { numRuns: 500, seed: 1 },
+  );
+});
+
+describe('files of other tools', () => {
+  test('highlights become lines of the description, and old names of fields are known', () => {
+    const { experience } = read({
+      work: [
+        { company: 'Elm', position: 'Nurse', startDate: '2019-03', summary: 'Ward.', highlights: ['A', 'B'] },
+      ],
+    });
+    expect(experience[0] && values(experience[0].fields)).toMatchObject({
+      companyName: 'Elm',
+      startDate: '2019-03-01',
+      description: 'Ward.\n- A\n- B',
+    });
+    expect(experience[0]?.fields.companyName.line).toBe('work[0].company');
+  });
+
+  test('a place is put together, a year alone is doubted, what is no date is said', () => {
+    const { personal, education } = read({
+      basics: { location: { city: 'Leeds', countryCode: 'GB' } },
+      education: [
+        {
+          institution: 'Lake College',
+          studyType: 'Licentiate',
+          startDate: '2012',
+          endDate: 'soon',
+          score: '8.4/10',
+        },
+      ],
+    });
+    expect(personal.location).toEqual({ value: 'Leeds, GB', line: 'basics.location' });
+    const { startDate, endDate, degree, gpa } = education[0]?.fields ?? {};
+    expect(startDate).toMatchObject({
+      value: '2012-01-01',
+      doubt: 'Only the year is written. Check the month.',
+    });
+    expect(endDate).toMatchObject({ value: '', doubt: '“soon” is no date.' });
+    expect(degree).toMatchObject({
+      value: '',
+      doubt: 'The list has no “Licentiate”. Choose what comes nearest.',
+    });
+    expect(gpa?.value).toBe('');
+  });
+
+  test('a byte order mark, nulls and unknown parts are passed over', () => {
+    const file = `\ufeff${JSON.stringify({ basics: null, work: null, skills: 7, meta: {} })}`;
+    expect(proposeFromJsonResume(file, () => null).experience).toEqual([]);
+  });
+});

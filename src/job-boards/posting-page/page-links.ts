@@ -1,0 +1,42 @@
+import { readHtml } from '../html/html-tokens.ts';
+
+const JOB_WORDS =
+  /(?:^|[/_.=-])(?:jobs?|careers?|vacanc(?:y|ies)|positions?|openings?|roles?|opportunit(?:y|ies)|postings?|stellen?|karriere|emplois?|offres?|vacatures?|gh_jid)(?:[/_.=-]|$)/i;
+const FILE = /\.(?:pdf|docx?|jpe?g|png|gif|svg|webp|zip|mp4|xml|rss|ics|css|js)$/i;
+const MAX_LINKS = 5_000;
+
+/** The addresses of a page's own site that it links and that look like those of postings, in the page's order. */
+export function postingLinks(html: string, pageUrl: string): string[] {
+  const page = new URL(pageUrl);
+  const found = new Set<string>();
+  let seen = 0;
+  readHtml(html, {
+    open(name, attributes) {
+      const href = attributes.get('href');
+      if (name !== 'a' || !href || seen >= MAX_LINKS || !URL.canParse(href, pageUrl)) return;
+      seen += 1;
+      const link = new URL(href, pageUrl);
+      if (!isOfSite(link, page) || !looksLikeJob(link, page)) return;
+      link.hash = '';
+      link.host = page.host;
+      found.add(link.href);
+    },
+    close() {},
+    text() {},
+  });
+  return [...found];
+}
+
+/** Whether an address is on the same site as the page that gave it. */
+export function isOfSite(link: URL, page: URL): boolean {
+  const bare = (host: string) => host.replace(/^www\./, '');
+  return /^https?:$/.test(link.protocol) && bare(link.host) === bare(page.host) && link.username === '';
+}
+
+function looksLikeJob(link: URL, page: URL): boolean {
+  const path = link.pathname.replace(/\/+$/, '');
+  const own = page.pathname.replace(/\/+$/, '');
+  if (path === own && (link.search === '' || link.search === page.search)) return false;
+  if (path === '' || FILE.test(path)) return false;
+  return (own !== '' && path.startsWith(`${own}/`)) || JOB_WORDS.test(path + link.search);
+}
