@@ -11,14 +11,14 @@ import {
   aPerson,
   leaveRoomFor,
 } from '../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
-import { companyProgress } from '../src/server/features/analysis-runs/company-progress.ts';
+import { companyProgress } from '../src/server/features/analysis-runs/progress/company-progress.ts';
 import { startCompanyRun } from '../src/server/features/analysis-runs/start-run.ts';
 import { stopRuns } from '../src/server/features/analysis-runs/stop-runs.ts';
-import { periodStartOf } from '../src/server/features/billing/period.ts';
+import { periodStartOf } from '../src/server/features/billing/usage-period.ts';
 import { jobs } from '../src/server/features/jobs/jobs.tables.ts';
 import { resumes as resumesTable } from '../src/server/features/resumes/resumes.tables.ts';
-import { tasks } from '../src/server/features/tasks.ts';
-import { migrateDatabase, openDatabase } from '../src/server/platform/database.ts';
+import { tasks } from '../src/server/features/all-tasks.ts';
+import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
 import type { RunState } from '../src/shared/analysis-run.ts';

@@ -9,7 +9,7 @@ import { buildApp, closeApp } from '../src/server/build-app.ts';
 import { companyWith } from '../src/server/features/job-sync/job-sync.fixtures.ts';
 import { syncCompany } from '../src/server/features/job-sync/sync-company.ts';
 import { jobReadings, jobs } from '../src/server/features/jobs/jobs.tables.ts';
-import { migrateDatabase, openDatabase } from '../src/server/platform/database.ts';
+import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
 import { postings } from './texts.ts';

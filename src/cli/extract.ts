@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DocumentError } from '../documents/document-error.ts';
-import { readDocumentsInChildren } from '../server/platform/document-reader.ts';
+import { readDocumentsInChildren } from '../server/platform/document-reader/document-reader.ts';
 import { openProblem } from './open-problem.ts';
 import { writeLine } from './write-line.ts';
 

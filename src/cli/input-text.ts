@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { readPostingPage } from '../job-boards/posting-page/posting-page.ts';
-import { readDocumentInChild } from '../server/platform/document-reader.ts';
+import { readDocumentInChild } from '../server/platform/document-reader/document-reader.ts';
 import { readSettings } from '../server/platform/settings.ts';
-import { createWebFetch } from '../server/platform/web-fetch.ts';
+import { createWebFetch } from '../server/platform/web-fetch/web-fetch.ts';
 import { openProblem } from './open-problem.ts';
 
 /** A text to score, and the job's title where the source says it apart. */

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
-import { createScorers } from './features/analysis-runs/scorers.ts';
-import { createBoardReaders } from './features/job-sync/board-readers.ts';
-import { createBoardWeb, userAgentOf } from './platform/board-web.ts';
-import type { OpenDatabase } from './platform/database.ts';
-import { readDocumentInChild } from './platform/document-reader.ts';
+import { createScorers } from './features/analysis-runs/scoring/scorers.ts';
+import { createBoardReaders } from './features/job-sync/boards/board-readers.ts';
+import { createBoardWeb, userAgentOf } from './platform/web-fetch/board-web.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import { readDocumentInChild } from './platform/document-reader/document-reader.ts';
 import { createEvents } from './platform/events.ts';
-import { createLanguageModel } from './platform/language-model.ts';
+import { createLanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
 import { createMailer } from './platform/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
-import { createWebFetch } from './platform/web-fetch.ts';
+import { createWebFetch } from './platform/web-fetch/web-fetch.ts';
 
 /** Everything that stands on an open database, put together once: by main.ts, and by a test for itself. */
 export async function buildApp(

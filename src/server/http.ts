@@ -9,10 +9,10 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
-import { clientAddress } from './platform/client-address.ts';
-import { isFromOwnSite } from './platform/own-site.ts';
+import { clientAddress } from './platform/http/client-address.ts';
+import { isFromOwnSite } from './platform/http/own-site.ts';
 import { projectRoot } from './platform/project-root.ts';
-import { securityHeaders } from './platform/security-headers.ts';
+import { securityHeaders } from './platform/http/security-headers.ts';
 
 /** The pages: React Router's part, which main.ts loads of the build. */
 export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;

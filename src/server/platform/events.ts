@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { DatabaseOrTransaction, OpenDatabase } from './database.ts';
+import type { DatabaseOrTransaction, OpenDatabase } from './database/database.ts';
 import type { Logger } from './logger.ts';
 
 /** What changed for whom. It carries no data: the page asks again, so order and repeats do no harm. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { DatabaseOrTransaction, OpenDatabase } from './database.ts';
+import type { DatabaseOrTransaction, OpenDatabase } from './database/database.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
 

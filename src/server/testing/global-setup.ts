@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBuilt } from '../../../scripts/prepare.mjs';
-import { migrateDatabase, openDatabase } from '../platform/database.ts';
+import { migrateDatabase, openDatabase } from '../platform/database/database.ts';
 import { createEvents } from '../platform/events.ts';
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';

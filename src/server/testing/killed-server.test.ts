@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { migrateDatabase, openDatabase } from '../platform/database.ts';
+import { migrateDatabase, openDatabase } from '../platform/database/database.ts';
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { createFolderStorage } from '../platform/storage.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp, closeApp } from '../build-app.ts';
 import type { App } from '../context.ts';
-import { tasks } from '../features/tasks.ts';
+import { tasks } from '../features/all-tasks.ts';
 import { createHttpServer } from '../http.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '../platform/database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export const snapshotVariable = 'ROLEFIT_TEST_SNAPSHOT';

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { App, Viewer } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { profiles, users } from './accounts.tables.ts';
 
 /** Who is asking, by the session cookie. The profile is made here when it is missing: at the first sign-in. */

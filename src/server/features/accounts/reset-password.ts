@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { sendEmail } from '../email/send-email.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { passwordChangedMail, resetPasswordMail } from './account-mails.ts';
 import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';

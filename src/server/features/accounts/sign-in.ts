@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { authError, wrongPassword } from './accounts.errors.ts';
 import { credentials, sessions, users } from './accounts.tables.ts';

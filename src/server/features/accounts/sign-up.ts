@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { fairStrength, passwordStrength } from '../../../shared/password-strength.ts';
 import type { App } from '../../context.ts';
 import { sendEmail } from '../email/send-email.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';

@@ -2,7 +2,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { sendEmail } from '../email/send-email.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { verifyEmailMail } from './account-mails.ts';
 import { hasCode, verificationLinkInvalid } from './accounts.errors.ts';

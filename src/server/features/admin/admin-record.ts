@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { adminActions } from './admin.tables.ts';
 import { asAdmin } from './admin-only.ts';

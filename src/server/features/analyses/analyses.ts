@@ -6,11 +6,11 @@ import { postingConditions } from '../../../fit/posting/conditions/posting-condi
 import type { FitResult, Narration } from '../../../shared/fit-result.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { dayOf } from '../../platform/day.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { spendAnalyses } from '../billing/spend.ts';
+import { spendAnalyses } from '../billing/spend-analyses.ts';
 import { holdUsage } from '../billing/usage.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
@@ -18,13 +18,13 @@ import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
 import { readingOf } from '../jobs/reading-of.ts';
 import { requestNarration } from '../narration/narration.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
-import { canBeRaised } from './raised-score.ts';
+import { canBeRaised } from './results/raised-score.ts';
 import { analyzedJobs, type ScoredJob, storeAnalyses } from './store-analyses.ts';
 
 /** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */

@@ -6,9 +6,9 @@ import { refuseFile } from '../../../shared/upload-rules.ts';
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { documentProblem } from '../resumes/document-problem.ts';
+import { documentProblem } from '../resumes/refused-document.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {

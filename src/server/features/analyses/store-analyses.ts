@@ -3,7 +3,7 @@ import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Judged } from '../../../fit/score/score-pair.ts';
 import type { OwnerContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import type { ChosenResume } from './chosen-resume.ts';

@@ -9,7 +9,7 @@ import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
-import { workOnRun } from './work-on-run.ts';
+import { workOnRun } from './scoring/work-on-run.ts';
 
 const resumeText = `Ida Holm
 Registered Nurse, Elm Hospital, 2016 - present

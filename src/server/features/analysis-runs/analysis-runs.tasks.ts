@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
-import { runTask } from './run-task.ts';
-import { mostScorers } from './scorers.ts';
+import { runTask } from './scoring/run-task.ts';
+import { mostScorers } from './scoring/scorers.ts';
 import { sweepRuns } from './sweep-runs.ts';
-import { workOnRun } from './work-on-run.ts';
+import { workOnRun } from './scoring/work-on-run.ts';
 
 export const runAnalysisTask: Task<App, z.infer<typeof runTask.payload>> = {
   ...runTask,

@@ -4,7 +4,7 @@ import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { periodStartOf } from '../billing/period.ts';
+import { periodStartOf } from '../billing/usage-period.ts';
 import { aCompany } from '../companies/companies.fixtures.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { addToMasterResume } from '../master-resume/master-resume.ts';
@@ -18,8 +18,8 @@ import {
   runOf,
   usedBy,
 } from './analysis-runs.fixtures.ts';
-import { companyProgress } from './company-progress.ts';
-import { picksProgress } from './picks-progress.ts';
+import { companyProgress } from './progress/company-progress.ts';
+import { picksProgress } from './progress/picks-progress.ts';
 import { startCompanyRun, startPicksRun } from './start-run.ts';
 
 let rolefit: TestApp;

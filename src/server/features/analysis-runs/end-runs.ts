@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { OwnerContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
-import { giveBackAnalyses } from '../billing/spend.ts';
+import { giveBackAnalyses } from '../billing/spend-analyses.ts';
 import { holdUsage } from '../billing/usage.ts';
 import { activeAnalyses, activeAnalysisJobs, type Run } from './analysis-runs.tables.ts';
 

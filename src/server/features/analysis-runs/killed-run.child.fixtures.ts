@@ -1,9 +1,9 @@
 import { setTimeout as soon } from 'node:timers/promises';
 import { buildApp } from '../../build-app.ts';
-import { migrateDatabase, openDatabase } from '../../platform/database.ts';
+import { migrateDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { tasks } from '../tasks.ts';
+import { tasks } from '../all-tasks.ts';
 import { leftOf, runOf } from './analysis-runs.fixtures.ts';
 import { resumeRuns } from './sweep-runs.ts';
 

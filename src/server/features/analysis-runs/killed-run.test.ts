@@ -8,13 +8,13 @@ import { setTimeout as soon } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, closeApp } from '../../build-app.ts';
 import type { App } from '../../context.ts';
-import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
-import { periodStartOf } from '../billing/period.ts';
-import { tasks } from '../tasks.ts';
+import { periodStartOf } from '../billing/usage-period.ts';
+import { tasks } from '../all-tasks.ts';
 import {
   aFollowedCompany,
   aPerson,

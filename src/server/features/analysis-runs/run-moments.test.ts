@@ -8,7 +8,7 @@ import { testPostgres } from '../../testing/test-database.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { analyzeJob } from '../analyses/analyses.ts';
-import { periodStartOf } from '../billing/period.ts';
+import { periodStartOf } from '../billing/usage-period.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
 import { followCompany } from '../companies/follow-company.ts';
 import { unfollowCompany } from '../companies/unfollow-company.ts';
@@ -18,7 +18,7 @@ import { postingHtml, postingText } from '../jobs/posting-text.ts';
 import { addToMasterResume, deleteMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { deleteResume } from '../resumes/resumes.ts';
-import { tasks } from '../tasks.ts';
+import { tasks } from '../all-tasks.ts';
 import {
   addJobs,
   aFollowedCompany,
@@ -31,12 +31,12 @@ import {
   runOf,
   usedBy,
 } from './analysis-runs.fixtures.ts';
-import { companyProgress } from './company-progress.ts';
-import { picksProgress } from './picks-progress.ts';
+import { companyProgress } from './progress/company-progress.ts';
+import { picksProgress } from './progress/picks-progress.ts';
 import { startCompanyRun, startPicksRun } from './start-run.ts';
 import { stopRuns } from './stop-runs.ts';
 import { sweepRuns } from './sweep-runs.ts';
-import { workOnRun } from './work-on-run.ts';
+import { workOnRun } from './scoring/work-on-run.ts';
 
 /** Rounds of what must hold however two that happen at once fall together. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3);

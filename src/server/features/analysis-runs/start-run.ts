@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mostPicks, type StartedRun } from '../../../shared/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { chosenResume } from '../analyses/chosen-resume.ts';
 import { companyNotFound } from '../companies/companies.errors.ts';
 import { companies, userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import {
   companyNotFollowed,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { runNotFound } from './analysis-runs.errors.ts';
 import { activeAnalyses } from './analysis-runs.tables.ts';

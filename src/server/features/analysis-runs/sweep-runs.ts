@@ -2,7 +2,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
-import { requestWork } from './run-task.ts';
+import { requestWork } from './scoring/run-task.ts';
 import { overdue } from './stale-run.ts';
 
 const isRunning = eq(activeAnalyses.status, 'running');

@@ -1,9 +1,9 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 import type { OwnerContext, SignedInContext } from '../../context.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { type Limits, limitsOf } from './limits.ts';
-import { periodEndOf, periodStartOf } from './period.ts';
+import { type Limits, limitsOf } from './plan-limits.ts';
+import { periodEndOf, periodStartOf } from './usage-period.ts';
 import { usagePeriods } from './usage.tables.ts';
 
 export type Usage = Limits & {

@@ -1,6 +1,6 @@
 import { careerThreshold } from '../../../shared/career-plan.ts';
 import { effortsTogether, effortText } from '../../../shared/effort.ts';
-import type { Step } from './path.ts';
+import type { Step } from './best-path.ts';
 
 type Before = { jobs: number; over: number };
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { boardFetch } from '../job-sync/board-fetch.ts';
-import type { FoundBoard } from '../job-sync/find-board.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { boardFetch } from '../job-sync/boards/board-fetch.ts';
+import type { FoundBoard } from '../job-sync/boards/find-board.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { supportedCompanies } from './companies.tables.ts';
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { requestSync } from '../job-sync/request-sync.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';

@@ -6,7 +6,7 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { boardSyncs } from '../job-sync/job-sync.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { aBoard, aCompany, aJob } from './companies.fixtures.ts';

@@ -1,9 +1,9 @@
 import type { SignedInContext } from '../../context.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { companyNotFound } from './companies.errors.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
 import { companyColumns, followedBy, keptOf, meantBy } from './company-columns.ts';
-import { logoStates } from './company-logo.ts';
+import { logoStates } from './logo/company-logo.ts';
 import type { CompanyCard } from './list-companies.ts';
 
 export type Company = Omit<CompanyCard, 'jobCount'> & {

@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { contains } from '../../platform/contains.ts';
+import { contains } from '../../platform/database/contains.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
 import { companyColumns, followedBy, isFollowed, keptOf } from './company-columns.ts';
-import { type LogoState, logoStates } from './company-logo.ts';
+import { type LogoState, logoStates } from './logo/company-logo.ts';
 
 export type CompanyCard = {
   id: string;

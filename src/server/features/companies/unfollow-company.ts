@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';

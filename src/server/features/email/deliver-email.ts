@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { MailOutcome } from '../../platform/mailer.ts';
-import { delivery } from './delivery.ts';
+import { delivery } from './delivery-route.ts';
 import { type OutboxEmail, outboxEmails } from './email.tables.ts';
 import { textGoesAt } from './email-kinds.ts';
 import { tellOfKeptEmail } from './tell-of-kept-email.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
 import { deliverEmail } from './deliver-email.ts';
-import { delivery } from './delivery.ts';
+import { delivery } from './delivery-route.ts';
 import { sweepEmails } from './sweep-emails.ts';
 
 export const deliverEmailTask: Task<App, z.infer<typeof delivery.payload>> = {

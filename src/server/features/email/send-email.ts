@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { delivery } from './delivery.ts';
+import { delivery } from './delivery-route.ts';
 import { outboxEmails } from './email.tables.ts';
 import type { EmailKind } from './email-kinds.ts';
 

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context, SignedInContext } from '../../context.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { asAdmin } from '../admin/admin-only.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { feedbackRefused } from './feedback.errors.ts';
 import { feedback } from './feedback.tables.ts';

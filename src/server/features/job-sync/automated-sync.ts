@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import type { SyncResult } from './job-sync.types.ts';
 import { runSyncBatch } from './sync-batch.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction, OpenDatabase } from '../../platform/database.ts';
+import type { Database, DatabaseOrTransaction, OpenDatabase } from '../../platform/database/database.ts';
 import { appSettings, boardSyncs } from './job-sync.tables.ts';
 
 /** The right to write a company's jobs. By the database's clock, which all processes share. */

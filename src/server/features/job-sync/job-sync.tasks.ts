@@ -5,7 +5,7 @@ import type { Task } from '../../platform/tasks.ts';
 import { sweepCompanies } from '../companies/sweep-companies.ts';
 import { companySyncTask } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
-import { syncAsAsked } from './sync-as-asked.ts';
+import { syncAsAsked } from './sync-for-person.ts';
 import { runSyncBatch } from './sync-batch.ts';
 
 /** A little less than until the next one. */

@@ -1,8 +1,8 @@
 import { buildApp } from '../../build-app.ts';
-import { migrateDatabase, openDatabase } from '../../platform/database.ts';
+import { migrateDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { tasks } from '../tasks.ts';
+import { tasks } from '../all-tasks.ts';
 import { voidLeases } from './company-lease.ts';
 import { runSyncBatch } from './sync-batch.ts';
 

@@ -3,18 +3,18 @@ import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { App } from '../../context.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { boardFetch, type ListMark } from './board-fetch.ts';
-import { boardProblem, ListRefusedError, noteProblem } from './board-problem.ts';
-import type { BoardReader } from './board-reader.types.ts';
+import { boardFetch, type ListMark } from './boards/board-fetch.ts';
+import { boardProblem, ListRefusedError, noteProblem } from './boards/board-problem.ts';
+import type { BoardReader } from './boards/board-reader.types.ts';
 import { type CompanyLease, endCompanyLease, holdCompanyLease, takeCompanyLease } from './company-lease.ts';
-import { describeJobs } from './describe-jobs.ts';
-import { finishList } from './finish-list.ts';
+import { describeJobs } from './writing/describe-jobs.ts';
+import { finishList } from './writing/finish-list.ts';
 import { boardSyncs } from './job-sync.tables.ts';
 import type { CompanySync } from './job-sync.types.ts';
-import { storeReadings } from './store-readings.ts';
+import { storeReadings } from './writing/store-readings.ts';
 import { tellFollowers } from './tell-followers.ts';
 import { whileRenewing } from './while-renewing.ts';
-import { isOpen, type Written, writeJobs } from './write-jobs.ts';
+import { isOpen, type Written, writeJobs } from './writing/write-jobs.ts';
 
 export type SyncOptions = {
   /** For what a list lacks; the list itself is always read to its end. */

@@ -3,11 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { readPostingPage } from '../../../job-boards/posting-page/posting-page.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { externalCompanies, jobs } from './jobs.tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { SignedInContext } from '../../context.ts';
-import { contains } from '../../platform/contains.ts';
+import { contains } from '../../platform/database/contains.ts';
 import { jobs } from './jobs.tables.ts';
 
 export type JobCard = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'location' | 'department' | 'type'> & {

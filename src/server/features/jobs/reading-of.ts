@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import type { App } from '../../context.ts';
-import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { jobReadings } from './jobs.tables.ts';
 import { type PackedReading, packReading, stampOf, unpackReading } from './packed-reading.ts';
 

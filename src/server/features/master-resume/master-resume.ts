@@ -9,8 +9,8 @@ import type {
 } from '../../../shared/master-resume-rules.ts';
 import { isCurrent } from '../../../shared/master-resume-rules.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
 import { endRuns } from '../analysis-runs/end-runs.ts';

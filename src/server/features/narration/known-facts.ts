@@ -3,7 +3,7 @@ import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { sameWord, stem } from '../../../fit/text/stem.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
 import { type Findings, findingsTold } from './narration-request.ts';
-import { numberOf } from './numbers.ts';
+import { numberOf } from './parse-number.ts';
 
 /** A text as facts are looked up in it: its words, and their stems, in order with a blank before and after each. */
 export type Source = { words: string; norms: string[]; stemmed: string; stems: Set<string>; text: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
 import { scoreWord } from '../../../shared/score-words.ts';
-import type { LanguageModelRequest } from '../../platform/language-model.ts';
+import type { LanguageModelRequest } from '../../platform/language-model/language-model.ts';
 import type { Redactor } from './personal-data.ts';
 
 /** As it is asked for; the bounds are checked on the answer, since not every provider knows them. */

@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts';
-import type { DatabaseOrTransaction } from '../../platform/database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { narrateAnalysisTask } from './narration.tasks.ts';
 
 /** Has a stored result worded, where a model is configured. Whoever asked sees the computed text meanwhile. */

@@ -5,7 +5,7 @@ import { authError, hasCode } from '../accounts/accounts.errors.ts';
 import { verifications } from '../accounts/accounts.tables.ts';
 import { type Asker, trustedHeaders } from '../accounts/asker.ts';
 import { sendEmail } from '../email/send-email.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { wrongPassword } from './profile.errors.ts';
 

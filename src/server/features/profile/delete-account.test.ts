@@ -19,9 +19,9 @@ import {
   masterResumeExperience,
   masterResumes,
 } from '../master-resume/master-resume.tables.ts';
-import { sweepResumeFiles } from '../resumes/read-resume.ts';
+import { sweepResumeFiles } from '../resumes/read-uploaded-resume.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { tasks } from '../tasks.ts';
+import { tasks } from '../all-tasks.ts';
 
 let rolefit: TestApp;
 let people = 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import type { DatabaseOrTransaction, Transaction } from '../../platform/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 
 /** Would nobody be administrator without this person? */

@@ -18,7 +18,7 @@ import {
   masterResumes,
 } from '../master-resume/master-resume.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { searchHistory } from '../settings/settings.tables.ts';
+import { searchHistory } from '../settings/search-history.tables.ts';
 
 type Part = { name: string; table: PgTable & { userId: PgColumn }; without: string[] };
 type MasterResumePart = { name: string; table: PgTable & { masterResumeId: PgColumn } };

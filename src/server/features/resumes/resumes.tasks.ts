@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
-import { readUploadedResume, sweepResumeFiles } from './read-resume.ts';
+import { readUploadedResume, sweepResumeFiles } from './read-uploaded-resume.ts';
 
 const payload = z.object({ resumeId: z.uuid() });
 

@@ -11,7 +11,7 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { formatResume } from './format-resume.ts';
-import { readUploadedResume, sweepResumeFiles } from './read-resume.ts';
+import { readUploadedResume, sweepResumeFiles } from './read-uploaded-resume.ts';
 import { resumes } from './resumes.tables.ts';
 
 let rolefit: TestApp;

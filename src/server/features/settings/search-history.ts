@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/uuid.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
-import { searchHistory } from './settings.tables.ts';
+import { searchHistory } from './search-history.tables.ts';
 
 export type RecentSearch = { id: string; query: string };
 

@@ -6,7 +6,7 @@ import type { Page, TestBrowser } from '../../testing/test-browser.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { sendNotification } from '../email/send-email.ts';
-import { searchHistory } from './settings.tables.ts';
+import { searchHistory } from './search-history.tables.ts';
 
 let rolefit: TestApp;
 let people = 0;

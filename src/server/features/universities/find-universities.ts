@@ -1,5 +1,5 @@
 import { mostMatches, mostPopular, type University } from '../../../shared/universities.ts';
-import { fold } from './fold.ts';
+import { fold } from './fold-name.ts';
 
 export type UniversityIndex = { university: University; folded: string }[];
 

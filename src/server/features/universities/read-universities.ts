@@ -1,5 +1,5 @@
 import type { University } from '../../../shared/universities.ts';
-import { fold } from './fold.ts';
+import { fold } from './fold-name.ts';
 
 /** The public list has some 10,000. */
 const mostUniversities = 50_000;

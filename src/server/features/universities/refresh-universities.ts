@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import type { University } from '../../../shared/universities.ts';
 import type { App } from '../../context.ts';
-import { isWebFetchError } from '../../platform/web-fetch-error.ts';
+import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
 import { readUniversities } from './read-universities.ts';
 import { universityLists } from './universities.tables.ts';
 

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
-import { limits } from '../rate-limits/limits.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { refreshUniversities } from './refresh-universities.ts';
 import { universityLists } from './universities.tables.ts';

@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/universities.ts';
 import type { App, SignedInContext } from '../../context.ts';
-import type { Database } from '../../platform/database.ts';
-import { limits } from '../rate-limits/limits.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { builtInUniversities } from './built-in-universities.ts';
 import { findUniversities, indexUniversities, type UniversityIndex } from './find-universities.ts';

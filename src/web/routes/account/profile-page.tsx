@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Asker } from '../../../server/features/accounts/asker.ts';
 import { signOut } from '../../../server/features/accounts/sign-in.ts';
-import { accountOf } from '../../../server/features/profile/account.ts';
+import { accountOf } from '../../../server/features/profile/account-summary.ts';
 import { changePassword } from '../../../server/features/profile/change-password.ts';
 import { deleteAccount } from '../../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../../server/features/profile/sessions.ts';

@@ -1,7 +1,7 @@
 import { SquareKanban } from 'lucide-react';
-import { checkBoards } from '../../../server/features/job-sync/check-boards.ts';
-import { listBoards } from '../../../server/features/job-sync/list-boards.ts';
-import { moveToProposedBoard } from '../../../server/features/job-sync/move-to-proposed-board.ts';
+import { checkBoards } from '../../../server/features/job-sync/diagnosis/check-boards.ts';
+import { listBoards } from '../../../server/features/job-sync/diagnosis/list-boards.ts';
+import { moveToProposedBoard } from '../../../server/features/job-sync/diagnosis/move-to-proposed-board.ts';
 import { syncBatchNow, syncBoardNow } from '../../../server/features/job-sync/sync-now.ts';
 import { syncStatus } from '../../../server/features/job-sync/sync-status.ts';
 import { isAppError } from '../../../server/platform/errors.ts';

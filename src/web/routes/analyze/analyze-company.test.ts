@@ -10,7 +10,7 @@ import {
   workOnSome,
 } from '../../../server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { activeAnalyses } from '../../../server/features/analysis-runs/analysis-runs.tables.ts';
-import { periodStartOf } from '../../../server/features/billing/period.ts';
+import { periodStartOf } from '../../../server/features/billing/usage-period.ts';
 import { aCompany, aJob } from '../../../server/features/companies/companies.fixtures.ts';
 import { saveJob } from '../../../server/features/jobs/save-job.ts';
 import { startTestApp, type TestApp } from '../../../server/testing/test-app.ts';

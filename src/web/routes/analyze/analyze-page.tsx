@@ -5,12 +5,12 @@ import {
 } from '../../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
 import { chosenResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
-import { companyResults } from '../../../server/features/analyses/company-results.ts';
-import { companyProgress } from '../../../server/features/analysis-runs/company-progress.ts';
+import { companyResults } from '../../../server/features/analyses/results/company-results.ts';
+import { companyProgress } from '../../../server/features/analysis-runs/progress/company-progress.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
 import { fetchPosting, pastedPosting } from '../../../server/features/jobs/brought-job.ts';
-import { settingsOf } from '../../../server/features/settings/settings.ts';
+import { settingsOf } from '../../../server/features/settings/change-settings.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import { CompanyMode } from '../../components/analyze/company-mode.tsx';

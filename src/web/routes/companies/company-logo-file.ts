@@ -1,4 +1,4 @@
-import { getLogo } from '../../../server/features/companies/company-logo.ts';
+import { getLogo } from '../../../server/features/companies/logo/company-logo.ts';
 import { signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/company-logo-file';
 

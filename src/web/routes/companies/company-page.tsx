@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { bestScores } from '../../../server/features/analyses/job-scores.ts';
+import { bestScores } from '../../../server/features/analyses/results/job-scores.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { followCompany } from '../../../server/features/companies/follow-company.ts';
 import { getCompany } from '../../../server/features/companies/get-company.ts';

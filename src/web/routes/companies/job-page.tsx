@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
 import { analyzeJob } from '../../../server/features/analyses/analyses.ts';
 import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
-import { scoresOfJob } from '../../../server/features/analyses/job-scores.ts';
+import { scoresOfJob } from '../../../server/features/analyses/results/job-scores.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { getJob } from '../../../server/features/jobs/jobs.ts';
 import { saveJob, unsaveJob } from '../../../server/features/jobs/save-job.ts';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { limitsWithoutPlan } from '../../../server/features/billing/limits.ts';
+import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,11 +1,11 @@
 import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
-import { matchCountOf } from '../../../server/features/analyses/match-count.ts';
-import { topMatches } from '../../../server/features/analyses/top-matches.ts';
-import { limitsOf } from '../../../server/features/billing/limits.ts';
+import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
+import { topMatches } from '../../../server/features/analyses/results/top-matches.ts';
+import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { careerPathOf } from '../../../server/features/career-path/career-path.ts';
 import { newJobsCount } from '../../../server/features/jobs/new-jobs.ts';
-import { stepsStatus } from '../../../server/features/progress/steps-status.ts';
+import { stepsStatus } from '../../../server/features/career-path/steps-status.ts';
 import { Dashboard } from '../../components/dashboard/dashboard.tsx';
 import { NotAuthenticated } from '../../components/dashboard/not-authenticated.tsx';
 import { Landing } from '../../components/frame/landing-page.tsx';

@@ -1,4 +1,4 @@
-import { limitsWithoutPlan } from '../../../server/features/billing/limits.ts';
+import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
 import { ProsePage } from '../../components/frame/prose-page.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/terms-page';

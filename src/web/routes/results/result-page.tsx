@@ -1,5 +1,5 @@
 import { getAnalysis } from '../../../server/features/analyses/analyses.ts';
-import { raisedScore } from '../../../server/features/analyses/raised-score.ts';
+import { raisedScore } from '../../../server/features/analyses/results/raised-score.ts';
 import { RelativeTime } from '../../components/dates/relative-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';

@@ -1,4 +1,4 @@
-import { raisedScore } from '../../../server/features/analyses/raised-score.ts';
+import { raisedScore } from '../../../server/features/analyses/results/raised-score.ts';
 import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/result-with';
 

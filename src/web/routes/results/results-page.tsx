@@ -1,8 +1,8 @@
 import { FileSearch } from 'lucide-react';
-import { deleteResults } from '../../../server/features/analyses/delete-results.ts';
-import { listResults } from '../../../server/features/analyses/list-results.ts';
-import { matchCountOf } from '../../../server/features/analyses/match-count.ts';
-import { scoreFigures } from '../../../server/features/analyses/score-figures.ts';
+import { deleteResults } from '../../../server/features/analyses/results/delete-results.ts';
+import { listResults } from '../../../server/features/analyses/results/list-results.ts';
+import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
+import { scoreFigures } from '../../../server/features/analyses/results/score-figures.ts';
 import type { ResultFilter } from '../../../shared/result-filter.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { MatchSummary } from '../../components/result/match-summary.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { heldOf, keepFill, newFill } from '../../../server/features/master-resume/fill.ts';
+import { heldOf, keepFill, newFill } from '../../../server/features/master-resume/keep-fill.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import {
   proposalFromJson,

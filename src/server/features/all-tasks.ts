@@ -1,0 +1,29 @@
+import type { App } from '../context.ts';
+import type { Task } from '../platform/tasks.ts';
+import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
+import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
+import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
+import { narrateAnalysisTask } from './narration/narration.tasks.ts';
+import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
+import { formatResumeTask } from './resumes/format-resume.tasks.ts';
+import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
+import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
+import { tendDatabaseTask } from '../platform/database/tend-database.tasks.ts';
+
+/** Every task of the program; a feature joins here with one line. */
+export const tasks = [
+  readResumeTask,
+  formatResumeTask,
+  sweepResumeFilesTask,
+  narrateAnalysisTask,
+  sweepRateLimitsTask,
+  deliverEmailTask,
+  sweepEmailsTask,
+  refreshUniversitiesTask,
+  syncCompanyTask,
+  automatedJobSyncTask,
+  sweepJobSyncTask,
+  runAnalysisTask,
+  sweepRunsTask,
+  tendDatabaseTask,
+] as Task<App, never>[];

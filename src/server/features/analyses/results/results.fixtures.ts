@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { SignedInContext } from '../../../context.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { aResume } from '../../analysis-runs/analysis-runs.fixtures.ts';
+import { aCompany, aJob } from '../../companies/companies.fixtures.ts';
+import { jobAnalyses } from '../analyses.tables.ts';
+
+export type Somebody = { browser: TestBrowser; ctx: SignedInContext; resumeId: string };
+
+/** Somebody who is signed in, with a résumé that was read. */
+export async function somebody({ app, browser: newBrowser }: TestApp): Promise<Somebody> {
+  const browser = newBrowser();
+  const email = `${randomUUID()}@example.com`;
+  await browser.signUp(email);
+  const [user] = await app.db.select().from(users).where(eq(users.email, email));
+  const viewer = { id: user?.id ?? '', email, username: 'somebody', isAdmin: false };
+  const ctx = { ...app, viewer };
+  return { browser, ctx, resumeId: await aResume(ctx) };
+}
+
+type GivenResult = { title?: string; company?: string; score: number | null; daysAgo?: number };
+
+const lastDay = new Date('2026-11-20T12:00:00Z');
+
+/** Stores a result as an analysis does, with this score and no reasons. Answers its id. */
+export async function aResult(
+  { ctx, resumeId }: Omit<Somebody, 'browser'>,
+  { title = 'A job', company = 'A company', score, daysAgo = 0 }: GivenResult,
+): Promise<string> {
+  const jobId = await aJob(ctx, await aCompany(ctx, { name: company }), { title });
+  const id = randomUUID();
+  const createdAt = new Date(lastDay.getTime() - daysAgo * 24 * 3_600_000);
+  await ctx.db.insert(jobAnalyses).values({
+    id,
+    userId: ctx.viewer.id,
+    jobId,
+    resumeId,
+    resumeType: 'regular',
+    fitScore: score,
+    raw: score,
+    reason: score === null ? 'The posting says too little.' : null,
+    analysisText: 'What only an opened result says.',
+    components: {},
+    keyMatches: [],
+    gaps: [],
+    notes: [],
+    receipt: {
+      engineVersion: '0',
+      lexiconVersion: '0',
+      resumeHash: '',
+      postingHash: '',
+      today: '2026-11-20',
+    },
+    postingText: 'What only an opened result quotes.',
+    startedAt: createdAt,
+    createdAt,
+  });
+  return id;
+}

@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { OwnerContext } from '../../../context.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { owned } from '../../accounts/ownership.ts';
+import type { ChosenResume } from '../../analyses/chosen-resume.ts';
+import { analyzedJobs, storeAnalyses } from '../../analyses/store-analyses.ts';
+import { holdUsage } from '../../billing/usage.ts';
+import { userCompanies } from '../../companies/companies.tables.ts';
+import { jobs } from '../../jobs/jobs.tables.ts';
+import { keepReadings } from '../../jobs/reading-of.ts';
+import { activeAnalyses, activeAnalysisJobs, type Run } from '../analysis-runs.tables.ts';
+import { endRuns } from '../end-runs.ts';
+import type { JobScore } from './scorer.types.ts';
+
+/** What became of a job that was taken; `gone` where there was nothing to score any more. */
+export type Tried = { jobId: string; score: JobScore | 'gone' | 'failed' };
+
+/**
+ * Keeps what was scored, each job once, and ends the run with its last job. Answers whether the run goes on: one that
+ * has ended meanwhile keeps nothing.
+ */
+export async function keepScores(
+  ctx: OwnerContext,
+  { run, resume, tried, tell }: { run: Run; resume: ChosenResume; tried: Tried[]; tell: boolean },
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
+    await holdUsage(ctx, tx);
+    const [running] = await tx
+      .update(activeAnalyses)
+      .set({ updatedAt: sql`now()` })
+      .where(owned(ctx, activeAnalyses, eq(activeAnalyses.id, run.id), eq(activeAnalyses.status, 'running')))
+      .returning({ id: activeAnalyses.id });
+    if (!running) return false;
+    await keepEach(ctx, tx, { run, resume, tried });
+    const isThrough = !(await hasLeft(tx, run));
+    if (isThrough) await endRuns(ctx, tx, eq(activeAnalyses.id, run.id), await endOf(tx, run));
+    if (tell || isThrough) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
+    return !isThrough;
+  });
+}
+
+export const isLeft = ({ id }: Pick<Run, 'id'>) =>
+  and(eq(activeAnalysisJobs.runId, id), isNull(activeAnalysisJobs.outcome));
+
+async function hasLeft(tx: Transaction, run: Run): Promise<boolean> {
+  const { jobId } = activeAnalysisJobs;
+  return (await tx.select({ jobId }).from(activeAnalysisJobs).where(isLeft(run)).limit(1)).length > 0;
+}
+
+async function keepEach(
+  ctx: OwnerContext,
+  tx: Transaction,
+  { run, resume, tried }: { run: Run; resume: ChosenResume; tried: Tried[] },
+): Promise<void> {
+  const left = await tx
+    .select({ jobId: activeAnalysisJobs.jobId, isNew: activeAnalysisJobs.isNew })
+    .from(activeAnalysisJobs)
+    .where(
+      and(
+        isLeft(run),
+        inArray(
+          activeAnalysisJobs.jobId,
+          tried.map(({ jobId }) => jobId),
+        ),
+      ),
+    );
+  const ids = left.map(({ jobId }) => jobId);
+  const reserved = new Map(left.map(({ jobId, isNew }) => [jobId, isNew]));
+  const there = await jobsThere(ctx, tx, ids);
+  const analyzed = await analyzedJobs(ctx, tx, resume, ids);
+  const outcomes: Record<'new' | 'again' | 'gone' | 'failed', string[]> = {
+    new: [],
+    again: [],
+    gone: [],
+    failed: [],
+  };
+  const scored: { jobId: string; score: JobScore }[] = [];
+  for (const { jobId, score } of tried) {
+    const isNew = reserved.get(jobId);
+    if (isNew === undefined) continue;
+    // A result that was deleted meanwhile had nothing reserved: it is not made anew.
+    const isGone = score === 'gone' || !there.has(jobId) || !(isNew || analyzed.has(jobId));
+    if (isGone) outcomes.gone.push(jobId);
+    else if (score === 'failed') outcomes.failed.push(jobId);
+    else {
+      scored.push({ jobId, score });
+      outcomes[analyzed.has(jobId) ? 'again' : 'new'].push(jobId);
+    }
+  }
+  await storeAnalyses(ctx, tx, {
+    resume,
+    startedAt: run.startedAt,
+    scored: scored.map(({ jobId, score }) => ({ jobId, ...score })),
+  });
+  await keepReadings(
+    tx,
+    scored.flatMap(({ jobId, score: { reading } }) => (reading ? [{ jobId, ...reading }] : [])),
+  );
+  for (const [outcome, jobIds] of Object.entries(outcomes) as [keyof typeof outcomes, string[]][]) {
+    if (jobIds.length === 0) continue;
+    await tx
+      .update(activeAnalysisJobs)
+      .set({ outcome })
+      .where(and(eq(activeAnalysisJobs.runId, run.id), inArray(activeAnalysisJobs.jobId, jobIds)));
+  }
+}
+
+/** Those that may be scored still: they stay until the transaction ends. */
+async function jobsThere(ctx: OwnerContext, tx: Transaction, ids: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .innerJoin(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, jobs.companyId)))
+    .where(and(inArray(jobs.id, ids), isNull(jobs.closedAt)))
+    .orderBy(jobs.id)
+    .for('key share', { of: jobs });
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function endOf(tx: Transaction, run: Run): Promise<Parameters<typeof endRuns>[3]> {
+  const countOf = (...outcomes: ('new' | 'again' | 'failed')[]) =>
+    tx.$count(
+      activeAnalysisJobs,
+      and(eq(activeAnalysisJobs.runId, run.id), inArray(activeAnalysisJobs.outcome, outcomes)),
+    );
+  const isInVain = (await countOf('new', 'again')) === 0 && (await countOf('failed')) > 0;
+  return isInVain ? { status: 'failed', error: 'nothing-scored' } : { status: 'completed' };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { App } from '../../../context.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+
+export const runTask = { name: 'run-analysis', payload: z.object({ runId: z.uuid() }) };
+
+/** Has somebody work on the run. Said often it does no harm: one turn waits, and two workers share the jobs. */
+export function requestWork(
+  { tasks }: Pick<App, 'tasks'>,
+  db: DatabaseOrTransaction,
+  runId: string,
+  options?: { startAfterSeconds: number },
+): Promise<void> {
+  return tasks.enqueue(db, runTask, { runId }, { ...options, key: runId });
+}

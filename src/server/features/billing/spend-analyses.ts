@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { App } from '../../context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { usageLimitReached } from './billing.errors.ts';
+import { limitsOf } from './plan-limits.ts';
+import { periodStartOf } from './usage-period.ts';
+import { usageEntries, usagePeriods } from './usage.tables.ts';
+
+type Entry = Pick<typeof usageEntries.$inferInsert, 'userId' | 'amount'>;
+
+/**
+ * Takes so many analyses from the limit of the current billing period, or throws and takes none. One conditional
+ * UPDATE: of two at once that only one has room for, one passes. Answers when the period began.
+ */
+export async function spendAnalyses(
+  { clock }: Pick<App, 'clock'>,
+  tx: Transaction,
+  { userId, amount, reason = 'analysis' }: Entry & { reason?: 'analysis' | 'run' },
+): Promise<Date> {
+  const { jobsLimit } = limitsOf(userId);
+  const now = clock();
+  const startsAt = periodStartOf(now);
+  await tx.insert(usagePeriods).values({ userId, startsAt, jobsUsed: 0 }).onConflictDoNothing();
+  const hasRoom = jobsLimit === null ? undefined : sql`${usagePeriods.jobsUsed} + ${amount} <= ${jobsLimit}`;
+  const [spent] = await tx
+    .update(usagePeriods)
+    .set({ jobsUsed: sql`${usagePeriods.jobsUsed} + ${amount}` })
+    .where(and(isPeriod(userId, startsAt), hasRoom))
+    .returning();
+  if (!spent) throw usageLimitReached(amount);
+  await enter(tx, { userId, periodStartsAt: startsAt, amount, reason, createdAt: now });
+  return startsAt;
+}
+
+/** Gives back what a run has not used, to the period that it was taken from. */
+export async function giveBackAnalyses(
+  { clock }: Pick<App, 'clock'>,
+  tx: Transaction,
+  { userId, amount, periodStartsAt }: Entry & { periodStartsAt: Date },
+): Promise<void> {
+  if (amount === 0) return;
+  await tx
+    .update(usagePeriods)
+    .set({ jobsUsed: sql`${usagePeriods.jobsUsed} - ${amount}` })
+    .where(isPeriod(userId, periodStartsAt));
+  await enter(tx, { userId, periodStartsAt, amount: -amount, reason: 'run', createdAt: clock() });
+}
+
+const isPeriod = (userId: string, startsAt: Date) =>
+  and(eq(usagePeriods.userId, userId), eq(usagePeriods.startsAt, startsAt));
+
+async function enter(tx: Transaction, entry: Omit<typeof usageEntries.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(usageEntries).values({ id: randomUUID(), ...entry });
+}

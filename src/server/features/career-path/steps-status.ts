@@ -1,0 +1,26 @@
+import { ne } from 'drizzle-orm';
+import type { StepsStatus } from '../../../shared/progress-steps.ts';
+import type { SignedInContext } from '../../context.ts';
+import { owned } from '../accounts/ownership.ts';
+import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { careerPathAnalyses } from './career-path.tables.ts';
+import { userCompanies } from '../companies/companies.tables.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
+
+/** How far the person has come. A file that could not be read is no résumé. */
+export async function stepsStatus(ctx: SignedInContext): Promise<StepsStatus> {
+  const { db } = ctx;
+  const [resumeCount, favoriteCompanyCount, jobsAnalyzedCount, plans] = await Promise.all([
+    db.$count(resumes, owned(ctx, resumes, ne(resumes.status, 'failed'))),
+    db.$count(userCompanies, owned(ctx, userCompanies)),
+    db.$count(jobAnalyses, owned(ctx, jobAnalyses)),
+    db.$count(careerPathAnalyses, owned(ctx, careerPathAnalyses)),
+  ]);
+  return {
+    resumeUploaded: resumeCount > 0,
+    resumeCount,
+    favoriteCompanyCount,
+    jobsAnalyzedCount,
+    skillGapStarted: plans > 0,
+  };
+}

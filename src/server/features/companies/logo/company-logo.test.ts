@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { aBoard } from '../companies.fixtures.ts';
+
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+
+/** What the source answers for a host; `null` is never. */
+const answers: Record<string, { status?: number; type?: string; body: Buffer | string } | null> = {
+  'good.com': { type: 'text/html', body: png },
+  'vector.com': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  'lying.com': { type: 'image/png', body: '<script>alert(1)</script>' },
+  'huge.com': { type: 'image/png', body: Buffer.concat([png, Buffer.alloc(300_000)]) },
+  'gone.com': { status: 404, body: '' },
+  'silent.com': null,
+};
+const asked: string[] = [];
+const source = createServer((request, response) => {
+  const host = request.url?.slice('/logos/'.length) ?? '';
+  asked.push(host);
+  const answer = answers[host];
+  if (!answer) return;
+  response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'text/plain' });
+  response.end(answer.body);
+});
+let rolefit: TestApp;
+let ann: TestBrowser;
+let now = new Date('2026-03-01T12:00:00.000Z');
+const day = 24 * 60 * 60 * 1000;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => source.listen(0, '127.0.0.1', listening));
+  const host = `127.0.0.1:${(source.address() as AddressInfo).port}`;
+  rolefit = await startTestApp({
+    work: false,
+    now: () => now,
+    env: { LOGO_URL: `http://${host}/logos/{host}`, FETCH_ALLOW: host },
+  });
+  ann = rolefit.browser();
+  await ann.signUp('ann@example.com');
+});
+afterAll(async () => {
+  await rolefit.close();
+  source.closeAllConnections();
+  source.close();
+});
+
+async function logoOf(website: string) {
+  const id = await aBoard(rolefit.app, { website });
+  const get = () => ann.open(`/companies/${id}/logo`);
+  return {
+    id,
+    get,
+    hasImage: async () => (await ann.open(`/companies/${id}`)).html.includes(`/${id}/logo"`),
+  };
+}
+
+test('is fetched once, kept for a week, and sent as the picture that it is', async () => {
+  const { get } = await logoOf('https://www.good.com/careers');
+  const { status, headers } = await get();
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('image/png');
+  expect(headers.get('Cache-Control')).toBe('private, max-age=86400');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  await get();
+  expect(asked.filter((host) => host === 'good.com')).toHaveLength(1);
+  now = new Date(now.getTime() + 7 * day);
+  await get();
+  expect(asked.filter((host) => host === 'good.com')).toHaveLength(2);
+  answers['good.com'] = { status: 500, body: '' };
+  now = new Date(now.getTime() + 7 * day);
+  expect((await get()).status).toBe(200);
+});
+
+test.each(['vector.com', 'lying.com', 'huge.com', 'gone.com'])(
+  'is none from %s: the initials stand there, and nobody asks again for a day',
+  async (host) => {
+    const { get, hasImage } = await logoOf(`https://${host}`);
+    expect(await hasImage()).toBe(true);
+    expect((await get()).status).toBe(404);
+    expect(await hasImage()).toBe(false);
+    await get();
+    expect(asked.filter((each) => each === host)).toHaveLength(1);
+    now = new Date(now.getTime() + day);
+    expect(await hasImage()).toBe(true);
+  },
+);
+
+test('that does not come is not waited for, and never twice at once', async () => {
+  const { get } = await logoOf('https://silent.com');
+  expect((await Promise.all([get(), get(), get()])).map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(asked.filter((host) => host === 'silent.com')).toHaveLength(1);
+});
+
+test('is asked for no company without a website of its own', async () => {
+  for (const website of ['https://made-up.example', 'javascript:alert(1)', 'https://localhost']) {
+    const { get, hasImage } = await logoOf(website);
+    expect([await hasImage(), (await get()).status]).toEqual([false, 404]);
+  }
+  expect((await ann.open('/companies/none/logo')).status).toBe(404);
+});

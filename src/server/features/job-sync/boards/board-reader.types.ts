@@ -1,0 +1,73 @@
+import type { JobBoard, PageFetch } from '../../../../job-boards/job-board.types.ts';
+import type { PackedReading } from '../../jobs/packed-reading.ts';
+import type { FoundBoard } from './find-board.ts';
+
+/** What the reader needs of a board. */
+export type ReadableBoard = Pick<JobBoard, 'list' | 'describe'>;
+
+/** A job as it is kept: what the board said, with its fingerprints. */
+export type ReadJob = {
+  externalId: string;
+  title: string;
+  url: string | null;
+  applyUrl: string | null;
+  location: string | null;
+  department: string | null;
+  type: string | null;
+  salary: string | null;
+  postedAt: Date | null;
+  version: string | null;
+  /** Fingerprints of what the list said without the text, and of the text; without a text the second is empty. */
+  fieldsHash: string;
+  textHash: string;
+  /** HTML; null where the list has no text and the board can be asked for it. */
+  description: string | null;
+};
+
+export type ReadPage = { jobs: ReadJob[]; unreadable: number };
+
+/** A job of which the text is still missing, as far as it is known. */
+export type KnownJob = { externalId: string; title: string; url: string };
+
+/** Reads boards and their jobs; what it reads is hostile, so it does that elsewhere. */
+export type BoardReader = {
+  /** A board's whole list, page by page; ends with an error where it is not whole. */
+  list(fetch: PageFetch, options: { isFirst: boolean }): AsyncGenerator<ReadPage>;
+  /** Null where the board has no way to ask for one job. */
+  describe(job: KnownJob, fetch: PageFetch): Promise<ReadJob | null>;
+  /** Postings as the engine reads them. */
+  compile(postings: readonly { title: string; html: string }[]): Promise<PackedReading[]>;
+};
+
+/** An error that has crossed from one process to the other. */
+export type SentError = {
+  name: string;
+  code: string;
+  message: string;
+  status?: number;
+  retryAfterSeconds?: number;
+};
+
+export type BoardName = { kind: string; identifier: string };
+
+/** What the server asks the reading process; it answers each before the next is asked. */
+export type ReaderQuestion =
+  | { ask: 'list'; board: BoardName; isFirst: boolean }
+  | { ask: 'page' }
+  | { ask: 'describe'; board: BoardName; job: KnownJob }
+  | { ask: 'find'; url: string }
+  | { ask: 'compile'; postings: readonly { title: string; html: string }[] };
+
+export type ReaderAnswer =
+  | { page: ReadPage | null }
+  | { job: ReadJob | null }
+  | { found: FoundBoard | null }
+  | { readings: PackedReading[] }
+  | { error: SentError };
+
+/** Meanwhile the reading process asks for pages: the network is the server's. */
+export type FetchQuestion = { fetch: number; url: string; accept?: string; wholeList?: boolean };
+export type FetchAnswer = { fetched: number } & (
+  | { url: string; status: number; contentType: string; bytes: Uint8Array }
+  | { error: SentError }
+);

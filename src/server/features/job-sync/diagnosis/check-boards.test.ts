@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BoardServer, startBoardServer } from '../../../../../e2e/support/board-server.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../testing/test-browser.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { adminActions } from '../../admin/admin.tables.ts';
+import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
+import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
+
+let boards: BoardServer;
+let rolefit: TestApp;
+let admin: TestBrowser;
+
+beforeAll(async () => {
+  boards = await startBoardServer();
+  rolefit = await startTestApp({ work: false, env: { BOARD_GATEWAY: boards.url } });
+  admin = rolefit.browser();
+  await admin.signUp('operator@example.com');
+});
+afterAll(async () => {
+  await rolefit.close();
+  await boards.close();
+});
+
+type State = {
+  lastSyncAt?: Date;
+  lastOpenAt?: Date;
+  failures?: number;
+  error?: { code: string; status?: number };
+  createdAt?: Date;
+};
+
+/** A company that the operator follows, with what its syncs have come to so far. */
+async function followed(name: string, { lastSyncAt, lastOpenAt, failures, error, ...more }: State) {
+  const { db } = rolefit.app;
+  const [id, supportedCompanyId] = [randomUUID(), randomUUID()];
+  const now = new Date();
+  const times = { createdAt: more.createdAt ?? now, updatedAt: now };
+  const website = `https://${name.toLowerCase()}.example`;
+  await db.insert(supportedCompanies).values({
+    id: supportedCompanyId,
+    name,
+    website,
+    board: 'greenhouse',
+    boardIdentifier: name.toLowerCase(),
+    isListed: true,
+    ...times,
+  });
+  await db.insert(companies).values({ id, supportedCompanyId, name, website, lastSyncAt, ...times });
+  const [user] = await db.select().from(users);
+  await db.insert(userCompanies).values({ userId: user?.id ?? '', companyId: id, createdAt: now });
+  await db.insert(boardSyncs).values({ companyId: id, triedAt: now, failures: failures ?? 0, lastOpenAt });
+  if (error)
+    await db
+      .insert(boardErrors)
+      .values({ companyId: id, message: `What ${name} said`, createdAt: now, ...error });
+  return id;
+}
+
+const cardOf = (text: string, name: string) =>
+  text.split('Sync now').find((part) => part.includes(name)) ?? '';
+
+test('the boards in trouble are named with what is wrong, and the others are not', async () => {
+  const [now, hours] = [new Date(), 60 * 60_000];
+  const good = { lastSyncAt: now, lastOpenAt: now };
+  await followed('Wellkeep', good);
+  await followed('Blinkers', { ...good, failures: 1, error: { code: 'timeout' } });
+  await followed('Gonehill', { ...good, failures: 1, error: { code: 'not_ok', status: 404 } });
+  await followed('Emptyard', { ...good, failures: 2, error: { code: 'empty_board' } });
+  await followed('Barren', { lastSyncAt: now });
+  await followed('Oddshape', { ...good, failures: 1, error: { code: 'board_shape' } });
+  await followed('Oftendown', { ...good, failures: 3, error: { code: 'timeout' } });
+  await followed('Neverread', { createdAt: new Date(now.getTime() - 2 * hours) });
+  await followed('Justadded', {});
+  const page = await admin.submit('/admin/job-boards', { intent: 'diagnose' });
+  expect(page.url).toBe('/admin/job-boards');
+  expect(page.text).toContain('Checked 9 companies: 6 have potential issues');
+  for (const [name, words] of [
+    ['Gonehill', 'Nothing at its address'],
+    ['Emptyard', 'Lists no jobs'],
+    ['Barren', 'Lists no jobs'],
+    ['Oddshape', 'Answers in another way than before'],
+    ['Oftendown', 'Failed several times in a row'],
+    ['Neverread', 'Never read yet'],
+  ] as const)
+    expect(cardOf(page.text, name), name).toContain(words);
+  expect(page.text).toContain('What Gonehill said');
+  for (const name of ['Wellkeep', 'Blinkers', 'Justadded']) expect(page.text).not.toContain(name);
+  const all = await admin.open('/admin/job-boards?show=all');
+  for (const name of ['Wellkeep', 'Blinkers', 'Justadded', 'Gonehill']) expect(all.text).toContain(name);
+  const [record] = await rolefit.app.db
+    .select()
+    .from(adminActions)
+    .where(eq(adminActions.action, 'check-boards'));
+  expect(record?.details).toEqual({ checked: 9, issues: 6 });
+});
+
+test('a board that moved is proposed from the company’s website, and an administrator moves it there', async () => {
+  const id = await followed('Movedon', {
+    lastSyncAt: new Date(),
+    lastOpenAt: new Date(),
+    failures: 4,
+    error: { code: 'not_ok', status: 404 },
+  });
+  boards.board('lever', 'movedon').add({ id: 'a', title: 'Boat builder' });
+  boards.page('https://movedon.example/careers', '<a href="https://jobs.lever.co/movedon">Our jobs</a>');
+  const page = await admin.submit('/admin/job-boards', { intent: 'diagnose' });
+  expect(page.text).toContain('Its website leads to Lever: movedon now.');
+  const moved = await admin.submit('/admin/job-boards', { intent: 'move-board', companyId: id });
+  expect(moved.text).toContain('Moved to the new board');
+  expect(moved.text).not.toContain('Movedon');
+  const [board] = await rolefit.app.db
+    .select()
+    .from(supportedCompanies)
+    .where(eq(supportedCompanies.name, 'Movedon'));
+  expect(board).toMatchObject({ board: 'lever', boardIdentifier: 'movedon', confirmedAt: null });
+  const [sync] = await rolefit.app.db.select().from(boardSyncs).where(eq(boardSyncs.companyId, id));
+  expect(sync).toMatchObject({ failures: 0, backOffUntil: null });
+  const again = await admin.submit('/admin/job-boards', { intent: 'move-board', companyId: id });
+  expect(again.text).toContain('This proposal was not found.');
+});
+
+test('a board that somebody else is followed under is not taken twice', async () => {
+  const id = await followed('Twicely', { failures: 4, error: { code: 'not_ok', status: 404 } });
+  boards.page('https://twicely.example/careers', '<a href="https://jobs.lever.co/movedon">Our jobs</a>');
+  await admin.submit('/admin/job-boards', { intent: 'diagnose' });
+  const page = await admin.submit('/admin/job-boards', { intent: 'move-board', companyId: id });
+  expect(page.text).toContain('Another company is followed under this board already.');
+});
+
+test('with nothing followed nothing is in trouble', async () => {
+  await rolefit.app.db.delete(userCompanies);
+  const page = await admin.submit('/admin/job-boards', { intent: 'diagnose' });
+  expect(page.text).toContain('Checked 0 companies: 0 have potential issues');
+  expect(page.text).toContain('No issues known');
+});

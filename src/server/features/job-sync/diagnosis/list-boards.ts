@@ -1,0 +1,82 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { type BoardKind, boardKinds } from '../../../../job-boards/job-board.types.ts';
+import { boardOf } from '../../../../job-boards/job-boards.ts';
+import type { BoardIssue } from '../../../../shared/board-issues.ts';
+import type { Context } from '../../../context.ts';
+import { asAdmin } from '../../admin/admin-only.ts';
+import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
+import { isFollowed } from './check-boards.ts';
+import { boardDiagnoses } from './diagnostics.tables.ts';
+import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
+import { isSyncing } from '../request-sync.ts';
+
+export type BoardAddress = { name: string; identifier: string; url: string };
+export type BoardRow = {
+  companyId: string;
+  companyName: string;
+  board: BoardAddress;
+  issue: BoardIssue | null;
+  proposal: BoardAddress | null;
+  isSyncing: boolean;
+  lastSyncAt: Date | null;
+  lastOpenAt: Date | null;
+  backOffUntil: Date | null;
+  errors: { message: string; createdAt: Date }[];
+};
+
+const perPage = 25;
+const errorsShown = 5;
+
+/** The followed boards by name, those in trouble first or alone, with what went wrong with each lately. */
+export async function listBoards(
+  given: Context,
+  { page, onlyIssues }: { page: number; onlyIssues: boolean },
+): Promise<{ boards: BoardRow[]; hasMore: boolean }> {
+  const { db, clock } = asAdmin(given);
+  const rows = await db
+    .select({
+      companyId: companies.id,
+      companyName: companies.name,
+      board: supportedCompanies.board,
+      boardIdentifier: supportedCompanies.boardIdentifier,
+      issue: boardDiagnoses.issue,
+      proposedBoard: boardDiagnoses.proposedBoard,
+      proposedIdentifier: boardDiagnoses.proposedIdentifier,
+      isSyncing,
+      lastSyncAt: companies.lastSyncAt,
+      lastOpenAt: boardSyncs.lastOpenAt,
+      backOffUntil: boardSyncs.backOffUntil,
+    })
+    .from(companies)
+    .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
+    .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
+    .leftJoin(boardDiagnoses, eq(boardDiagnoses.companyId, companies.id))
+    .where(onlyIssues ? sql`${boardDiagnoses.companyId} is not null` : isFollowed)
+    .orderBy(sql`${boardDiagnoses.companyId} is null`, companies.name, companies.id)
+    .limit(perPage + 1)
+    .offset((page - 1) * perPage);
+  const shown = rows.slice(0, perPage);
+  const ids = shown.map(({ companyId }) => companyId);
+  const errors = await db
+    .select()
+    .from(boardErrors)
+    .where(inArray(boardErrors.companyId, ids))
+    .orderBy(desc(boardErrors.createdAt), desc(boardErrors.id));
+  const boards = shown.map(({ board, boardIdentifier, proposedBoard, proposedIdentifier, ...row }) => ({
+    ...row,
+    backOffUntil: row.backOffUntil && row.backOffUntil > clock() ? row.backOffUntil : null,
+    board: addressOf(board, boardIdentifier),
+    proposal: proposedBoard && proposedIdentifier ? addressOf(proposedBoard, proposedIdentifier) : null,
+    errors: errors
+      .filter(({ companyId }) => companyId === row.companyId)
+      .slice(0, errorsShown)
+      .map(({ message, createdAt }) => ({ message, createdAt })),
+  }));
+  return { boards, hasMore: rows.length > perPage };
+}
+
+function addressOf(kind: string, identifier: string): BoardAddress {
+  if (!boardKinds.includes(kind as BoardKind)) return { name: kind, identifier, url: '' };
+  const board = boardOf(kind as BoardKind);
+  return { name: board.name, identifier, url: board.careersUrl(identifier) };
+}

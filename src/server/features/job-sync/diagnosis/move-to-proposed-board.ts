@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/database/uuid.ts';
+import { asAdmin } from '../../admin/admin-only.ts';
+import { recordAdminAction } from '../../admin/admin-record.ts';
+import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
+import { boardDiagnoses } from './diagnostics.tables.ts';
+import { boardSyncs } from '../job-sync.tables.ts';
+import { requestSync } from '../request-sync.ts';
+
+/** Moves a company to the board that the diagnostics proposed, and reads that board soon. Its old jobs close as the new list is without them. */
+export async function moveToProposedBoard(given: Context, companyId: string): Promise<void> {
+  const ctx = asAdmin(given);
+  if (!isUuid(companyId)) throw notFound('This company');
+  await ctx.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({
+        supportedCompanyId: companies.supportedCompanyId,
+        board: boardDiagnoses.proposedBoard,
+        identifier: boardDiagnoses.proposedIdentifier,
+      })
+      .from(boardDiagnoses)
+      .innerJoin(companies, eq(companies.id, boardDiagnoses.companyId))
+      .where(eq(boardDiagnoses.companyId, companyId))
+      .for('update', { of: boardDiagnoses });
+    if (!found?.board || !found.identifier) throw notFound('This proposal');
+    const { board, identifier, supportedCompanyId } = found;
+    const isTaken = and(
+      eq(supportedCompanies.board, board),
+      eq(supportedCompanies.boardIdentifier, identifier),
+    );
+    if ((await tx.$count(supportedCompanies, isTaken)) > 0) throw boardTaken();
+    const now = ctx.clock();
+    await tx
+      .update(supportedCompanies)
+      .set({ board, boardIdentifier: identifier, confirmedAt: null, updatedAt: now })
+      .where(eq(supportedCompanies.id, supportedCompanyId));
+    // Whoever reads the old board right now has lost the lease.
+    const anew = {
+      leaseToken: null,
+      leaseUntil: null,
+      failures: 0,
+      backOffUntil: null,
+      listUrl: null,
+      etag: null,
+      lastModified: null,
+    };
+    await tx.update(boardSyncs).set(anew).where(eq(boardSyncs.companyId, companyId));
+    await tx.delete(boardDiagnoses).where(eq(boardDiagnoses.companyId, companyId));
+    await recordAdminAction(ctx, tx, {
+      action: 'move-board',
+      subject: companyId,
+      details: { board, identifier },
+    });
+    await requestSync(ctx, tx, companyId);
+  });
+}
+
+const boardTaken = () =>
+  new AppError(
+    'board_taken',
+    'Another company is followed under this board already. Follow that one instead of this.',
+  );

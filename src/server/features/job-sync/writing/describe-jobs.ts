@@ -1,0 +1,61 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { App } from '../../../context.ts';
+import { jobs } from '../../jobs/jobs.tables.ts';
+import { boardFetch } from '../boards/board-fetch.ts';
+import type { BoardReader, KnownJob, ReadJob } from '../boards/board-reader.types.ts';
+import type { CompanyLease } from '../company-lease.ts';
+import { isOpen, writeDescriptions } from './write-jobs.ts';
+
+const atOnce = 25;
+
+type Described = { id: string; job: ReadJob | null };
+
+/** Asks for the texts that the list lacks, newest jobs first, as long as the time lasts; answers how many still lack them. */
+export async function describeJobs(
+  app: App,
+  given: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
+): Promise<number> {
+  const { lease, reader, signal, until } = given;
+  const isPending = and(eq(jobs.companyId, lease.companyId), isOpen, isNull(jobs.describedAt));
+  const fetch = boardFetch(app, { signal });
+  for (;;) {
+    const due = await app.db
+      .select({ id: jobs.id, externalId: jobs.externalId, title: jobs.title, url: jobs.url })
+      .from(jobs)
+      .where(isPending)
+      .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt}) desc`, jobs.id)
+      .limit(atOnce);
+    if (due.length === 0) return 0;
+    if (Date.now() >= until) return app.db.$count(jobs, isPending);
+    const described: Described[] = [];
+    try {
+      for (const { id, externalId, title, url } of due) {
+        if (Date.now() >= until) break;
+        signal.throwIfAborted();
+        const known = { externalId: externalId ?? '', title, url: url ?? '' };
+        described.push({ id, job: await describe(reader, known, fetch) });
+      }
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'HostBusyError')) throw error;
+      return app.db.$count(jobs, isPending);
+    } finally {
+      // What was read before an error is kept.
+      if (!signal.aborted) await writeDescriptions(app, lease, described);
+    }
+  }
+}
+
+/** A job that has gone meanwhile, or whose page holds nothing to read, stays without a text and is not asked for again. */
+async function describe(
+  reader: BoardReader,
+  job: KnownJob,
+  fetch: ReturnType<typeof boardFetch>,
+): Promise<ReadJob | null> {
+  try {
+    return await reader.describe(job, fetch);
+  } catch (error) {
+    const { status, code } = error as { status?: number; code?: string };
+    if (status === 404 || status === 410 || code === 'board_shape') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { App } from '../../../context.ts';
+import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
+import { makerStamp } from '../../jobs/packed-reading.ts';
+import { postingHtml } from '../../jobs/posting-text.ts';
+import { keepReadings } from '../../jobs/reading-of.ts';
+import type { BoardReader } from '../boards/board-reader.types.ts';
+import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
+import { isOpen } from './write-jobs.ts';
+
+const atOnce = 20;
+
+/** Has the jobs read that have no reading of today's engine, as long as the time lasts; answers how many are left. */
+export async function storeReadings(
+  app: Pick<App, 'db'>,
+  given: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
+): Promise<number> {
+  const { lease, reader, signal, until } = given;
+  const { db } = app;
+  const due = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .leftJoin(jobReadings, eq(jobReadings.jobId, jobs.id))
+    .where(
+      and(
+        eq(jobs.companyId, lease.companyId),
+        isOpen,
+        isNotNull(jobs.describedAt),
+        sql`not coalesce(starts_with(${jobReadings.stamp}, ${makerStamp()}), false)`,
+      ),
+    )
+    .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt}) desc`, jobs.id);
+  let done = 0;
+  while (done < due.length && Date.now() < until) {
+    signal.throwIfAborted();
+    const ids = due.slice(done, done + atOnce).map(({ id }) => id);
+    const postings = await db
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        description: jobs.description,
+        requirements: jobs.requirements,
+      })
+      .from(jobs)
+      .where(inArray(jobs.id, ids));
+    const readings = await reader.compile(
+      postings.map((job) => ({ title: job.title, html: postingHtml(job) })),
+    );
+    await db.transaction(async (tx) => {
+      await holdCompanyLease(tx, lease);
+      await keepReadings(
+        tx,
+        readings.map((reading, index) => ({ jobId: postings[index]!.id, ...reading })),
+      );
+    });
+    done += ids.length;
+  }
+  return due.length - done;
+}

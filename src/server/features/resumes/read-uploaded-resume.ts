@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import { resumeDoubts } from '../../../documents/resume-doubts.ts';
+import type { App } from '../../context.ts';
+import { documentProblem } from './refused-document.ts';
+import { formatResumeTask } from './format-resume.tasks.ts';
+import { type Resume, resumes } from './resumes.tables.ts';
+
+/** Ends as read or as failed with a reason, whatever the file does to its reader. */
+export async function readUploadedResume(app: App, resumeId: string): Promise<void> {
+  const [resume] = await app.db.select().from(resumes).where(eq(resumes.id, resumeId));
+  if (resume?.status !== 'reading') return;
+  const outcome = await readFile(app, resume);
+  await app.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(resumes)
+      .set(outcome)
+      .where(and(eq(resumes.id, resumeId), eq(resumes.status, 'reading')))
+      .returning({ status: resumes.status });
+    if (!row) return;
+    if (row.status === 'read') await app.tasks.enqueue(tx, formatResumeTask, { resumeId });
+    await app.events.publish(tx, { userId: resume.userId, kind: 'resumes' });
+  });
+}
+
+async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
+  const bytes = await app.storage.get(resume.filePath);
+  if (!bytes) return { status: 'failed', failure: 'The file is no longer there. Upload it again.' };
+  try {
+    const { text, pages, warnings } = await app.readDocument(bytes, resume.filename);
+    return {
+      status: 'read',
+      extractedText: text,
+      pages: pages ?? null,
+      warnings: [...warnings, ...resumeDoubts(text, pages)],
+    };
+  } catch (error) {
+    const problem = documentProblem(error, 'file');
+    if (problem) return { status: 'failed', failure: problem.message };
+    app.logger.error({ err: error, resumeId: resume.id }, 'a résumé could not be read');
+    return {
+      status: 'failed',
+      failure: 'This file could not be read. Save it again as PDF or DOCX and upload the new file.',
+    };
+  }
+}
+
+/** Removes files that no row points at: what a kill between storing bytes and the commit left behind. */
+export async function sweepResumeFiles(app: App, options: { olderThanMs: number }): Promise<number> {
+  const before = app.clock().getTime() - options.olderThanMs;
+  const files = (await app.storage.list('resumes')).filter(({ writtenAt }) => writtenAt.getTime() <= before);
+  let removed = 0;
+  for (const { key } of files) {
+    const [row] = await app.db.select({ id: resumes.id }).from(resumes).where(eq(resumes.filePath, key));
+    if (row) continue;
+    await app.storage.remove(key);
+    removed++;
+  }
+  return removed;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { PersonSettings } from '../../../shared/settings-rules.ts';
+import type { SignedInContext } from '../../context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { profiles, users } from '../accounts/accounts.tables.ts';
+import { owned } from '../accounts/ownership.ts';
+import { searchHistory } from './search-history.tables.ts';
+
+const ownProfile = { userId: profiles.id };
+
+export async function settingsOf(ctx: SignedInContext): Promise<PersonSettings> {
+  const [settings] = await ctx.db
+    .select({
+      username: profiles.username,
+      emailNotifications: profiles.emailNotifications,
+      saveSearchHistory: profiles.saveSearchHistory,
+      jobMatchThreshold: profiles.jobMatchThreshold,
+    })
+    .from(profiles)
+    .where(owned(ctx, ownProfile));
+  if (!settings) throw new Error('Who is signed in has no profile.');
+  return settings;
+}
+
+/** Turning the search history off also takes away what it holds; whoever searches at that moment waits. */
+export async function changeSettings(ctx: SignedInContext, settings: PersonSettings): Promise<void> {
+  try {
+    await ctx.db.transaction(async (tx) => {
+      await tx.update(profiles).set(settings).where(owned(ctx, ownProfile));
+      await tx
+        .update(users)
+        .set({ name: settings.username, updatedAt: ctx.clock() })
+        .where(eq(users.id, ctx.viewer.id));
+      if (!settings.saveSearchHistory) await tx.delete(searchHistory).where(owned(ctx, searchHistory));
+      await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'account' });
+    });
+  } catch (error) {
+    ctx.logger.error({ err: error, userId: ctx.viewer.id }, 'settings could not be saved');
+    throw new AppError('settings_failed', 'Failed to update settings. Please try again.', {
+      title: 'Settings not saved',
+    });
+  }
+}

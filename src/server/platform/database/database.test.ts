@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { createLogger } from '../logger.ts';
+
+const logger = createLogger('silent');
+
+describe('the built-in database, asked on many connections at once', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openDatabase({}, logger);
+    await database.pool.query('create table counter (id int primary key, value int not null)');
+    await database.pool.query('insert into counter values (1, 0)');
+  });
+  afterAll(() => database.close());
+
+  test('answers each question with its own answer', async () => {
+    const asked = Array.from({ length: 400 }, (_, i) => i);
+    const answers = await Promise.all(
+      asked.map(async (i) => {
+        const columns = i % 3;
+        const text = `select $1::int as a${columns > 0 ? ', $2::text as b' : ''}${columns > 1 ? ', $3::int as c' : ''}`;
+        const { rows } = await database.pool.query(text, [i, `text ${i}`, -i].slice(0, columns + 1));
+        return (
+          rows[0].a === i && (columns < 1 || rows[0].b === `text ${i}`) && (columns < 2 || rows[0].c === -i)
+        );
+      }),
+    );
+    expect(answers.every(Boolean)).toBe(true);
+  });
+
+  test('keeps transactions apart', async () => {
+    await Promise.all(
+      Array.from({ length: 60 }, () =>
+        database.db.transaction(async (tx) => {
+          const { rows } = await tx.execute(sql`select value from counter where id = 1`);
+          await tx.execute(sql`update counter set value = ${Number(rows[0]?.value) + 1} where id = 1`);
+        }),
+      ),
+    );
+    expect((await database.pool.query('select value from counter')).rows[0].value).toBe(60);
+  });
+
+  test('goes on after a statement fails', async () => {
+    await expect(database.pool.query('select $1::int', ['not a number'])).rejects.toThrow(
+      /invalid input syntax/,
+    );
+    await expect(database.pool.query('no sql at all')).rejects.toThrow(/syntax error/);
+    expect((await database.pool.query('select 1 as one')).rows[0].one).toBe(1);
+  });
+
+  test('rolls back what a connection left open when it went away', async () => {
+    const client = new pg.Client(database.connection);
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('begin');
+    await client.query('update counter set value = -1');
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    expect((await database.pool.query('select value from counter')).rows[0].value).toBe(60);
+  });
+
+  test('takes and gives a megabyte in one value', async () => {
+    const text = 'ä'.repeat(1_000_000);
+    expect((await database.pool.query('select $1::text as text', [text])).rows[0].text).toBe(text);
+  });
+});
+
+describe('a data folder', () => {
+  test('keeps what was written, and opens for one process only', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rolefit-folder-'));
+    const first = await openDatabase({ folder }, logger);
+    await first.pool.query('create table kept as select 42 as value');
+    await expect(openDatabase({ folder }, logger)).rejects.toThrow(/is in use by another Rolefit/);
+    await first.close();
+    const again = await openDatabase({ folder }, logger);
+    expect((await again.pool.query('select value from kept')).rows[0].value).toBe(42);
+    await again.close();
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import type { Logger } from '../logger.ts';
+import { projectRoot } from '../project-root.ts';
+
+export type Database = NodePgDatabase;
+/** The handle inside a transaction. On the built-in database, use only this one until the transaction ends. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type DatabaseOrTransaction = Database | Transaction;
+
+export type OpenDatabase = {
+  kind: 'embedded' | 'postgres';
+  db: Database;
+  pool: pg.Pool;
+  /** How another client of this process (the task queue, a listener) connects. */
+  connection: pg.ClientConfig;
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+const poolSize = 8;
+const migrationLock = 7_305_114;
+
+/** Opens PostgreSQL at `url`, or the built-in PGlite in `folder` (in memory from `snapshot` where no folder is given). */
+export async function openDatabase(
+  where: { url: string } | { folder: string } | { snapshot?: string },
+  logger: Logger,
+): Promise<OpenDatabase> {
+  if ('url' in where) return open({ connectionString: where.url }, 'postgres', logger);
+  const embedded = await startEmbeddedDatabase(where);
+  const opened = open(embedded.connection, 'embedded', logger);
+  return {
+    ...opened,
+    dump: embedded.dump,
+    async close() {
+      await opened.close();
+      await embedded.close();
+    },
+  };
+}
+
+function open(connection: pg.ClientConfig, kind: OpenDatabase['kind'], logger: Logger): OpenDatabase {
+  const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000 });
+  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  return {
+    kind,
+    db: drizzle(pool),
+    pool,
+    connection,
+    dump: () =>
+      Promise.reject(new Error('Only the built-in database can be dumped; use pg_dump for PostgreSQL.')),
+    close: () => pool.end(),
+  };
+}
+
+/** Brings the tables up to date; several processes that start at once wait for one another. */
+export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: join(projectRoot, 'src/server/migrations') });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release();
+  }
+}

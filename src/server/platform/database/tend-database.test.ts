@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { createLogger } from '../logger.ts';
+import { tendDatabase } from './tend-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({}, createLogger('silent'));
+});
+afterAll(() => database.close());
+
+const known = async () =>
+  (await database.pool.query("select reltuples from pg_class where relname = 'Many things'")).rows[0];
+
+test('the built-in database comes to know how much is in its tables', async () => {
+  await database.pool.query('create table "Many things" as select n from generate_series(1, 900) n');
+  await database.pool.query('delete from "Many things" where n > 600');
+  expect(await known()).toEqual({ reltuples: -1 });
+  await tendDatabase(database);
+  expect(await known()).toEqual({ reltuples: 600 });
+});

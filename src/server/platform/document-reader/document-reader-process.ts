@@ -1,0 +1,86 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import type { ReadDocument } from '../../../documents/document.types.ts';
+import { DocumentError } from '../../../documents/document-error.ts';
+import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
+import { isAlive, outOfHeap, startExpendable } from '../processes/expendable-process.ts';
+
+const TIME_LIMIT = 10_000;
+const HEAP_LIMIT_MB = 384;
+/** Images and streams are unpacked outside the heap: the whole process is watched too. */
+const MEMORY_LIMIT = 800 * 1024 * 1024;
+const WATCH_EVERY = 40;
+const TOO_LONG =
+  'Reading this file took too long. Export it again with fewer pictures and graphics, or paste its text instead.';
+const TOO_MUCH =
+  'This file needs too much memory once it is opened. Export it again with fewer pictures and graphics, or paste its text.';
+
+/** One child process that reads files, one after the other. `end` kills it. */
+export type ReaderChild = {
+  read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<ReadDocument>;
+  end(): void;
+};
+
+/** The process itself starts with the first file, and anew with the first file after it broke. */
+export function startReaderChild(): ReaderChild {
+  let child: ChildProcess | undefined;
+  return {
+    async read(bytes, filename, signal) {
+      child =
+        child !== undefined && isAlive(child)
+          ? child
+          : startExpendable('src/server/platform/document-reader/document-reader.child.ts', HEAP_LIMIT_MB);
+      return ask(child, { bytes, filename }, signal);
+    },
+    end() {
+      child?.kill('SIGKILL');
+    },
+  };
+}
+
+function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal): Promise<ReadDocument> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
+  const stop = (reason: unknown): void => {
+    child.kill('SIGKILL');
+    reject(reason);
+  };
+  const onAnswer = (answer: ReaderAnswer): void => {
+    if ('document' in answer) resolve(answer.document);
+    else reject(new DocumentError(answer.problem.code, answer.problem.message));
+  };
+  const onExit = (_code: number | null, by: NodeJS.Signals | null): void =>
+    reject(
+      by !== null && outOfHeap.has(by)
+        ? new DocumentError('too_large', TOO_MUCH)
+        : new DocumentError('damaged'),
+    );
+  const onError = (): void => stop(new DocumentError('damaged'));
+  const onAbort = (): void => stop(signal?.reason);
+  const timer = setTimeout(() => stop(new DocumentError('too_large', TOO_LONG)), TIME_LIMIT);
+  const watch = setInterval(async () => {
+    if ((await residentMemory(child.pid)) > MEMORY_LIMIT) stop(new DocumentError('too_large', TOO_MUCH));
+  }, WATCH_EVERY);
+
+  child.ref();
+  child.once('message', onAnswer).once('exit', onExit).once('error', onError);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  child.send(question, (error) => error !== null && onError());
+
+  return promise.finally(() => {
+    clearTimeout(timer);
+    clearInterval(watch);
+    child.off('message', onAnswer).off('exit', onExit).off('error', onError);
+    signal?.removeEventListener('abort', onAbort);
+    child.unref();
+  });
+}
+
+/** Bytes of memory that a process holds; 0 where the system does not tell. */
+async function residentMemory(pid: number | undefined): Promise<number> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'latin1');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,19 @@
+import { DocumentError } from '../../../documents/document-error.ts';
+import { readDocument } from '../../../documents/read-document.ts';
+import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
+import { endWithServer } from '../processes/end-with-server.ts';
+
+// This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
+process.on('message', async ({ bytes, filename }: ReaderQuestion) => {
+  process.send?.(await answer(bytes, filename));
+});
+endWithServer();
+
+async function answer(bytes: Uint8Array, filename: string): Promise<ReaderAnswer> {
+  try {
+    return { document: await readDocument(bytes, filename) };
+  } catch (error) {
+    const { code, message } = error instanceof DocumentError ? error : new DocumentError('damaged');
+    return { problem: { code, message } };
+  }
+}
