@@ -21,7 +21,7 @@ import { tasks } from '../src/server/features/all-tasks.ts';
 import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
-import type { RunState } from '../src/shared/analysis-run.ts';
+import type { RunState } from '../src/shared/results/analysis-run.ts';
 import { postings, resumes } from './texts.ts';
 import {
   childrenRunning,

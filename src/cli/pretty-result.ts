@@ -1,6 +1,6 @@
-import { conditionWords } from '../shared/condition-words.ts';
-import type { Condition, FitResult, Gap, KeyMatch } from '../shared/fit-result.ts';
-import { scoreWord } from '../shared/score-words.ts';
+import { conditionWords } from '../shared/results/condition-words.ts';
+import type { Condition, FitResult, Gap, KeyMatch } from '../shared/results/fit-result.ts';
+import { scoreWord } from '../shared/results/score-words.ts';
 
 /** The answer as a person reads it in a terminal: score, parts, what matched with its line, what is missing. */
 export function prettyResult(result: FitResult): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FitResult, Span } from '../shared/fit-result.ts';
+import type { FitResult, Span } from '../shared/results/fit-result.ts';
 import { otherTrade, trades } from './fit.fixtures.ts';
 import { fit as answerTo } from './fit.ts';
 

@@ -1,4 +1,4 @@
-import type { FitResult } from '../shared/fit-result.ts';
+import type { FitResult } from '../shared/results/fit-result.ts';
 import { compilePosting } from './match/compile-posting.ts';
 import { compileResume } from './match/compile-resume.ts';
 import type { CompiledPosting } from './match/compiled.types.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../../shared/calendar-date.ts';
+import { isCalendarDate } from '../../shared/dates/calendar-date.ts';
 import {
   type MasterResumeProposal,
   nothingRead,
   type ProposedField,
-} from '../../shared/master-resume-proposal.ts';
+} from '../../shared/master-resume/master-resume-proposal.ts';
 
 const text = z.string().max(20_000).nullish();
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).nullish();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MasterResumeProposal, ProposedField } from '../../shared/master-resume-proposal.ts';
+import type { MasterResumeProposal, ProposedField } from '../../shared/master-resume/master-resume-proposal.ts';
 import {
   certificationSchema,
   degreeNames,
@@ -9,7 +9,7 @@ import {
   isDegreeName,
   type MasterResume,
   personalSchema,
-} from '../../shared/master-resume-rules.ts';
+} from '../../shared/master-resume/master-resume-rules.ts';
 import { proposeFromJsonResume } from './json-resume-in.ts';
 import { toJsonResume } from './json-resume-out.ts';
 

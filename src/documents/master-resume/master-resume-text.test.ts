@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MasterResume } from '../../shared/master-resume-rules.ts';
+import type { MasterResume } from '../../shared/master-resume/master-resume-rules.ts';
 import { masterResumeText } from './master-resume-text.ts';
 
 const today = '2026-11-21';

@@ -4,8 +4,8 @@ import {
   type Education,
   type Experience,
   type MasterResume,
-} from '../../shared/master-resume-rules.ts';
-import { monthAndYear } from '../../shared/month-and-year.ts';
+} from '../../shared/master-resume/master-resume-rules.ts';
+import { monthAndYear } from '../../shared/dates/month-and-year.ts';
 
 /**
  * A master résumé as the plain text that is scored and downloaded. `today` (YYYY-MM-DD) decides which certificates have

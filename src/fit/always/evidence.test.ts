@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Span } from '../../shared/fit-result.ts';
-import type { ScoreBasis } from '../../shared/score-basis.ts';
+import type { Span } from '../../shared/results/fit-result.ts';
+import type { ScoreBasis } from '../../shared/results/score-basis.ts';
 import { fitWithBasis } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';
 import { compileResume } from '../match/compile-resume.ts';

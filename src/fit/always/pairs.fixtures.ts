@@ -1,4 +1,4 @@
-import type { FitResult } from '../../shared/fit-result.ts';
+import type { FitResult } from '../../shared/results/fit-result.ts';
 import { trades } from '../fit.fixtures.ts';
 import { fit } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';

@@ -1,5 +1,5 @@
-import type { FitResult, Gap, KeyMatch } from '../../shared/fit-result.ts';
-import { scoreWord } from '../../shared/score-words.ts';
+import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
+import { scoreWord } from '../../shared/results/score-words.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
 
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;

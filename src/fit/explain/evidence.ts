@@ -1,4 +1,4 @@
-import type { Span } from '../../shared/fit-result.ts';
+import type { Span } from '../../shared/results/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerOf } from '../match/compile-resume.ts';
 import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';

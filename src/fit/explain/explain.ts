@@ -1,4 +1,4 @@
-import type { Gap, KeyMatch, Requirement } from '../../shared/fit-result.ts';
+import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
 import type { CompiledAsk, CompiledPosting } from '../match/compiled.types.ts';
 import type { Pair } from '../match/pair.ts';
 import type { Ask } from '../posting/posting.types.ts';

@@ -1,4 +1,4 @@
-import type { ComponentKey, RequirementKind } from '../../shared/fit-result.ts';
+import type { ComponentKey, RequirementKind } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';

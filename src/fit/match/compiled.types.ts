@@ -1,4 +1,4 @@
-import type { ComponentKey } from '../../shared/fit-result.ts';
+import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { Range } from './mask/blank.ts';

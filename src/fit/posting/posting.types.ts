@@ -1,4 +1,4 @@
-import type { Condition, Requirement } from '../../shared/fit-result.ts';
+import type { Condition, Requirement } from '../../shared/results/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import type { DegreeLevel } from '../resume/resume.types.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../shared/fit-result.ts';
+import type { Span } from '../../shared/results/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { linesOf } from './lines/posting-lines.ts';

@@ -1,4 +1,4 @@
-import type { Span } from '../../shared/fit-result.ts';
+import type { Span } from '../../shared/results/fit-result.ts';
 import { fluencyBeside } from './person/language-skills.ts';
 import { isTitleNoun } from './work/part-kinds.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Span } from '../../shared/fit-result.ts';
+import type { Span } from '../../shared/results/fit-result.ts';
 import { toJsonResume } from './json-resume.ts';
 import { readResume } from './read-resume.ts';
 import type { ReadResume } from './resume.types.ts';

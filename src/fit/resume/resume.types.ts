@@ -1,4 +1,4 @@
-import type { Span } from '../../shared/fit-result.ts';
+import type { Span } from '../../shared/results/fit-result.ts';
 
 export type ResumeSectionKind =
   | 'header'

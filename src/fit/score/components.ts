@@ -1,4 +1,4 @@
-import type { ComponentKey } from '../../shared/fit-result.ts';
+import type { ComponentKey } from '../../shared/results/fit-result.ts';
 
 /**
  * What a component is called, and how much it counts beside the others when the posting gives it something to judge.

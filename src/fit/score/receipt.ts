@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Receipt } from '../../shared/fit-result.ts';
+import type { Receipt } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { ENGINE_VERSION, lexiconVersion } from '../versions.ts';
 

@@ -1,5 +1,5 @@
-import type { FitResult, ScoreComponent } from '../../shared/fit-result.ts';
-import type { ScoreBasis } from '../../shared/score-basis.ts';
+import type { FitResult, ScoreComponent } from '../../shared/results/fit-result.ts';
+import type { ScoreBasis } from '../../shared/results/score-basis.ts';
 import { analysisOf } from '../explain/analysis.ts';
 import { explain } from '../explain/explain.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';

@@ -1,4 +1,4 @@
-import type { BasisAsk, ScoreBasis } from '../../shared/score-basis.ts';
+import type { BasisAsk, ScoreBasis } from '../../shared/results/score-basis.ts';
 import { assemble } from './assemble.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { RequirementLevel } from '../../../shared/fit-result.ts';
+import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { besideConditions } from '../conditions/conditions.ts';

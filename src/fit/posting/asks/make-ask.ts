@@ -1,4 +1,4 @@
-import type { RequirementKind, RequirementLevel } from '../../../shared/fit-result.ts';
+import type { RequirementKind, RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';

@@ -1,4 +1,4 @@
-import type { RequirementLevel } from '../../../shared/fit-result.ts';
+import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Ask } from '../posting.types.ts';
 
 const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };

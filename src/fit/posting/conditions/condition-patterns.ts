@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../../shared/fit-result.ts';
+import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 
 /** How a clause names a condition of each kind; the first that fits wins. */
 export const PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [

@@ -1,4 +1,4 @@
-import type { Condition, ConditionKind } from '../../../shared/fit-result.ts';
+import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { NO_CONDITION, PATTERNS } from './condition-patterns.ts';
 import { trim } from '../lines/posting-lines.ts';
 import { labelOf } from '../asks/make-ask.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../shared/fit-result.ts';
+import type { Condition } from '../../../shared/results/fit-result.ts';
 import { LONGEST_TEXT } from '../../match/mask/longest-text.ts';
 import { plainBlanks } from '../../text/plain-blanks.ts';
 import { conditionsOf } from './conditions.ts';

@@ -1,4 +1,4 @@
-import type { RequirementLevel } from '../../../shared/fit-result.ts';
+import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import dutyVerbs from '../data/duty-verbs.json' with { type: 'json' };

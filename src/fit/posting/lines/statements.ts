@@ -1,4 +1,4 @@
-import type { ConditionKind } from '../../../shared/fit-result.ts';
+import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 import { TOPICS } from '../conditions/condition-patterns.ts';
 import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
 import { type Line, linesOf, trim } from './posting-lines.ts';

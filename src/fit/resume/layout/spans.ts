@@ -1,4 +1,4 @@
-import type { Span } from '../../../shared/fit-result.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 import { FILL } from './text-view.ts';
 
 export type Range = { start: number; end: number };

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FitResult } from '../../../shared/fit-result.ts';
-import type { ScoreBasis } from '../../../shared/score-basis.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
+import type { ScoreBasis } from '../../../shared/results/score-basis.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { masterResumes } from '../master-resume/master-resume.tables.ts';

@@ -3,7 +3,7 @@ import { fitWithBasis } from '../../../fit/fit.ts';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { postingConditions } from '../../../fit/posting/conditions/posting-conditions.ts';
-import type { FitResult, Narration } from '../../../shared/fit-result.ts';
+import type { FitResult, Narration } from '../../../shared/results/fit-result.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import { scoringExample } from '../../../../demo/scoring-example.ts';
 import { fit as fitOf } from '../../../fit/fit.ts';
 import { COMPONENTS } from '../../../fit/score/components.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
-import type { ScoringFacts } from '../../../shared/scoring-facts.ts';
+import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { scoringFacts } from './scoring-facts.ts';
 

@@ -1,4 +1,4 @@
-import { mostPicks } from '../../../shared/analysis-run.ts';
+import { mostPicks } from '../../../shared/results/analysis-run.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const runNotFound = () => notFound('This analysis');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { StartedRun } from '../../../shared/analysis-run.ts';
+import type { StartedRun } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';

@@ -1,5 +1,5 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
-import type { RunState } from '../../../shared/analysis-run.ts';
+import type { RunState } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import { activeAnalysisJobs, type Run } from './analysis-runs.tables.ts';
 import { isOverdue } from './stale-run.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
-import { staleAfterMs } from '../../../shared/analysis-run.ts';
+import { staleAfterMs } from '../../../shared/results/analysis-run.ts';
 import { activeAnalyses, type Run } from './analysis-runs.tables.ts';
 
 const latestStart = (now: Date) => new Date(now.getTime() - staleAfterMs);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { mostPicks, type StartedRun } from '../../../shared/analysis-run.ts';
+import { mostPicks, type StartedRun } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';

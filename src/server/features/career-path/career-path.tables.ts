@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 const userId = () =>

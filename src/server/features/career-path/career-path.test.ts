@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoreWith } from '../../../fit/score/score-with.ts';
-import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, gt, sql } from 'drizzle-orm';
-import type { CareerPlan, SkillMark } from '../../../shared/career-plan.ts';
+import type { CareerPlan, SkillMark } from '../../../shared/career/career-plan.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { progressSteps } from '../../../shared/progress-steps.ts';
+import { progressSteps } from '../../../shared/career/progress-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';

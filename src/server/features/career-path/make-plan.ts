@@ -1,5 +1,5 @@
-import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/career-plan.ts';
-import { byEffort, effortText, isQuick } from '../../../shared/effort.ts';
+import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
+import { byEffort, effortText, isQuick } from '../../../shared/career/effort.ts';
 import { type Need, needsIn } from './skill-needs.ts';
 import { pathThrough } from './best-path.ts';
 import { bestOfEach, type ScoredJob } from './plan-jobs.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { scoreWith } from '../../../fit/score/score-with.ts';
-import { careerThreshold } from '../../../shared/career-plan.ts';
-import type { Gap, RequirementKind } from '../../../shared/fit-result.ts';
-import type { ScoreBasis } from '../../../shared/score-basis.ts';
+import { careerThreshold } from '../../../shared/career/career-plan.ts';
+import type { Gap, RequirementKind } from '../../../shared/results/fit-result.ts';
+import type { ScoreBasis } from '../../../shared/results/score-basis.ts';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';

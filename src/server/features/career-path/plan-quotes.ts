@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { CareerPlan, PlanJob } from '../../../shared/career-plan.ts';
+import type { CareerPlan, PlanJob } from '../../../shared/career/career-plan.ts';
 import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';

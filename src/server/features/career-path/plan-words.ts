@@ -1,5 +1,5 @@
-import { careerThreshold } from '../../../shared/career-plan.ts';
-import { effortsTogether, effortText } from '../../../shared/effort.ts';
+import { careerThreshold } from '../../../shared/career/career-plan.ts';
+import { effortsTogether, effortText } from '../../../shared/career/effort.ts';
 import type { Step } from './best-path.ts';
 
 type Before = { jobs: number; over: number };

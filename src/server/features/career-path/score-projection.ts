@@ -1,5 +1,5 @@
 import { scoreWith } from '../../../fit/score/score-with.ts';
-import { careerThreshold } from '../../../shared/career-plan.ts';
+import { careerThreshold } from '../../../shared/career/career-plan.ts';
 import type { Need } from './skill-needs.ts';
 import type { ScoredJob } from './plan-jobs.ts';
 

@@ -1,5 +1,5 @@
 import { allTerms, termById } from '../../../fit/lexicon/lexicon.ts';
-import { type EffortReason, effortOf, type Learnable } from '../../../shared/skill-effort.ts';
+import { type EffortReason, effortOf, type Learnable } from '../../../shared/career/skill-effort.ts';
 import type { PlanGap, ScoredJob } from './plan-jobs.ts';
 
 /** A job that asks for it, with the questions that it would answer and the first of them. */

@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import type { StepsStatus } from '../../../shared/progress-steps.ts';
+import type { StepsStatus } from '../../../shared/career/progress-steps.ts';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';

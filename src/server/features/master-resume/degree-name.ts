@@ -1,4 +1,4 @@
-import type { DegreeName } from '../../../shared/master-resume-rules.ts';
+import type { DegreeName } from '../../../shared/master-resume/master-resume-rules.ts';
 
 /** The first that fits is taken. Short forms count in the case they are written in: "as a", "ma", "ba" are words. */
 const patterns: [RegExp, DegreeName][] = [

@@ -1,12 +1,12 @@
-import { type Fill, fillFields, fillListNames, fillLists } from '../../../shared/master-resume-fill.ts';
-import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume-proposal.ts';
+import { type Fill, fillFields, fillListNames, fillLists } from '../../../shared/master-resume/fill-lists.ts';
+import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
 import {
   type Certification,
   type Education,
   type Experience,
   type Personal,
   personalSchema,
-} from '../../../shared/master-resume-rules.ts';
+} from '../../../shared/master-resume/master-resume-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addToMasterResume, defaultName } from './master-resume.ts';

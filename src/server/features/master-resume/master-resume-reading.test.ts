@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { monthOf } from '../../../fit/resume/dates.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
-import type { MasterResume } from '../../../shared/master-resume-rules.ts';
+import type { MasterResume } from '../../../shared/master-resume/master-resume-rules.ts';
 import { keptMasterResumes } from './master-resume.fixtures.ts';
 
 const today = '2026-11-21';

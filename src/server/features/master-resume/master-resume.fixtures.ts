@@ -5,7 +5,7 @@ import {
   type Education,
   type Experience,
   type MasterResume,
-} from '../../../shared/master-resume-rules.ts';
+} from '../../../shared/master-resume/master-resume-rules.ts';
 
 const day = (from: number, to: number) =>
   fc

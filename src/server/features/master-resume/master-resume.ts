@@ -6,8 +6,8 @@ import type {
   Experience,
   MasterResume,
   Personal,
-} from '../../../shared/master-resume-rules.ts';
-import { isCurrent } from '../../../shared/master-resume-rules.ts';
+} from '../../../shared/master-resume/master-resume-rules.ts';
+import { isCurrent } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
+import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
 import { proposeFromResume } from './propose-from-resume.ts';
 
 const today = '2026-11-21';

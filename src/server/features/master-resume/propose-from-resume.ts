@@ -2,14 +2,14 @@ import { monthOf } from '../../../fit/resume/dates.ts';
 import { accountOf } from '../../../fit/resume/json-resume.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
-import type { Span } from '../../../shared/fit-result.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 import {
   type MasterResumeProposal,
   nothingRead,
   type ProposedEntry,
   type ProposedField,
-} from '../../../shared/master-resume-proposal.ts';
-import type { Education, Experience } from '../../../shared/master-resume-rules.ts';
+} from '../../../shared/master-resume/master-resume-proposal.ts';
+import type { Education, Experience } from '../../../shared/master-resume/master-resume-rules.ts';
 import { nearestDegree } from './degree-name.ts';
 import { certificationOf } from './propose-certification.ts';
 import { clean, fieldOf, linesAt, onlyYear, startOf } from './propose-field.ts';

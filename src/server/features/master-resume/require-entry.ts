@@ -1,4 +1,4 @@
-import type { DetailKind } from '../../../shared/master-resume-forms.ts';
+import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import type { SignedInContext } from '../../context.ts';
 import { certificationNotFound, educationNotFound, experienceNotFound } from './master-resume.errors.ts';
 import { getMasterResume } from './master-resume.ts';

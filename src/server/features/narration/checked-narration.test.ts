@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gap, KeyMatch, Requirement, Span } from '../../../shared/fit-result.ts';
+import type { Gap, KeyMatch, Requirement, Span } from '../../../shared/results/fit-result.ts';
 import { checkedNarration } from './checked-narration.ts';
 import type { Findings, NarrationAnswer } from './narration-request.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
-import { scoreWord } from '../../../shared/score-words.ts';
+import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import { scoreWord } from '../../../shared/results/score-words.ts';
 import type { LanguageModelRequest } from '../../platform/language-model/language-model.ts';
 import type { Redactor } from './personal-data.ts';
 

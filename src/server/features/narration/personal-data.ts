@@ -2,7 +2,7 @@ import { blanked, type Range } from '../../../fit/match/mask/blank.ts';
 import { privateFacts } from '../../../fit/match/mask/private-facts.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { ReadResume } from '../../../fit/resume/resume.types.ts';
-import type { Span } from '../../../shared/fit-result.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 
 /** What stands in the place of a name or of contact data. */
 export const REMOVED = '[removed]';

@@ -1,7 +1,7 @@
 import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { stem } from '../../../fit/text/stem.ts';
 import { tokenize } from '../../../fit/text/tokens.ts';
-import type { Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
 import { isGap, statusOf } from './narration-request.ts';
 import { clausesOf } from './sentence-clauses.ts';

@@ -1,5 +1,5 @@
 import { tokenize } from '../../../fit/text/tokens.ts';
-import type { Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
 import { isGap } from './narration-request.ts';
 import { clausesOf } from './sentence-clauses.ts';

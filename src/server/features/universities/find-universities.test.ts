@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostMatches, mostPopular } from '../../../shared/universities.ts';
+import { mostMatches, mostPopular } from '../../../shared/university-rules.ts';
 import { builtInUniversities } from './built-in-universities.ts';
 import { findUniversities, indexUniversities } from './find-universities.ts';
 import { universityOf } from './read-universities.ts';

@@ -1,4 +1,4 @@
-import { mostMatches, mostPopular, type University } from '../../../shared/universities.ts';
+import { mostMatches, mostPopular, type University } from '../../../shared/university-rules.ts';
 import { fold } from './fold-name.ts';
 
 export type UniversityIndex = { university: University; folded: string }[];

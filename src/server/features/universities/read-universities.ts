@@ -1,4 +1,4 @@
-import type { University } from '../../../shared/universities.ts';
+import type { University } from '../../../shared/university-rules.ts';
 import { fold } from './fold-name.ts';
 
 /** The public list has some 10,000. */

@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import type { University } from '../../../shared/universities.ts';
+import type { University } from '../../../shared/university-rules.ts';
 import type { App } from '../../context.ts';
 import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
 import { readUniversities } from './read-universities.ts';

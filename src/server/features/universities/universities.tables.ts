@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { University } from '../../../shared/universities.ts';
+import type { University } from '../../../shared/university-rules.ts';
 
 /** The list as it was read from an address, and when. It outlives a restart, and all processes search the same. */
 export const universityLists = pgTable('university_lists', {

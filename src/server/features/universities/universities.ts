@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/universities.ts';
+import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/university-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';

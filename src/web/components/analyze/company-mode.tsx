@@ -1,6 +1,6 @@
 import { Form, useNavigate, useNavigation } from 'react-router';
-import type { CompanyProgress } from '../../../shared/analysis-run.ts';
-import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import type { CompanyProgress } from '../../../shared/results/analysis-run.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PickedJob, PicksProgress } from '../../../shared/analysis-run.ts';
+import type { PickedJob, PicksProgress } from '../../../shared/results/analysis-run.ts';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import type { ShownUsage } from '../billing/plan-dialog.tsx';
 import { ScoreBadge, ScoreRing } from '../result/score-ring.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RunState } from '../../../shared/analysis-run.ts';
+import type { RunState } from '../../../shared/results/analysis-run.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 

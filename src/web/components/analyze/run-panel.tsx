@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { RunState } from '../../../shared/analysis-run.ts';
+import type { RunState } from '../../../shared/results/analysis-run.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
 import { pollEveryMs, timeLeft } from '../../lib/live/run-times.ts';

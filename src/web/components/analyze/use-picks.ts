@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostPicks } from '../../../shared/analysis-run.ts';
+import { mostPicks } from '../../../shared/results/analysis-run.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 import { CommonGaps } from './common-gaps.tsx';

@@ -1,4 +1,4 @@
-import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { PlanLines } from './plan-lines.tsx';

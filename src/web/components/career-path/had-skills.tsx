@@ -1,4 +1,4 @@
-import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

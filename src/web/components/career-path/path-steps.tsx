@@ -1,4 +1,4 @@
-import type { CareerPlan } from '../../../shared/career-plan.ts';
+import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlanJob } from '../../../shared/career-plan.ts';
+import type { PlanJob } from '../../../shared/career/career-plan.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreChange } from '../result/score-change.tsx';
 

@@ -1,4 +1,4 @@
-import type { PlanSkill } from '../../../shared/career-plan.ts';
+import type { PlanSkill } from '../../../shared/career/career-plan.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

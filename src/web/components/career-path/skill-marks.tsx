@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import type { PlanSkill, SkillMark } from '../../../shared/career-plan.ts';
+import type { PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
-import type { CareerPlan, PlanSkill } from '../../../shared/career-plan.ts';
-import { byEffort } from '../../../shared/effort.ts';
+import type { CareerPlan, PlanSkill } from '../../../shared/career/career-plan.ts';
+import { byEffort } from '../../../shared/career/effort.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';

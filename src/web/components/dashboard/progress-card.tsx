@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import { type ProgressStep, progressSteps, type StepsStatus } from '../../../shared/progress-steps.ts';
+import { type ProgressStep, progressSteps, type StepsStatus } from '../../../shared/career/progress-steps.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 

@@ -1,5 +1,5 @@
 import { FileSearch, TriangleAlert } from 'lucide-react';
-import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';

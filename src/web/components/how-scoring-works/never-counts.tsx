@@ -1,4 +1,4 @@
-import type { ScoringExample } from '../../../shared/scoring-facts.ts';
+import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Bullets, Strong } from './scoring-page.tsx';

@@ -1,4 +1,4 @@
-import type { FitResult } from '../../../shared/fit-result.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { mustCount } from '../result/must-count.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { Strong } from './scoring-page.tsx';

@@ -1,4 +1,4 @@
-import { scoreWord } from '../../../shared/score-words.ts';
+import { scoreWord } from '../../../shared/results/score-words.ts';
 import { ScoreBadge } from '../result/score-ring.tsx';
 
 type Word = ReturnType<typeof scoreWord>;

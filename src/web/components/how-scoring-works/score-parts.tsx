@@ -1,5 +1,5 @@
-import type { ComponentKey } from '../../../shared/fit-result.ts';
-import type { ScoringFacts } from '../../../shared/scoring-facts.ts';
+import type { ComponentKey } from '../../../shared/results/fit-result.ts';
+import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '../../../shared/fit-result.ts';
+import type { Receipt } from '../../../shared/results/fit-result.ts';
 import { Bullets, Strong } from './scoring-page.tsx';
 
 export function NoScore() {

@@ -1,5 +1,5 @@
-import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
-import type { ScoringExample } from '../../../shared/scoring-facts.ts';
+import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
 import { quotesOf } from '../result/quote-segments.ts';
 import { SourceQuote } from '../result/source-quote.tsx';
 

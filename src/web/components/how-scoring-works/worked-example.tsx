@@ -1,4 +1,4 @@
-import type { ScoringExample } from '../../../shared/scoring-facts.ts';
+import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreView } from '../result/score-view.tsx';
 

@@ -1,5 +1,5 @@
-import type { FitResult } from '../../../shared/fit-result.ts';
-import { scoreWord } from '../../../shared/score-words.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
+import { scoreWord } from '../../../shared/results/score-words.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';

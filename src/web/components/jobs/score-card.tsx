@@ -1,5 +1,5 @@
 import { Form, useNavigate, useSearchParams } from 'react-router';
-import { scoreWord } from '../../../shared/score-words.ts';
+import { scoreWord } from '../../../shared/results/score-words.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';

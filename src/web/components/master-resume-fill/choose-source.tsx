@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { Form, Link, useNavigation } from 'react-router';
-import { refuseJsonFile } from '../../../shared/master-resume-fill.ts';
+import { refuseJsonFile } from '../../../shared/master-resume/fill-lists.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

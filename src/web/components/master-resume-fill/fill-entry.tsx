@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { type Fill, type FillList, fillFields } from '../../../shared/master-resume-fill.ts';
-import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
+import { type Fill, type FillList, fillFields } from '../../../shared/master-resume/fill-lists.ts';
+import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';

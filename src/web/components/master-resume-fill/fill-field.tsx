@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import type { FillList } from '../../../shared/master-resume-fill.ts';
-import type { ProposedField } from '../../../shared/master-resume-proposal.ts';
-import { degreeNames } from '../../../shared/master-resume-rules.ts';
+import type { FillList } from '../../../shared/master-resume/fill-lists.ts';
+import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import { degreeNames } from '../../../shared/master-resume/master-resume-rules.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { type Fill, fillListNames } from '../../../shared/master-resume-fill.ts';
-import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume-proposal.ts';
-import type { Personal } from '../../../shared/master-resume-rules.ts';
+import { type Fill, fillListNames } from '../../../shared/master-resume/fill-lists.ts';
+import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

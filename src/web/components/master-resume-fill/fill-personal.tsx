@@ -1,5 +1,5 @@
-import { type Fill, fillFields } from '../../../shared/master-resume-fill.ts';
-import type { Personal } from '../../../shared/master-resume-rules.ts';
+import { type Fill, fillFields } from '../../../shared/master-resume/fill-lists.ts';
+import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { tickWhenTyped } from './fill-entry.tsx';
 import { FillField } from './fill-field.tsx';

@@ -1,4 +1,4 @@
-import type { FillList } from '../../../shared/master-resume-fill.ts';
+import type { FillList } from '../../../shared/master-resume/fill-lists.ts';
 
 export const listTitles: Record<FillList, string> = {
   experience: 'Work Experience',

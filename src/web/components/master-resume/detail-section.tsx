@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
-import type { DetailKind } from '../../../shared/master-resume-forms.ts';
+import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
 import { idFieldOf } from '../../lib/master-resume/master-resume-change.ts';

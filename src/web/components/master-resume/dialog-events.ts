@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FormKind } from '../../../shared/master-resume-forms.ts';
+import type { FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 
 /**
  * Whatever stands on the page may ask for a dialog of the master résumé:

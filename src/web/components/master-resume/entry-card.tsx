@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { DetailKind } from '../../../shared/master-resume-forms.ts';
+import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

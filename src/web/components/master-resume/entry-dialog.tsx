@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FormKind, type Typed, typedOf } from '../../../shared/master-resume-forms.ts';
-import type { Personal } from '../../../shared/master-resume-rules.ts';
+import { type FormKind, type Typed, typedOf } from '../../../shared/master-resume/master-resume-forms.ts';
+import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
+import type { FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 

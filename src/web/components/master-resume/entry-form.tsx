@@ -14,7 +14,7 @@ import {
   type FormKind,
   type Typed,
   typedIn,
-} from '../../../shared/master-resume-forms.ts';
+} from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import {

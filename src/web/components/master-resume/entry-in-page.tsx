@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { FormKind, Typed } from '../../../shared/master-resume-forms.ts';
+import type { FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import type { ChangeAnswer } from '../../lib/master-resume/master-resume-change.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors, FormKind, Typed } from '../../../shared/master-resume-forms.ts';
-import { degreeNames } from '../../../shared/master-resume-rules.ts';
+import type { FieldErrors, FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
+import { degreeNames } from '../../../shared/master-resume/master-resume-rules.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

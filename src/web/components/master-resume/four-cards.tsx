@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { FormKind } from '../../../shared/master-resume-forms.ts';
+import type { FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { kindWords } from './kind-words.ts';
 

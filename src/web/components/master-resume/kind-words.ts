@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Award, Briefcase, GraduationCap, UserRound } from 'lucide-react';
-import type { DetailKind, FormKind } from '../../../shared/master-resume-forms.ts';
+import type { DetailKind, FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 
 export const kindWords: Record<FormKind, { tab: string; icon: LucideIcon }> = {
   personal: { tab: 'Personal', icon: UserRound },

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { Personal } from '../../../shared/master-resume-rules.ts';
+import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { DetailKind } from '../../../shared/master-resume-forms.ts';
+import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { idFieldOf, type MasterResumeIntent } from '../../lib/master-resume/master-resume-change.ts';
 import { Button } from '../../ui/buttons/button.tsx';

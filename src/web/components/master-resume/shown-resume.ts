@@ -6,7 +6,7 @@ import {
   type Typed,
   typedIn,
   typedOf,
-} from '../../../shared/master-resume-forms.ts';
+} from '../../../shared/master-resume/master-resume-forms.ts';
 import {
   changeOf,
   type DetailChange,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MasterResume } from '../../../shared/master-resume-rules.ts';
+import type { MasterResume } from '../../../shared/master-resume/master-resume-rules.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { FourCards } from './four-cards.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type FormKind, typedOf } from '../../../shared/master-resume-forms.ts';
-import type { Personal } from '../../../shared/master-resume-rules.ts';
+import { type FormKind, typedOf } from '../../../shared/master-resume/master-resume-forms.ts';
+import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { OpenInPage } from '../../lib/addresses/master-resume-address.ts';
 import { type ChangeAnswer, changeOf, failureWords } from '../../lib/master-resume/master-resume-change.ts';
 import { Alert } from '../../ui/alert.tsx';

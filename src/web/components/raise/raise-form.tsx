@@ -1,4 +1,4 @@
-import type { Gap } from '../../../shared/fit-result.ts';
+import type { Gap } from '../../../shared/results/fit-result.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { levelWords } from '../result/level-words.ts';

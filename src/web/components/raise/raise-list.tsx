@@ -1,4 +1,4 @@
-import type { FitResult, Gap } from '../../../shared/fit-result.ts';
+import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { levelWords } from '../result/level-words.ts';

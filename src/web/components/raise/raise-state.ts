@@ -1,4 +1,4 @@
-import type { FitResult, Gap } from '../../../shared/fit-result.ts';
+import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
 
 /** What a stored result brings along so that its gaps can be ticked. */
 export type Raising = {

@@ -1,4 +1,4 @@
-import { scoreWord } from '../../../shared/score-words.ts';
+import { scoreWord } from '../../../shared/results/score-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ScoreRing } from '../result/score-ring.tsx';
 import { type Ticked, theseMany } from './raise-state.ts';

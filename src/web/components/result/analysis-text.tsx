@@ -1,4 +1,4 @@
-import type { FitResult, Narration } from '../../../shared/fit-result.ts';
+import type { FitResult, Narration } from '../../../shared/results/fit-result.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 type AnalysisTextProps = { result: FitResult; narration?: Narration | null };

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FitResult } from '../../../shared/fit-result.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { segmentsOf } from './quote-segments.ts';
 import { Marked, metMarkClass, missingMarkClass } from './source-quote.tsx';
 

@@ -1,5 +1,5 @@
-import { conditionWords } from '../../../shared/condition-words.ts';
-import type { Condition, ConditionKind } from '../../../shared/fit-result.ts';
+import { conditionWords } from '../../../shared/results/condition-words.ts';
+import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** What only the person can answer: where, when, under which checks. Quoted from the posting and never scored. */

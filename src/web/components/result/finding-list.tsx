@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';

@@ -1,4 +1,4 @@
-import type { RequirementLevel } from '../../../shared/fit-result.ts';
+import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 
 export const levelWords: Record<RequirementLevel, string> = {
   must: 'must',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FitResult, Gap, KeyMatch, Requirement } from '../../../shared/fit-result.ts';
+import type { FitResult, Gap, KeyMatch, Requirement } from '../../../shared/results/fit-result.ts';
 import { usageLevel } from '../billing/usage-meter.tsx';
 import { mustCount } from './must-count.ts';
 

@@ -1,4 +1,4 @@
-import type { FitResult, Gap, KeyMatch } from '../../../shared/fit-result.ts';
+import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 
 /** How many of the posting's musts the résumé meets; traits ("a team player") are not counted, as in the analysis. */
 export function mustCount({ keyMatches, gaps }: Pick<FitResult, 'keyMatches' | 'gaps'>) {

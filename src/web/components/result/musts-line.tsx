@@ -1,4 +1,4 @@
-import type { FitResult } from '../../../shared/fit-result.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { mustCount } from './must-count.ts';
 
 /** How many musts are met, in words. */

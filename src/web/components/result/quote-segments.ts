@@ -1,4 +1,4 @@
-import type { Span } from '../../../shared/fit-result.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
 
 /** A piece of a text; `mark` names why it is lit, or is null. */

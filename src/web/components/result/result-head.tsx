@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
-import { isMatch } from '../../../shared/score-words.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
+import { isMatch } from '../../../shared/results/score-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 import { ScoreBadge, ScoreRing } from './score-ring.tsx';

@@ -1,4 +1,4 @@
-import { type ScoreTone, scoreTone, scoreWord } from '../../../shared/score-words.ts';
+import { type ScoreTone, scoreTone, scoreWord } from '../../../shared/results/score-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
-import type { ComponentKey, FitResult, ScoreComponent } from '../../../shared/fit-result.ts';
-import { scoreWord } from '../../../shared/score-words.ts';
+import type { ComponentKey, FitResult, ScoreComponent } from '../../../shared/results/fit-result.ts';
+import { scoreWord } from '../../../shared/results/score-words.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MustsLine } from './musts-line.tsx';

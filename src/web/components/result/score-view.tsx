@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FitResult, Narration } from '../../../shared/fit-result.ts';
+import type { FitResult, Narration } from '../../../shared/results/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs/tabs.tsx';

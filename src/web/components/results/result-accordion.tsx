@@ -1,4 +1,4 @@
-import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { ResultEntry } from './result-entry.tsx';
 
 export type ShownResult = AnalysisSummary & { isNarrated: boolean };

@@ -1,5 +1,5 @@
 import { ArrowDownNarrowWide, ArrowDownWideNarrow, Search } from 'lucide-react';
-import { minimumScores, type ResultFilter } from '../../../shared/result-filter.ts';
+import { minimumScores, type ResultFilter } from '../../../shared/results/result-filter.ts';
 import { resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

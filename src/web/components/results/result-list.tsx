@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AnalysisSummary } from '../../../shared/analysis-summary.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { ResultHead } from '../result/result-head.tsx';
 
 type ResultListProps = {

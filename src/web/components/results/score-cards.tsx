@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScoreFigures } from '../../../shared/analysis-summary.ts';
+import type { ScoreFigures } from '../../../shared/results/analysis-summary.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScoreBadge } from '../result/score-ring.tsx';
 

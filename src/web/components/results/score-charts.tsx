@@ -1,4 +1,4 @@
-import type { ScoreFigures } from '../../../shared/analysis-summary.ts';
+import type { ScoreFigures } from '../../../shared/results/analysis-summary.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { ScoresByWord } from './scores-by-word.tsx';
 import { ScoresOverTime } from './scores-over-time.tsx';

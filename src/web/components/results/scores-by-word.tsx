@@ -1,4 +1,4 @@
-import type { ScoreFigures } from '../../../shared/analysis-summary.ts';
+import type { ScoreFigures } from '../../../shared/results/analysis-summary.ts';
 
 /** A table whose rows are bars. */
 export function ScoresByWord({ byWord }: Pick<ScoreFigures, 'byWord'>) {

@@ -1,4 +1,4 @@
-import type { ScorePeriod } from '../../../shared/analysis-summary.ts';
+import type { ScorePeriod } from '../../../shared/results/analysis-summary.ts';
 import { LocalDate } from '../dates/local-date.tsx';
 
 /** A line of scores in the order they were made, and the same as a table for those who don't see it. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { ResultFilter } from '../../../shared/result-filter.ts';
+import type { ResultFilter } from '../../../shared/results/result-filter.ts';
 import { resultFilterOf, resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 
 const typingMs = 250;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FitResult, Narration } from '../../../shared/fit-result.ts';
+import type { FitResult, Narration } from '../../../shared/results/fit-result.ts';
 import { getJson } from '../../lib/live/get-json.ts';
 import type { Raising } from '../raise/raise-state.ts';
 

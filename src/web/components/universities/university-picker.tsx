@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { longestUniversityQuery, type University } from '../../../shared/universities.ts';
+import { longestUniversityQuery, type University } from '../../../shared/university-rules.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { mostMatches } from '../../../shared/universities.ts';
+import { mostMatches } from '../../../shared/university-rules.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 
 export type SearchWords = { line: string; more?: string; announced: string };

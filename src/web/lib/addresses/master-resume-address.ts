@@ -1,4 +1,4 @@
-import { detailKinds, type FormKind } from '../../../shared/master-resume-forms.ts';
+import { detailKinds, type FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 
 export const tabs: readonly FormKind[] = ['personal', ...detailKinds];
 

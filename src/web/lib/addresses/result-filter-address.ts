@@ -1,4 +1,4 @@
-import { everyResult, minimumScores, type ResultFilter } from '../../../shared/result-filter.ts';
+import { everyResult, minimumScores, type ResultFilter } from '../../../shared/results/result-filter.ts';
 
 const longest = 300;
 

@@ -20,7 +20,7 @@ import {
   type FieldErrors,
   type Typed,
   typedIn,
-} from '../../../shared/master-resume-forms.ts';
+} from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../addresses/master-resume-address.ts';
 import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from '../request/request.server.ts';
 import {

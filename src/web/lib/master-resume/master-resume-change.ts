@@ -1,4 +1,4 @@
-import type { DetailKind, FieldErrors, Typed } from '../../../shared/master-resume-forms.ts';
+import type { DetailKind, FieldErrors, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
 
 export type MasterResumeIntent =
   | 'save-personal'

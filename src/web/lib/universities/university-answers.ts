@@ -1,4 +1,4 @@
-import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/universities.ts';
+import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/university-rules.ts';
 
 type Kept = { at: number; answer: UniversityAnswer };
 

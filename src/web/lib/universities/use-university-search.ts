@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { University, UniversityAnswer } from '../../../shared/universities.ts';
+import type { University, UniversityAnswer } from '../../../shared/university-rules.ts';
 import { isAnswer, keepAnswer, keptAnswer } from './university-answers.ts';
 
 const debounceMs = 300;

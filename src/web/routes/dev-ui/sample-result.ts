@@ -6,7 +6,7 @@ import type {
   KeyMatch,
   Requirement,
   Span,
-} from '../../../shared/fit-result.ts';
+} from '../../../shared/results/fit-result.ts';
 import { longWords } from './specimen.tsx';
 
 /** Made up by hand to show every state of the score view; no engine computed it. */

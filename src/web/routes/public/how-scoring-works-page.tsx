@@ -1,5 +1,5 @@
 import { scoringFacts } from '../../../server/features/analyses/scoring-facts.ts';
-import type { ScoringFacts } from '../../../shared/scoring-facts.ts';
+import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { NeverCounts } from '../../components/how-scoring-works/never-counts.tsx';
 import { MissingMusts, WithIt } from '../../components/how-scoring-works/raising-section.tsx';

@@ -3,7 +3,7 @@ import { deleteResults } from '../../../server/features/analyses/results/delete-
 import { listResults } from '../../../server/features/analyses/results/list-results.ts';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { scoreFigures } from '../../../server/features/analyses/results/score-figures.ts';
-import type { ResultFilter } from '../../../shared/result-filter.ts';
+import type { ResultFilter } from '../../../shared/results/result-filter.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { MatchSummary } from '../../components/result/match-summary.tsx';
 import { BackToTop } from '../../components/results/back-to-top.tsx';

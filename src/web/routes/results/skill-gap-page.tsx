@@ -5,7 +5,7 @@ import {
   markSkill,
   renewCareerPath,
 } from '../../../server/features/career-path/career-path.ts';
-import { skillMarkOf } from '../../../shared/career-plan.ts';
+import { skillMarkOf } from '../../../shared/career/career-plan.ts';
 import { CareerPathView } from '../../components/career-path/career-path-view.tsx';
 import { NoCareerPath } from '../../components/career-path/no-career-path.tsx';
 import { StalePlan } from '../../components/career-path/stale-plan.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../../server/features/master-resume/master-resume-proposals.ts';
 import { listResumeNames } from '../../../server/features/resumes/list-resumes.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
-import type { Fill } from '../../../shared/master-resume-fill.ts';
+import type { Fill } from '../../../shared/master-resume/fill-lists.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ChooseSource } from '../../components/master-resume-fill/choose-source.tsx';
 import { FillForm } from '../../components/master-resume-fill/fill-form.tsx';

@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { AnalysisSummary } from '../../../../shared/analysis-summary.ts';
+import type { AnalysisSummary } from '../../../../shared/results/analysis-summary.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
-import type { AnalysisSummary } from '../../../../shared/analysis-summary.ts';
-import type { ResultFilter } from '../../../../shared/result-filter.ts';
+import type { AnalysisSummary } from '../../../../shared/results/analysis-summary.ts';
+import type { ResultFilter } from '../../../../shared/results/result-filter.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { contains } from '../../../platform/database/contains.ts';
 import { owned } from '../../accounts/ownership.ts';

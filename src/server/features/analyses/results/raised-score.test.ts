@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoreWith } from '../../../../fit/score/score-with.ts';
-import { scoreWord } from '../../../../shared/score-words.ts';
+import { scoreWord } from '../../../../shared/results/score-words.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 import { type Somebody, somebody } from './results.fixtures.ts';

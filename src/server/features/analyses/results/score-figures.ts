@@ -1,6 +1,6 @@
 import { avg, count, isNotNull, max, min, sql } from 'drizzle-orm';
-import type { ScoreFigures, ScorePeriod } from '../../../../shared/analysis-summary.ts';
-import { highMatchFrom, scoreBands } from '../../../../shared/score-words.ts';
+import type { ScoreFigures, ScorePeriod } from '../../../../shared/results/analysis-summary.ts';
+import { highMatchFrom, scoreBands } from '../../../../shared/results/score-words.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses.tables.ts';

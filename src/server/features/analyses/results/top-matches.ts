@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
-import type { AnalysisSummary } from '../../../../shared/analysis-summary.ts';
+import type { AnalysisSummary } from '../../../../shared/results/analysis-summary.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { companies } from '../../companies/companies.tables.ts';

@@ -1,5 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { CompanyProgress, RunState } from '../../../../shared/analysis-run.ts';
+import type { CompanyProgress, RunState } from '../../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { PicksProgress } from '../../../../shared/analysis-run.ts';
+import type { PicksProgress } from '../../../../shared/results/analysis-run.ts';
 import { masterResumeChoice } from '../../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';

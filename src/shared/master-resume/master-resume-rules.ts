@@ -1,5 +1,5 @@
-import { isCalendarDate } from './calendar-date.ts';
-import { z } from './zod.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
+import { z } from '../zod.ts';
 
 /** The degrees a person chooses from. */
 export const degreeNames = [

@@ -1,4 +1,4 @@
-import { dateOfParts, dateParts, partName } from './date-entry.ts';
+import { dateOfParts, dateParts, partName } from '../dates/date-entry.ts';
 import {
   type Certification,
   certificationSchema,
@@ -9,7 +9,7 @@ import {
   type Personal,
   personalSchema,
 } from './master-resume-rules.ts';
-import type { z } from './zod.ts';
+import type { z } from '../zod.ts';
 
 export const detailKinds = ['education', 'experience', 'certification'] as const;
 export type DetailKind = (typeof detailKinds)[number];
