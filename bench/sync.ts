@@ -19,7 +19,7 @@ const count = Number(process.argv[2] ?? 20_000);
 const kind = process.argv[3] === 'smartrecruiters' ? 'smartrecruiters' : 'lever';
 const identifier = 'bench';
 
-const board = spawn(process.execPath, ['e2e/support/board-server.ts'], {
+const board = spawn(process.execPath, ['e2e/support/servers/board-server.ts'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const [url] = (await once(createInterface({ input: board.stdout }), 'line')) as [string];

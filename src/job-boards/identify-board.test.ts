@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createBoardFetch } from '../../e2e/support/board-fetch.ts';
-import { type BoardServer, startBoardServer } from '../../e2e/support/board-server.ts';
+import { createBoardFetch } from '../../e2e/support/servers/board-fetch.ts';
+import { type BoardServer, startBoardServer } from '../../e2e/support/servers/board-server.ts';
 import { identifyBoard } from './identify-board.ts';
 import { jobBoards } from './job-boards.ts';
 

@@ -1,4 +1,4 @@
-import type { StandInBoard, StandInJob } from '../board-data.ts';
+import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
 import { type BoardWire, jobsOf, pathOn } from './wire.ts';
 
 function ashbyJob(board: StandInBoard, job: StandInJob, withPay: boolean) {

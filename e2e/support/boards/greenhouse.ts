@@ -1,4 +1,4 @@
-import type { StandInBoard, StandInJob } from '../board-data.ts';
+import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
 import { type BoardWire, escapeMarkup, jobsOf, nameOf, numbered, pathOn } from './wire.ts';
 
 function greenhouseJob(board: StandInBoard, job: StandInJob, whole: boolean) {

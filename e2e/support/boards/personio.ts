@@ -1,4 +1,4 @@
-import type { StandInJob } from '../board-data.ts';
+import type { StandInJob } from '../servers/board-data.ts';
 import { type BoardWire, escapeMarkup, jobsOf, nameOf } from './wire.ts';
 
 const tag = (name: string, value: unknown) =>

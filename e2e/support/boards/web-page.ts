@@ -1,4 +1,4 @@
-import type { StandInBoard, StandInJob } from '../board-data.ts';
+import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
 import { type BoardWire, escapeMarkup, jobsOf, slug } from './wire.ts';
 
 const page = (title: string, body: string) =>

@@ -1,4 +1,4 @@
-import type { StandInBoard } from '../board-data.ts';
+import type { StandInBoard } from '../servers/board-data.ts';
 
 /** A board's own answer: JSON as a value, anything else as text with its type. `undefined`: it has no such page. */
 export type WireAnswer = { json: unknown } | { text: string; contentType: string };

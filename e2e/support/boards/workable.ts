@@ -1,4 +1,4 @@
-import type { StandInBoard, StandInJob } from '../board-data.ts';
+import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
 import { type BoardWire, jobsOf, nameOf } from './wire.ts';
 
 function placeOf(place: string) {

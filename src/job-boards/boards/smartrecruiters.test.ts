@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { StandInBoard } from '../../../e2e/support/board-data.ts';
-import { createBoardFetch } from '../../../e2e/support/board-fetch.ts';
-import { type BoardServer, startBoardServer } from '../../../e2e/support/board-server.ts';
-import { listAll } from '../../../e2e/support/list-board.ts';
+import type { StandInBoard } from '../../../e2e/support/servers/board-data.ts';
+import { createBoardFetch } from '../../../e2e/support/servers/board-fetch.ts';
+import { type BoardServer, startBoardServer } from '../../../e2e/support/servers/board-server.ts';
+import { listAll } from '../../../e2e/support/servers/list-board.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 
 let server: BoardServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBoardFetch } from '../../../e2e/support/board-fetch.ts';
-import { type BoardServer, startBoardServer } from '../../../e2e/support/board-server.ts';
-import { listAll } from '../../../e2e/support/list-board.ts';
+import { createBoardFetch } from '../../../e2e/support/servers/board-fetch.ts';
+import { type BoardServer, startBoardServer } from '../../../e2e/support/servers/board-server.ts';
+import { listAll } from '../../../e2e/support/servers/list-board.ts';
 import { webPage } from './web-page.ts';
 
 let server: BoardServer;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHostileServer } from '../../../e2e/support/hostile-server.ts';
-import { postingPages } from '../../../e2e/support/posting-pages.ts';
-import { startPostingServer } from '../../../e2e/support/posting-server.ts';
-import type { TestServer } from '../../../e2e/support/test-server.ts';
+import { startHostileServer } from '../../../e2e/support/servers/hostile-server.ts';
+import { postingPages } from '../../../e2e/support/servers/posting-pages.ts';
+import { startPostingServer } from '../../../e2e/support/servers/posting-server.ts';
+import type { TestServer } from '../../../e2e/support/servers/test-server.ts';
 import { createWebFetch } from '../../server/platform/web-fetch/web-fetch.ts';
 import type { PageFetch } from '../job-board.types.ts';
 import { readPostingPage } from './posting-page.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../../../e2e/support/mail-server.ts';
+import { type MailServer, startMailServer } from '../../../../e2e/support/servers/mail-server.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
+import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
 import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
+import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StandInBoard } from '../../../../e2e/support/board-data.ts';
-import { type BoardServer, startBoardServer } from '../../../../e2e/support/board-server.ts';
+import type { StandInBoard } from '../../../../e2e/support/servers/board-data.ts';
+import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
 import type { BoardKind } from '../../../job-boards/job-board.types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';

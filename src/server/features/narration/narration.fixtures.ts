@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph } from 'docx';
-import type { Sentence, Told } from '../../../../e2e/support/language-model-server.ts';
+import type { Sentence, Told } from '../../../../e2e/support/servers/language-model-server.ts';
 
 /** Contact data stands at the top, in lines that prove something, and of someone else. */
 export const resumeLines = [

@@ -8,7 +8,7 @@ import {
   type Sentence,
   startLanguageModelServer,
   type Told,
-} from '../../../../e2e/support/language-model-server.ts';
+} from '../../../../e2e/support/servers/language-model-server.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import {
   type LanguageModelServer,
   startLanguageModelServer,
-} from '../../../../e2e/support/language-model-server.ts';
+} from '../../../../e2e/support/servers/language-model-server.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';

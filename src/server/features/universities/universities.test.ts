@@ -5,7 +5,7 @@ import {
   someUniversities,
   startUniversitiesServer,
   type UniversitiesServer,
-} from '../../../../e2e/support/universities-server.ts';
+} from '../../../../e2e/support/servers/universities-server.ts';
 import type { UniversityAnswer } from '../../../shared/university-rules.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startHostileServer, startNonsenseServer } from '../../../../e2e/support/hostile-server.ts';
-import { listen, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { startHostileServer, startNonsenseServer } from '../../../../e2e/support/servers/hostile-server.ts';
+import { listen, type TestServer } from '../../../../e2e/support/servers/test-server.ts';
 import { createWebFetch, type WebFetch, type WebFetchOptions } from './web-fetch.ts';
 import { createGuardedAgent, type Resolver } from './web-fetch-connect.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BoardServer, startBoardServer } from '../../../../../e2e/support/board-server.ts';
+import { type BoardServer, startBoardServer } from '../../../../../e2e/support/servers/board-server.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { users } from '../../accounts/accounts.tables.ts';

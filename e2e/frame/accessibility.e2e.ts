@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { breaches } from './support/breaches.ts';
-import { chargeNurse, signUp, upload } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breaches } from '../support/breaches.ts';
+import { chargeNurse, signUp, upload } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const open = [
   '/',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ownAddress, signUp } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { ownAddress, signUp } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const toasts = (page: Page) =>
   page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');

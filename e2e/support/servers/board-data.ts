@@ -1,4 +1,4 @@
-import type { BoardKind } from '../../src/job-boards/job-board.types.ts';
+import type { BoardKind } from '../../../src/job-boards/job-board.types.ts';
 
 /** A job as a test says it; the wire formats make of it what a board would answer. */
 export type StandInJob = {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TestApp } from '../src/server/testing/test-app.ts';
-import { breaches } from './support/breaches.ts';
-import { startOwnRolefit } from './support/own-rolefit.ts';
-import { test } from './support/test.ts';
-import { listOf, startUniversitiesServer, type UniversitiesServer } from './support/universities-server.ts';
+import type { TestApp } from '../../src/server/testing/test-app.ts';
+import { breaches } from '../support/breaches.ts';
+import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { test } from '../support/test.ts';
+import { listOf, startUniversitiesServer, type UniversitiesServer } from '../support/servers/universities-server.ts';
 
 const places = ['Aberdeen', 'Bergen', 'Coimbra', 'Delft', 'Évora', 'Freiburg', 'Ghent', 'Heidelberg'];
 const longName =

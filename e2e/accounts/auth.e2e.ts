@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../src/server/features/accounts/account-mails.fixtures.ts';
-import type { TestApp } from '../src/server/testing/test-app.ts';
-import { breachesNow } from './support/breaches.ts';
-import { ownAddress } from './support/journeys.ts';
-import { startOwnRolefit } from './support/own-rolefit.ts';
-import { test } from './support/test.ts';
+import { linkTo } from '../../src/server/features/accounts/account-mails.fixtures.ts';
+import type { TestApp } from '../../src/server/testing/test-app.ts';
+import { breachesNow } from '../support/breaches.ts';
+import { ownAddress } from '../support/journeys.ts';
+import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { test } from '../support/test.ts';
 
 /** Two of our own, to read the mails they write: one where addresses are confirmed, one where they are not. */
 let open: TestApp;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { breaches } from './support/breaches.ts';
-import { signUp, upload } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breaches } from '../support/breaches.ts';
+import { signUp, upload } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const current = (page: Page) => page.locator('main [aria-current=step]');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { signUp, upload } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { signUp, upload } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 test('a session on another device is seen, and ended from here', async ({ page, browser, baseURL }) => {
   const name = await signUp(page);

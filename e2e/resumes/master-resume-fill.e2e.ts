@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breaches } from './support/breaches.ts';
-import { signUp, upload } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breaches } from '../support/breaches.ts';
+import { signUp, upload } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const jsonResume = {
   basics: { name: 'Ida Holm', email: 'ida@example.com', phone: '+46 8 123', summary: 'Nurse.' },

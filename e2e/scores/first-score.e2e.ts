@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { chargeNurse, signUp, upload } from './support/journeys.ts';
-import { startPostingServer } from './support/posting-server.ts';
-import { test } from './support/test.ts';
+import { chargeNurse, signUp, upload } from '../support/journeys.ts';
+import { startPostingServer } from '../support/servers/posting-server.ts';
+import { test } from '../support/test.ts';
 
 test('a visitor tries the sample on the landing page and sees the score with its lines', async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { scoringExample } from '../demo/scoring-example.ts';
-import { fit as fitOf } from '../src/fit/fit.ts';
-import { COMPONENTS } from '../src/fit/score/components.ts';
-import { htmlToText } from '../src/job-boards/html/html-to-text.ts';
-import { test } from './support/test.ts';
+import { scoringExample } from '../../demo/scoring-example.ts';
+import { fit as fitOf } from '../../src/fit/fit.ts';
+import { COMPONENTS } from '../../src/fit/score/components.ts';
+import { htmlToText } from '../../src/job-boards/html/html-to-text.ts';
+import { test } from '../support/test.ts';
 
 const { resume, html } = scoringExample();
 const posting = htmlToText(html);

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { routePaths } from '../src/server/testing/route-paths.ts';
-import routes from '../src/web/routes.ts';
-import { ownAddress, signUp } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { routePaths } from '../../src/server/testing/route-paths.ts';
+import routes from '../../src/web/routes.ts';
+import { ownAddress, signUp } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 /** Gathers what the browser refuses by a page's policy, and what it says on the console about headers and scripts. */
 async function watch(context: BrowserContext): Promise<string[]> {

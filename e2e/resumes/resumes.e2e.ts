@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { breaches } from './support/breaches.ts';
-import { signUp, upload } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breaches } from '../support/breaches.ts';
+import { signUp, upload } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const pdf = readFileSync('demo/resumes/registered-nurse.pdf');
 const asPdf = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer });

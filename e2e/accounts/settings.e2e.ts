@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts } from './support/hold-scripts.ts';
-import { chargeNurse, signUp, upload } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { chargeNurse, signUp, upload } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });

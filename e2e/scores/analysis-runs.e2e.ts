@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { SignedInContext } from '../src/server/context.ts';
-import { users } from '../src/server/features/accounts/accounts.tables.ts';
+import type { SignedInContext } from '../../src/server/context.ts';
+import { users } from '../../src/server/features/accounts/accounts.tables.ts';
 import {
   aFollowedCompany,
   aResume,
   workOnSome,
-} from '../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
-import { activeAnalyses } from '../src/server/features/analysis-runs/analysis-runs.tables.ts';
-import type { TestApp } from '../src/server/testing/test-app.ts';
-import { breaches } from './support/breaches.ts';
-import { startOwnRolefit } from './support/own-rolefit.ts';
-import { test } from './support/test.ts';
+} from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
+import { activeAnalyses } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
+import type { TestApp } from '../../src/server/testing/test-app.ts';
+import { breaches } from '../support/breaches.ts';
+import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { test } from '../support/test.ts';
 
 let rolefit: TestApp;
 test.beforeAll(async () => {

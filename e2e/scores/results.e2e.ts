@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { breaches } from './support/breaches.ts';
-import { chargeNurse, signUp } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breaches } from '../support/breaches.ts';
+import { chargeNurse, signUp } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const postings = [
   chargeNurse,

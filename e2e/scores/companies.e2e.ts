@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { aBoard } from '../src/server/features/companies/companies.fixtures.ts';
-import type { TestApp } from '../src/server/testing/test-app.ts';
-import { type BoardServer, startBoardServer } from './support/board-server.ts';
-import { startOwnRolefit } from './support/own-rolefit.ts';
-import { test } from './support/test.ts';
+import { aBoard } from '../../src/server/features/companies/companies.fixtures.ts';
+import type { TestApp } from '../../src/server/testing/test-app.ts';
+import { type BoardServer, startBoardServer } from '../support/servers/board-server.ts';
+import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { test } from '../support/test.ts';
 
 let boards: BoardServer;
 let rolefit: TestApp;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breaches } from './support/breaches.ts';
-import { signUp } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breaches } from '../support/breaches.ts';
+import { signUp } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const asking = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure?' });

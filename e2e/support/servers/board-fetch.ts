@@ -1,6 +1,6 @@
-import type { PageFetch } from '../../src/job-boards/job-board.types.ts';
-import { createWebFetch } from '../../src/server/platform/web-fetch/web-fetch.ts';
-import { isWebFetchError } from '../../src/server/platform/web-fetch/web-fetch-error.ts';
+import type { PageFetch } from '../../../src/job-boards/job-board.types.ts';
+import { createWebFetch } from '../../../src/server/platform/web-fetch/web-fetch.ts';
+import { isWebFetchError } from '../../../src/server/platform/web-fetch/web-fetch-error.ts';
 import type { BoardServer } from './board-server.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { profiles } from '../src/server/features/accounts/accounts.tables.ts';
-import { sendEmail } from '../src/server/features/email/send-email.ts';
-import { feedback } from '../src/server/features/feedback/feedback.tables.ts';
-import { setup } from '../src/server/testing/global-setup.ts';
-import { sessionCookie } from '../src/server/testing/test-session-cookie.ts';
-import { startTestApp, type TestApp } from '../src/server/testing/test-app.ts';
-import { breaches } from './support/breaches.ts';
-import { hydrated } from './support/hydrated.ts';
-import { test } from './support/test.ts';
+import { profiles } from '../../src/server/features/accounts/accounts.tables.ts';
+import { sendEmail } from '../../src/server/features/email/send-email.ts';
+import { feedback } from '../../src/server/features/feedback/feedback.tables.ts';
+import { setup } from '../../src/server/testing/global-setup.ts';
+import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
+import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
+import { breaches } from '../support/breaches.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { test } from '../support/test.ts';
 
 /** A server inside the test: its people are administrators, and its rows are written past the screens. */
 let rolefit: TestApp;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { breachesNow } from './support/breaches.ts';
-import { signInAsAdmin, signUp } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { breachesNow } from '../support/breaches.ts';
+import { signInAsAdmin, signUp } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 const forAll = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];
 const own = ['Profile', 'Settings'];

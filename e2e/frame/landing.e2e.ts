@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { chargeNurse } from './support/journeys.ts';
-import { test } from './support/test.ts';
+import { chargeNurse } from '../support/journeys.ts';
+import { test } from '../support/test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { holdScripts } from './support/hold-scripts.ts';
-import { hydrated } from './support/hydrated.ts';
-import { chargeNurse, signUp, upload } from './support/journeys.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 
 test('what is typed and chosen before JavaScript comes is there when it has come, and counts', async ({
   page,
