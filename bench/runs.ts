@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as soon } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildApp, closeApp } from '../src/server/build-app.ts';
+import { tasks } from '../src/server/features/all-tasks.ts';
 import {
   aFollowedCompany,
   aPerson,
@@ -17,7 +18,6 @@ import { stopRuns } from '../src/server/features/analysis-runs/stop-runs.ts';
 import { periodStartOf } from '../src/server/features/billing/usage-period.ts';
 import { jobs } from '../src/server/features/jobs/jobs.tables.ts';
 import { resumes as resumesTable } from '../src/server/features/resumes/resumes.tables.ts';
-import { tasks } from '../src/server/features/all-tasks.ts';
 import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';

@@ -1,12 +1,12 @@
 import type { ViteDevServer } from 'vite';
 import { buildApp, closeApp } from './server/build-app.ts';
 import type { App } from './server/context.ts';
+import { tasks } from './server/features/all-tasks.ts';
 import { resumeRuns } from './server/features/analysis-runs/sweep-runs.ts';
 import { seedCatalogue } from './server/features/companies/catalogue/seed-catalogue.ts';
 import { voidLeases } from './server/features/job-sync/company-lease.ts';
 import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-uploaded-resume.ts';
-import { tasks } from './server/features/all-tasks.ts';
 import { refreshUniversitiesWhenDue } from './server/features/universities/universities.ts';
 import { createHttpServer, type Handler } from './server/http.ts';
 import { DataFolderTakenError } from './server/platform/database/data-lock.ts';

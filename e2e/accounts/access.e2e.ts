@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { profiles, sessions, users } from '../../src/server/features/accounts/accounts.tables.ts';
 import { setup } from '../../src/server/testing/global-setup.ts';
-import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
+import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
 import { test } from '../support/test.ts';
 
 /** A server inside the test, because sessions run out and administrators lose their rights in the database only. */

@@ -4,8 +4,8 @@ import { profiles } from '../../src/server/features/accounts/accounts.tables.ts'
 import { sendEmail } from '../../src/server/features/email/send-email.ts';
 import { feedback } from '../../src/server/features/feedback/feedback.tables.ts';
 import { setup } from '../../src/server/testing/global-setup.ts';
-import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
+import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
 import { breaches } from '../support/breaches.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/test.ts';

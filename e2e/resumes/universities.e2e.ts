@@ -2,8 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { breaches } from '../support/breaches.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import {
+  listOf,
+  startUniversitiesServer,
+  type UniversitiesServer,
+} from '../support/servers/universities-server.ts';
 import { test } from '../support/test.ts';
-import { listOf, startUniversitiesServer, type UniversitiesServer } from '../support/servers/universities-server.ts';
 
 const places = ['Aberdeen', 'Bergen', 'Coimbra', 'Delft', 'Évora', 'Freiburg', 'Ghent', 'Heidelberg'];
 const longName =

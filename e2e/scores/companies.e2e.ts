@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { aBoard } from '../../src/server/features/companies/companies.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { type BoardServer, startBoardServer } from '../support/servers/board-server.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { type BoardServer, startBoardServer } from '../support/servers/board-server.ts';
 import { test } from '../support/test.ts';
 
 let boards: BoardServer;

@@ -1,7 +1,7 @@
+import { listPage, webPage } from './boards/web-page.ts';
 import type { JobBoard, PageFetch } from './job-board.types.ts';
 import { boardOf, jobBoards } from './job-boards.ts';
 import { pageHtml } from './posting-page/page-posting.ts';
-import { listPage, webPage } from './boards/web-page.ts';
 
 export type IdentifiedBoard = { board: JobBoard; identifier: string };
 

@@ -1,12 +1,12 @@
 import { ashby } from './boards/ashby.ts';
 import { greenhouse } from './boards/greenhouse.ts';
-import type { BoardKind, JobBoard } from './job-board.types.ts';
 import { lever } from './boards/lever.ts';
 import { personio } from './boards/personio.ts';
 import { recruitee } from './boards/recruitee.ts';
 import { smartrecruiters } from './boards/smartrecruiters.ts';
 import { webPage } from './boards/web-page.ts';
 import { workable } from './boards/workable.ts';
+import type { BoardKind, JobBoard } from './job-board.types.ts';
 
 const byKind: Record<BoardKind, JobBoard> = {
   greenhouse,

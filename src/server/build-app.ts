@@ -3,7 +3,6 @@ import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { createScorers } from './features/analysis-runs/scoring/scorers.ts';
 import { createBoardReaders } from './features/job-sync/boards/board-readers.ts';
-import { createBoardWeb, userAgentOf } from './platform/web-fetch/board-web.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDocumentInChild } from './platform/document-reader/document-reader.ts';
 import { createEvents } from './platform/events.ts';
@@ -13,6 +12,7 @@ import { createMailer } from './platform/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import { createFolderStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
+import { createBoardWeb, userAgentOf } from './platform/web-fetch/board-web.ts';
 import { createWebFetch } from './platform/web-fetch/web-fetch.ts';
 
 /** Everything that stands on an open database, put together once: by main.ts, and by a test for itself. */

@@ -1,7 +1,6 @@
 import type { Auth } from './features/accounts/auth.ts';
 import type { Scorers } from './features/analysis-runs/scoring/scorers.ts';
 import type { BoardReaders } from './features/job-sync/boards/board-readers.ts';
-import type { BoardWeb } from './platform/web-fetch/board-web.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader/document-reader.types.ts';
 import type { Events } from './platform/events.ts';
@@ -11,6 +10,7 @@ import type { Mailer } from './platform/mailer.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Tasks } from './platform/tasks.ts';
+import type { BoardWeb } from './platform/web-fetch/board-web.ts';
 import type { WebFetch } from './platform/web-fetch/web-fetch.ts';
 
 /** Everything main.ts builds, once. Use cases reach the outside world only through it. */

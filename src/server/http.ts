@@ -11,8 +11,8 @@ import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { isFromOwnSite } from './platform/http/own-site.ts';
-import { projectRoot } from './platform/project-root.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
+import { projectRoot } from './platform/project-root.ts';
 
 /** The pages: React Router's part, which main.ts loads of the build. */
 export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;

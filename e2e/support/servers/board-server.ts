@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BoardKind } from '../../../src/job-boards/job-board.types.ts';
+import type { BoardWire, WireAnswer } from '../boards/wire.ts';
 import { createBoard, dateOfRevision, type Fault, type StandInBoard } from './board-data.ts';
 import { wires } from './board-wire.ts';
-import type { BoardWire, WireAnswer } from '../boards/wire.ts';
 import { listen, type TestServer } from './test-server.ts';
 
 export type BoardRequest = {

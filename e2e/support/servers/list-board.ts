@@ -1,4 +1,9 @@
-import type { BoardKind, ListedJob, ListOptions, PageFetch } from '../../../src/job-boards/job-board.types.ts';
+import type {
+  BoardKind,
+  ListedJob,
+  ListOptions,
+  PageFetch,
+} from '../../../src/job-boards/job-board.types.ts';
 import { boardOf } from '../../../src/job-boards/job-boards.ts';
 
 /** All pages of a board's list in one. */

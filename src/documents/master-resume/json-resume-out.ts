@@ -1,4 +1,9 @@
-import type { Certification, Education, Experience, MasterResume } from '../../shared/master-resume/master-resume-rules.ts';
+import type {
+  Certification,
+  Education,
+  Experience,
+  MasterResume,
+} from '../../shared/master-resume/master-resume-rules.ts';
 
 /** A master résumé as JSON Resume 1.0 (jsonresume.org/schema). */
 export function toJsonResume({ personal, education, experience, certifications }: MasterResume) {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MasterResumeProposal, ProposedField } from '../../shared/master-resume/master-resume-proposal.ts';
+import type {
+  MasterResumeProposal,
+  ProposedField,
+} from '../../shared/master-resume/master-resume-proposal.ts';
 import {
   certificationSchema,
   degreeNames,

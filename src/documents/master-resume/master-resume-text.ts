@@ -1,3 +1,4 @@
+import { monthAndYear } from '../../shared/dates/month-and-year.ts';
 import {
   type Certification,
   certificationState,
@@ -5,7 +6,6 @@ import {
   type Experience,
   type MasterResume,
 } from '../../shared/master-resume/master-resume-rules.ts';
-import { monthAndYear } from '../../shared/dates/month-and-year.ts';
 
 /**
  * A master résumé as the plain text that is scored and downloaded. `today` (YYYY-MM-DD) decides which certificates have

@@ -1,8 +1,8 @@
 import { isSectionHeading } from '../section-headings.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 import { readsAcross, type Side, type SideLine } from './reads-across.ts';
-import { rowsOf } from './rows.ts';
 import { isMark, segmentsOf } from './row-segments.ts';
+import { rowsOf } from './rows.ts';
 
 /** An empty strip between two columns, over the rows `from`…`to`. */
 type Gutter = { x0: number; x1: number; from: number; to: number; left: number; right: number };

@@ -4,9 +4,9 @@ import { turnIconsIntoBullets } from './icon-bullets.ts';
 import type { PageRun } from './page-run.types.ts';
 import { blockText } from './paragraphs.ts';
 import type { ReadPage } from './read-page.ts';
+import { segmentsOf } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 import { withoutRunningTitles } from './running-titles.ts';
-import { segmentsOf } from './row-segments.ts';
 
 /** The text of all pages: blocks in reading order with a blank line between them. `producer`: what made the file. */
 export function documentText(pages: ReadPage[], producer: string): string {

@@ -1,6 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Matrix, multiply } from './transform-matrix.ts';
 import type { PageRun } from './page-run.types.ts';
+import { type Matrix, multiply } from './transform-matrix.ts';
 
 type Shape = { x0: number; x1: number; y0: number; y1: number };
 type OperatorList = { fnArray: number[]; argsArray: unknown[] };

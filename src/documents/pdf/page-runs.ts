@@ -1,6 +1,6 @@
 import { isBulletGlyph, mendGlyphs } from './glyphs.ts';
-import { multiply } from './transform-matrix.ts';
 import type { PageRun } from './page-run.types.ts';
+import { multiply } from './transform-matrix.ts';
 
 /** What is used of an item that pdf.js hands out. */
 export type TextPiece = { str: string; transform: number[]; width: number; fontName: string; dir: string };

@@ -1,8 +1,8 @@
 import { isSectionHeading } from '../section-headings.ts';
 import { joinLines, type Vocabulary } from './hyphens.ts';
 import type { PageRun } from './page-run.types.ts';
-import { rowsOf } from './rows.ts';
 import { type Segment, segmentsOf } from './row-segments.ts';
+import { rowsOf } from './rows.ts';
 
 /** A line that begins so is in the middle of a sentence, unless it is a date. */
 const GOES_ON = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;

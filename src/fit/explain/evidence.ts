@@ -4,11 +4,11 @@ import { widerOf } from '../match/compile-resume.ts';
 import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import { monthsFor, topicShares } from '../match/credit/experience-credit.ts';
+import { titleLikeness } from '../match/credit/title-likeness.ts';
 import { LONGEST_TEXT } from '../match/mask/longest-text.ts';
 import type { Pair } from '../match/pair.ts';
-import { titleLikeness } from '../match/credit/title-likeness.ts';
-import type { Range } from '../posting/posting.types.ts';
 import { findYears } from '../posting/asks/years.ts';
+import type { Range } from '../posting/posting.types.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './resume-line-quotes.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */

@@ -1,10 +1,10 @@
 import { type Token, tokenize } from '../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from './compile.ts';
-import { professions } from './profession-data.ts';
 import { idOf } from './ids.ts';
 import type { Mention, Term } from './lexicon.types.ts';
 import type { AliasData, NameRule, ProfessionData, TermData } from './lexicon-data.types.ts';
 import { matchNames } from './match-names.ts';
+import { professions } from './profession-data.ts';
 
 type Lexicon = { terms: Map<string, Term>; names: NameIndex<Term> };
 

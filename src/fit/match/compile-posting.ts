@@ -2,20 +2,20 @@ import type { ComponentKey, RequirementKind } from '../../shared/results/fit-res
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
+import { within } from '../posting/lines/relative-range.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
-import { within } from '../posting/lines/relative-range.ts';
 import { COMPONENT_KEYS } from '../score/components.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { widerOf } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting } from './compiled.types.ts';
-import { vocabularyOf } from './mask/echoes.ts';
+import { compileTitle } from './credit/title-likeness.ts';
 import { keyOf, pairKey } from './keys.ts';
+import { vocabularyOf } from './mask/echoes.ts';
 import { LONGEST_TEXT } from './mask/longest-text.ts';
 import { runsOf, sampleOf } from './mask/pasted-runs.ts';
-import { compileTitle } from './credit/title-likeness.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */

@@ -6,16 +6,16 @@ import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import type { Range } from './mask/blank.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
-import { spokenWords } from './mask/echoes.ts';
 import { heldTitles } from './credit/held-titles.ts';
+import { shownTrades } from './credit/shown-trades.ts';
 import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
+import type { Range } from './mask/blank.ts';
+import { spokenWords } from './mask/echoes.ts';
 import { maskResume } from './mask/mask-resume.ts';
-import { plainTextOf } from './mask/plain-text.ts';
 import { runsOf, sampleOf } from './mask/pasted-runs.ts';
-import { shownTrades } from './credit/shown-trades.ts';
+import { plainTextOf } from './mask/plain-text.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */

@@ -1,8 +1,8 @@
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
-import type { Range } from './mask/blank.ts';
 import type { KeyTable } from './key-table.ts';
+import type { Range } from './mask/blank.ts';
 
 /** A job's title as keys: the same title, its profession, its field, its words with their weights. */
 export type CompiledTitle = {

@@ -2,18 +2,18 @@ import { findMentions } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
 import { asksOf } from './asks/asks.ts';
 import { endsInOr, foldChoices } from './asks/choices.ts';
-import { conditionsOf } from './conditions/conditions.ts';
-import { employerNames } from './lines/employer-names.ts';
 import type { PostingText } from './asks/make-ask.ts';
 import { spaced } from './asks/phrases.ts';
-import type { ReadPosting } from './posting.types.ts';
-import { viewOf } from './conditions/posting-conditions.ts';
 import { withoutRepeats } from './asks/repeats.ts';
-import { type Statement, statementsOf } from './lines/statements.ts';
-import { labelledTitle, titleOf, titlesIn } from './title.ts';
 import { impliedExperience, titleAsk } from './asks/title-asks.ts';
 import { weighedByTrade } from './asks/trade-weights.ts';
+import { conditionsOf } from './conditions/conditions.ts';
+import { viewOf } from './conditions/posting-conditions.ts';
+import { employerNames } from './lines/employer-names.ts';
 import { asksSomething, isBoilerplate, opensWithVerb } from './lines/line-wording.ts';
+import { type Statement, statementsOf } from './lines/statements.ts';
+import type { ReadPosting } from './posting.types.ts';
+import { labelledTitle, titleOf, titlesIn } from './title.ts';
 
 /**
  * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset

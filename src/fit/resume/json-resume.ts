@@ -1,11 +1,11 @@
 import type { Span } from '../../shared/results/fit-result.ts';
-import { fluencyBeside } from './person/language-skills.ts';
-import { isTitleNoun } from './work/part-kinds.ts';
-import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
 import type { Segment } from './layout/resume-segments.ts';
 import { segmentsOf } from './layout/resume-segments.ts';
 import type { Range } from './layout/spans.ts';
 import { viewOf } from './layout/text-view.ts';
+import { fluencyBeside } from './person/language-skills.ts';
+import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
+import { isTitleNoun } from './work/part-kinds.ts';
 
 export type JsonResume = {
   basics: {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { BoardShapeError, isSubdomain, pathParts, sectionsHtml, subdomainOf } from '../board-json.ts';
 import { boardPages, describedBy, type EntryReading, idSchema } from '../board-list.ts';
 import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board.types.ts';
-import { type PersonioPosition, readPersonioXml } from './personio-xml.ts';
 import { companyFromSlug, employmentTypeInWords, placesInWords } from '../posting-words.ts';
+import { type PersonioPosition, readPersonioXml } from './personio-xml.ts';
 
 const namedSchema = z.object({ id: idSchema, name: z.string() });
 

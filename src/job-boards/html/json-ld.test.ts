@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findNodes, mendJson } from './json-ld.ts';
 import { postingFromJsonLd } from '../posting-page/json-ld-posting.ts';
+import { findNodes, mendJson } from './json-ld.ts';
 
 const job = '{"@type":"JobPosting","title":"Welder"}';
 const titles = (...blocks: string[]) => findNodes(blocks, 'JobPosting').map((node) => node.title);

@@ -1,6 +1,6 @@
 import { htmlToText, unescapeMarkup } from '../html/html-to-text.ts';
-import type { Posting } from '../job-board.types.ts';
 import { type DataNode, isNode } from '../html/json-ld.ts';
+import type { Posting } from '../job-board.types.ts';
 import {
   employmentTypeInWords,
   payInWords,

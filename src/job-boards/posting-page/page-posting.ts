@@ -1,5 +1,5 @@
-import type { PageResponse, Posting } from '../job-board.types.ts';
 import { findNodes } from '../html/json-ld.ts';
+import type { PageResponse, Posting } from '../job-board.types.ts';
 import { postingFromJsonLd } from './json-ld-posting.ts';
 import type { PageContent } from './page-content.ts';
 import { looksLikePosting } from './posting-likeness.ts';

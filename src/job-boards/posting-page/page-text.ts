@@ -1,4 +1,11 @@
-import { both, countOpen, type ElementPick, isHidden, onlyInside, withoutElements } from '../html/html-filters.ts';
+import {
+  both,
+  countOpen,
+  type ElementPick,
+  isHidden,
+  onlyInside,
+  withoutElements,
+} from '../html/html-filters.ts';
 import { type HtmlAttributes, readHtml } from '../html/html-tokens.ts';
 import { createTextWriter, joinLines, type TextLine } from '../html/text-writer.ts';
 

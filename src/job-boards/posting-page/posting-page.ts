@@ -1,14 +1,14 @@
 import { readAshbyPosting } from '../boards/ashby.ts';
 import { fetchGreenhouseJob, readGreenhousePosting } from '../boards/greenhouse.ts';
-import type { PageFetch, PageResponse, Posting, PostingReader } from '../job-board.types.ts';
 import { readLeverPosting } from '../boards/lever.ts';
-import { readPage } from './page-content.ts';
-import { pageHtml, structuredPosting, textPosting } from './page-posting.ts';
 import { readPersonioPosting } from '../boards/personio.ts';
 import { readRecruiteePosting } from '../boards/recruitee.ts';
 import { readSmartRecruitersPosting } from '../boards/smartrecruiters.ts';
-import { tidyPosting } from '../tidy-posting.ts';
 import { readWorkablePosting } from '../boards/workable.ts';
+import type { PageFetch, PageResponse, Posting, PostingReader } from '../job-board.types.ts';
+import { tidyPosting } from '../tidy-posting.ts';
+import { readPage } from './page-content.ts';
+import { pageHtml, structuredPosting, textPosting } from './page-posting.ts';
 
 const READERS: PostingReader[] = [
   readGreenhousePosting,

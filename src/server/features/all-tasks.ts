@@ -1,4 +1,5 @@
 import type { App } from '../context.ts';
+import { tendDatabaseTask } from '../platform/database/tend-database.tasks.ts';
 import type { Task } from '../platform/tasks.ts';
 import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
 import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
@@ -8,7 +9,6 @@ import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
 import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
-import { tendDatabaseTask } from '../platform/database/tend-database.tasks.ts';
 
 /** Every task of the program; a feature joins here with one line. */
 export const tasks = [

@@ -1,4 +1,5 @@
 import { dateOfParts, dateParts, partName } from '../dates/date-entry.ts';
+import type { z } from '../zod.ts';
 import {
   type Certification,
   certificationSchema,
@@ -9,7 +10,6 @@ import {
   type Personal,
   personalSchema,
 } from './master-resume-rules.ts';
-import type { z } from '../zod.ts';
 
 export const detailKinds = ['education', 'experience', 'certification'] as const;
 export type DetailKind = (typeof detailKinds)[number];

@@ -20,8 +20,8 @@ import {
 } from '../../server/features/master-resume/master-resume.tables.ts';
 import { searchHistory } from '../../server/features/settings/search-history.tables.ts';
 import { projectRoot } from '../../server/platform/project-root.ts';
-import { sessionCookie } from '../../server/testing/test-session-cookie.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
+import { sessionCookie } from '../../server/testing/test-session-cookie.ts';
 import { until } from '../../server/testing/until.ts';
 import { access, protectedPaths } from '../access.ts';
 import { flashCookie } from '../lib/toasts/flash-cookie.server.ts';

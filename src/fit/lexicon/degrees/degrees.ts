@@ -1,8 +1,8 @@
 import type { DegreeLevel } from '../../resume/resume.types.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from '../compile.ts';
-import { degreeNames } from './degree-names.ts';
 import { matchNames } from '../match-names.ts';
+import { degreeNames } from './degree-names.ts';
 
 export type DegreeMention = { start: number; end: number; level: DegreeLevel };
 

@@ -1,10 +1,10 @@
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { isAsked } from './asked.ts';
 import { findDegrees } from '../degrees/degrees.ts';
 import { findMentions } from '../lexicon.ts';
+import { findTitles } from '../titles/titles.ts';
+import { isAsked } from './asked.ts';
 import { type Stretch, widened } from './span-edges.ts';
 import { saysNothing } from './span-words.ts';
-import { findTitles } from '../titles/titles.ts';
 import { traits } from './traits.ts';
 import { unknownTerms } from './unknown-terms.ts';
 

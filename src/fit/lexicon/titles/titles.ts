@@ -1,9 +1,9 @@
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from '../compile.ts';
-import { professions } from '../profession-data.ts';
 import { idOf } from '../ids.ts';
 import type { JobTitle, TitleMention } from '../lexicon.types.ts';
 import { matchNames } from '../match-names.ts';
+import { professions } from '../profession-data.ts';
 
 type Titles = { list: JobTitle[]; names: NameIndex<JobTitle> };
 

@@ -1,8 +1,8 @@
 import { STUDY_BIT } from '../compile-resume.ts';
 import type { CompiledAsk, CompiledResume } from '../compiled.types.ts';
-import { experienceCredit } from './experience-credit.ts';
 import { creditOf, entriesOf, type KeyTable, slotOf } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
+import { experienceCredit } from './experience-credit.ts';
 import { roleCredit } from './role-credit.ts';
 
 /** Holding only the wider thing ("relational databases") earns this share of the narrower one that was asked for. */

@@ -2,13 +2,13 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { besideConditions } from '../conditions/conditions.ts';
+import { isSmallPrint, levelOf } from '../lines/line-wording.ts';
+import type { Statement } from '../lines/statements.ts';
+import type { Ask, Range } from '../posting.types.ts';
 import { degreeAsk } from './degree-ask.ts';
 import { makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
-import type { Ask, Range } from '../posting.types.ts';
 import { dutyAsk, skillAsks } from './skill-asks.ts';
 import { type Setting, stanceOf } from './stance.ts';
-import type { Statement } from '../lines/statements.ts';
-import { isSmallPrint, levelOf } from '../lines/line-wording.ts';
 import { findYears, type Years } from './years.ts';
 
 /** The questions of one statement; none for boilerplate, conditions of work and empty words. */

@@ -1,5 +1,5 @@
-import type { Ask, ReadPosting } from '../posting.types.ts';
 import type { Statement } from '../lines/statements.ts';
+import type { Ask, ReadPosting } from '../posting.types.ts';
 
 /** What one statement asks, and whether the next one is its alternative. */
 export type Asked = { statement: Statement; asks: Ask[]; orNext: boolean };

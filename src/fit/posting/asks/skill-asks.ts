@@ -1,12 +1,12 @@
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { stem } from '../../text/stem.ts';
+import { listItems } from '../lines/list-items.ts';
+import { within } from '../lines/relative-range.ts';
+import type { Ask, Range } from '../posting.types.ts';
 import { areExamples, groupMentions } from './alternatives.ts';
 import { labelOf, makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
-import type { Ask, Range } from '../posting.types.ts';
-import { listItems } from '../lines/list-items.ts';
 import { specificityOf } from './specificity.ts';
-import { within } from '../lines/relative-range.ts';
 
 /** Without a required licence nobody may do the work. */
 const LICENCE_GAIN = 1.6;

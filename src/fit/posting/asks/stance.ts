@@ -1,7 +1,7 @@
 import { isAboutPosting, isEmployerTalk, isNotAsked } from '../lines/employer-talk.ts';
-import { spaced } from './phrases.ts';
-import type { Statement } from '../lines/statements.ts';
 import { asksSomething, isBoilerplate, opensWithVerb } from '../lines/line-wording.ts';
+import type { Statement } from '../lines/statements.ts';
+import { spaced } from './phrases.ts';
 import type { Years } from './years.ts';
 
 /** What a statement is to the reader: a demand, a piece of the work, or talk that asks nothing. */

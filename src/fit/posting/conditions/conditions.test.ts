@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { postingConditions } from './posting-conditions.ts';
 import { asHtml, asMarkdown, asPlainText, postings } from '../posting-fixtures.ts';
 import { readPosting } from '../read-posting.ts';
+import { postingConditions } from './posting-conditions.ts';
 
 const required = (line: string) => `Baker\n\nRequirements\n- Sourdough baking\n- ${line}\n`;
 

@@ -1,10 +1,10 @@
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
-import { NO_CONDITION, PATTERNS } from './condition-patterns.ts';
-import { trim } from '../lines/posting-lines.ts';
 import { labelOf } from '../asks/make-ask.ts';
-import type { Range } from '../posting.types.ts';
-import type { Statement } from '../lines/statements.ts';
 import { isDiversity, opensWithVerb } from '../lines/line-wording.ts';
+import { trim } from '../lines/posting-lines.ts';
+import type { Statement } from '../lines/statements.ts';
+import type { Range } from '../posting.types.ts';
+import { NO_CONDITION, PATTERNS } from './condition-patterns.ts';
 
 /** A clause that sets a condition, and what kind. */
 export type ConditionClause = Range & { kind: ConditionKind };

@@ -1,10 +1,10 @@
 import type { Condition } from '../../../shared/results/fit-result.ts';
 import { LONGEST_TEXT } from '../../match/mask/longest-text.ts';
 import { plainBlanks } from '../../text/plain-blanks.ts';
-import { conditionsOf } from './conditions.ts';
 import { maskHtml } from '../lines/mask-html.ts';
 import { maskMarkdown } from '../lines/mask-markdown.ts';
 import { statementsOf } from '../lines/statements.ts';
+import { conditionsOf } from './conditions.ts';
 
 /** The same length as `text`, without HTML or Markdown and with one kind of blank and line end. */
 export function viewOf(text: string): string {

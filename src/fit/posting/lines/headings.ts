@@ -1,6 +1,6 @@
+import { phraseFinder, spaced } from '../asks/phrases.ts';
 import headings from '../data/headings.json' with { type: 'json' };
 import type { Line } from './posting-lines.ts';
-import { phraseFinder, spaced } from '../asks/phrases.ts';
 
 /**
  * What a part of a posting holds. `intro` is what stands before the first heading that says something, `after` what

@@ -1,5 +1,5 @@
-import { trim } from './posting-lines.ts';
 import type { Range } from '../posting.types.ts';
+import { trim } from './posting-lines.ts';
 
 const SEPARATOR = /[,;|•·]|\s\/\s/g;
 

@@ -1,10 +1,10 @@
-import { certificateRows } from './certificate-rows.ts';
 import type { DateRange } from '../dates.ts';
-import { isPlace } from '../person/places.ts';
-import { schoolIn, wordsIn } from './school-names.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import type { Range } from '../layout/spans.ts';
 import { trimmed, within } from '../layout/spans.ts';
+import { isPlace } from '../person/places.ts';
+import { certificateRows } from './certificate-rows.ts';
+import { schoolIn, wordsIn } from './school-names.ts';
 
 const LONGEST = 180;
 const MOST = 200;

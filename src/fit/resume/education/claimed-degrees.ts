@@ -1,10 +1,10 @@
-import type { DegreeMention } from './degree-words.ts';
-import { findDegrees } from './degree-words.ts';
-import type { EducationEntry } from '../resume.types.ts';
 import type { Section } from '../layout/resume-sections.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import type { Range } from '../layout/spans.ts';
 import { spanOf, within } from '../layout/spans.ts';
+import type { EducationEntry } from '../resume.types.ts';
+import type { DegreeMention } from './degree-words.ts';
+import { findDegrees } from './degree-words.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
 const LONGEST_LINE = 900;

@@ -1,11 +1,11 @@
 import { findDegrees as degreesIn } from '../../lexicon/degrees/degrees.ts';
-import { withField } from './field-of-study.ts';
+import type { Range } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
 import type { DegreeLevel } from '../resume.types.ts';
-import { isSchoolNoun, wordsIn } from './school-names.ts';
-import type { Range } from '../layout/spans.ts';
 import { RESUME_DEGREES } from '../words/degree-forms.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
+import { withField } from './field-of-study.ts';
+import { isSchoolNoun, wordsIn } from './school-names.ts';
 
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
 

@@ -1,14 +1,14 @@
 import type { DateRange } from '../dates.ts';
+import type { Segment } from '../layout/resume-segments.ts';
+import type { Range } from '../layout/spans.ts';
+import { spanOf } from '../layout/spans.ts';
+import type { EducationEntry } from '../resume.types.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { Item } from './education-items.ts';
 import { itemsOf } from './education-items.ts';
 import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
-import type { EducationEntry } from '../resume.types.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
-import { spanOf } from '../layout/spans.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
 /** Outside the education sections longer lines are prose. */

@@ -1,14 +1,14 @@
 import type { DateRange } from '../dates.ts';
+import type { Range } from '../layout/spans.ts';
+import { wordsOf } from '../layout/spans.ts';
+import { partsOf } from '../work/header-parts.ts';
+import type { Part } from '../work/part-kinds.ts';
+import { tellsDeed } from '../work/part-kinds.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationLine } from './education-lines.ts';
 import { fieldAt, isField, isStudyOnly } from './field-of-study.ts';
-import { partsOf } from '../work/header-parts.ts';
-import type { Part } from '../work/part-kinds.ts';
-import { tellsDeed } from '../work/part-kinds.ts';
 import { schoolIn } from './school-names.ts';
-import type { Range } from '../layout/spans.ts';
-import { wordsOf } from '../layout/spans.ts';
 
 /** What a line of an education section says, in order. */
 export type Item = Range & {

@@ -1,7 +1,7 @@
 import type { DateRange } from '../dates.ts';
-import { isPlace } from '../person/places.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import { within } from '../layout/spans.ts';
+import { isPlace } from '../person/places.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
 
 export type EducationLine = Segment & { dates: DateRange[] };

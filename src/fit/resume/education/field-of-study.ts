@@ -1,10 +1,10 @@
-import { kindOf } from '../work/part-kinds.ts';
-import { isStateCode } from '../person/places.ts';
-import { isSchoolNoun, studyRun, wordsIn } from './school-names.ts';
 import type { Range } from '../layout/spans.ts';
 import { trimmed } from '../layout/spans.ts';
+import { isStateCode } from '../person/places.ts';
 import { WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
+import { kindOf } from '../work/part-kinds.ts';
+import { isSchoolNoun, studyRun, wordsIn } from './school-names.ts';
 
 /** What may stand between a degree and its field: honours, the name in brackets, "degree". It belongs to the degree. */
 const TAIL =

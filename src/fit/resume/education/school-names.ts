@@ -1,11 +1,11 @@
-import { isTitleNoun, stripped } from '../work/part-kinds.ts';
-import { isPlace, isStateCode } from '../person/places.ts';
 import type { Range } from '../layout/spans.ts';
 import { trimmed } from '../layout/spans.ts';
+import { isPlace, isStateCode } from '../person/places.ts';
 import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { SCHOOL_NOUNS, SCHOOL_STEM, SUB_SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
 import { STUDY_LINKS, STUDY_WORDS } from '../words/study-words.ts';
+import { isTitleNoun, stripped } from '../work/part-kinds.ts';
 
 /** A school found in a piece of text, with what else stood in the piece. */
 export type SchoolName = Range & { field?: Range; place?: Range; partOfOther: boolean };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evenText } from './even-text.ts';
 import { readResume } from '../read-resume.ts';
 import type { ReadResume } from '../resume.types.ts';
 import { ALL_RESUMES } from '../resume-fixtures.ts';
+import { evenText } from './even-text.ts';
 
 const today = '2026-11-21';
 

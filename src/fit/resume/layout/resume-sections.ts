@@ -1,8 +1,8 @@
 import type { ResumeSectionKind } from '../resume.types.ts';
+import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
 import type { Segment } from './resume-segments.ts';
 import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
-import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
 
 /** A section of the view; its body is what follows the heading. */
 export type Section = Range & { kind: ResumeSectionKind; heading?: Range };

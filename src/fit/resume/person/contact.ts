@@ -1,13 +1,13 @@
-import { partsOf } from '../work/header-parts.ts';
-import { homePlace } from './home-place.ts';
-import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
-import { nameBeside, nameIn } from './person-name.ts';
-import type { Basics } from '../resume.types.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import type { Range } from '../layout/spans.ts';
 import { spanOf, trimmed, within, wordsOf } from '../layout/spans.ts';
+import type { Basics } from '../resume.types.ts';
+import { partsOf } from '../work/header-parts.ts';
+import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
 import { splitTitle } from '../work/title-pieces.ts';
+import { homePlace } from './home-place.ts';
+import { nameBeside, nameIn } from './person-name.ts';
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;

@@ -1,9 +1,9 @@
-import { partsOf } from '../work/header-parts.ts';
-import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
-import { isStateCode } from './places.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import type { Range } from '../layout/spans.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
+import { partsOf } from '../work/header-parts.ts';
+import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
+import { isStateCode } from './places.ts';
 
 const MOST_LINES = 16;
 const TOWN_AND_REGION =

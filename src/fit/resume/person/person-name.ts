@@ -1,8 +1,4 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
-import { mayBeCalled } from './name-of-words.ts';
-import type { PartKind } from '../work/part-kinds.ts';
-import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
-import { isPlace, isStateCode } from './places.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import type { Range } from '../layout/spans.ts';
@@ -11,6 +7,10 @@ import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { HEADING_FILL } from '../words/heading-words.ts';
 import { GIVEN_NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from '../words/name-words.ts';
 import { REGIONS } from '../words/place-words.ts';
+import type { PartKind } from '../work/part-kinds.ts';
+import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
+import { mayBeCalled } from './name-of-words.ts';
+import { isPlace, isStateCode } from './places.ts';
 
 const NAME_LEAD =
   /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;

@@ -1,10 +1,10 @@
 import type { DateRange } from '../dates.ts';
-import { partsOf } from './header-parts.ts';
-import type { Part } from './part-kinds.ts';
-import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
 import type { Segment } from '../layout/resume-segments.ts';
 import type { Range } from '../layout/spans.ts';
 import { trimmed, within, wordsOf } from '../layout/spans.ts';
+import { partsOf } from './header-parts.ts';
+import type { Part } from './part-kinds.ts';
+import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
 
 /** A segment of a section, with what it says as (part of) the heading of an entry. */
 export type EntrySegment = Segment & {

@@ -1,12 +1,12 @@
+import type { Range } from '../layout/spans.ts';
+import { trimmed, wordsOf } from '../layout/spans.ts';
+import { trailingPlace } from '../person/places.ts';
+import { LEGAL_FORMS } from '../words/employer-words.ts';
+import { STATE_CODES } from '../words/place-words.ts';
 import { mergeFirms, mergePlaces, withoutDescriptions } from './merge-parts.ts';
 import type { Part, PartKind } from './part-kinds.ts';
 import { kindOf, schoolStrength, stripped } from './part-kinds.ts';
-import { trailingPlace } from '../person/places.ts';
-import type { Range } from '../layout/spans.ts';
-import { trimmed, wordsOf } from '../layout/spans.ts';
 import { houseBehindTitle, splitTitle } from './title-pieces.ts';
-import { LEGAL_FORMS } from '../words/employer-words.ts';
-import { STATE_CODES } from '../words/place-words.ts';
 
 const CUT =
   /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;

@@ -1,5 +1,5 @@
-import type { WorkEntry } from '../resume.types.ts';
 import { wordsOf } from '../layout/spans.ts';
+import type { WorkEntry } from '../resume.types.ts';
 
 /**
  * One list of jobs out of the work sections of a résumé. Some tell their jobs twice, as a short history and then in full: the

@@ -1,10 +1,10 @@
-import type { Part } from './part-kinds.ts';
-import { isTitleNoun } from './part-kinds.ts';
-import { isStateCode } from '../person/places.ts';
 import type { Range } from '../layout/spans.ts';
 import { wordsOf } from '../layout/spans.ts';
+import { isStateCode } from '../person/places.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { TITLE_COMPANIONS } from '../words/title-words.ts';
+import type { Part } from './part-kinds.ts';
+import { isTitleNoun } from './part-kinds.ts';
 
 /** "Smith, Jones & Lee" is one firm. */
 export function mergeFirms(view: string, parts: Part[]): Part[] {

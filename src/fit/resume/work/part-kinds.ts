@@ -1,6 +1,6 @@
-import { isPlace } from '../person/places.ts';
 import type { Range } from '../layout/spans.ts';
 import { wordsOf } from '../layout/spans.ts';
+import { isPlace } from '../person/places.ts';
 import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
 import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from '../words/title-words.ts';

@@ -1,6 +1,6 @@
-import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 import type { Range } from '../layout/spans.ts';
 import { trimmed, wordsOf } from '../layout/spans.ts';
+import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 
 const TITLE_LEAD =
   /^(?:(?:and|or|an?|the|sample (?:resume|cv) (?:for|of)|sample|sample of|two page|seeking|looking for|desire the position of|experienced|highly|skilled|innovative|creative|dedicated|motivated|self-motivated|seasoned|talented|passionate|reliable|enthusiastic|accomplished|top-notch|exceptionally|focused|results-driven|results-oriented|hard-working|hardworking|position as|the position of|i'm|i am)(?: |, ))*(?:(?:i |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )?(?:an? |the )?/i;

@@ -1,10 +1,10 @@
 import type { DateRange } from '../dates.ts';
+import type { Range } from '../layout/spans.ts';
+import { spanOf, wordsOf } from '../layout/spans.ts';
+import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import type { Part } from './part-kinds.ts';
 import { isTitleNoun, tellsDeed } from './part-kinds.ts';
-import type { WorkEntry } from '../resume.types.ts';
-import type { Range } from '../layout/spans.ts';
-import { spanOf, wordsOf } from '../layout/spans.ts';
 import { headsOf } from './work-heads.ts';
 
 /** Work entries of one section: each begins at a date and takes the title, employer and place that stand by it. */

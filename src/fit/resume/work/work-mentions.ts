@@ -1,8 +1,8 @@
-import { isTitleNoun, kindOf } from './part-kinds.ts';
-import type { WorkEntry } from '../resume.types.ts';
 import type { Section } from '../layout/resume-sections.ts';
 import type { Range } from '../layout/spans.ts';
 import { spanOf, trimmed, wordsOf } from '../layout/spans.ts';
+import type { WorkEntry } from '../resume.types.ts';
+import { isTitleNoun, kindOf } from './part-kinds.ts';
 import { splitTitle } from './title-pieces.ts';
 
 const SAID =

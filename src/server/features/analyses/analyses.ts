@@ -7,8 +7,8 @@ import type { FitResult, Narration } from '../../../shared/results/fit-result.ts
 import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { dayOf } from '../../platform/day.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { dayOf } from '../../platform/day.ts';
 import { owned } from '../accounts/ownership.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
 import { holdUsage } from '../billing/usage.ts';

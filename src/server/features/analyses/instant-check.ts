@@ -1,7 +1,7 @@
 import { fit } from '../../../fit/fit.ts';
 import { maxResumeChars, resumeMissing, resumeTooLong as tooLong } from '../../../shared/check-rules.ts';
-import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { refuseFile } from '../../../shared/upload-rules.ts';
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';

@@ -1,7 +1,11 @@
 import { scoringExample } from '../../../../demo/scoring-example.ts';
 import { COMPONENT_KEYS, COMPONENTS } from '../../../fit/score/components.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
-import type { ComponentShare, ScoringExample, ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
+import type {
+  ComponentShare,
+  ScoringExample,
+  ScoringFacts,
+} from '../../../shared/results/scoring-facts-types.ts';
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { scoreTexts } from './instant-check.ts';

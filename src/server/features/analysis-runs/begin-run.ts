@@ -17,8 +17,8 @@ import { resumes } from '../resumes/resumes.tables.ts';
 import { runGoesOn } from './analysis-runs.errors.ts';
 import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
-import { requestWork } from './scoring/run-task.ts';
 import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
+import { requestWork } from './scoring/run-task.ts';
 import { isOverdue, overdue } from './stale-run.ts';
 
 export type Beginning = { resume: ChosenResume; companyId: string | null; isMeant: SQL; again: boolean };

@@ -13,8 +13,8 @@ import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
-import { periodStartOf } from '../billing/usage-period.ts';
 import { tasks } from '../all-tasks.ts';
+import { periodStartOf } from '../billing/usage-period.ts';
 import {
   aFollowedCompany,
   aPerson,

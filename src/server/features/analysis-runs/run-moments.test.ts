@@ -6,10 +6,11 @@ import type { App, SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { tasks } from '../all-tasks.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { analyzeJob } from '../analyses/analyses.ts';
-import { periodStartOf } from '../billing/usage-period.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
+import { periodStartOf } from '../billing/usage-period.ts';
 import { followCompany } from '../companies/follow-company.ts';
 import { unfollowCompany } from '../companies/unfollow-company.ts';
 import { jobReadings, jobs } from '../jobs/jobs.tables.ts';
@@ -18,7 +19,6 @@ import { postingHtml, postingText } from '../jobs/posting-text.ts';
 import { addToMasterResume, deleteMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { deleteResume } from '../resumes/resumes.ts';
-import { tasks } from '../all-tasks.ts';
 import {
   addJobs,
   aFollowedCompany,
@@ -33,10 +33,10 @@ import {
 } from './analysis-runs.fixtures.ts';
 import { companyProgress } from './progress/company-progress.ts';
 import { picksProgress } from './progress/picks-progress.ts';
+import { workOnRun } from './scoring/work-on-run.ts';
 import { startCompanyRun, startPicksRun } from './start-run.ts';
 import { stopRuns } from './stop-runs.ts';
 import { sweepRuns } from './sweep-runs.ts';
-import { workOnRun } from './scoring/work-on-run.ts';
 
 /** Rounds of what must hold however two that happen at once fall together. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 3);

@@ -4,8 +4,8 @@ import type { App } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { usageLimitReached } from './billing.errors.ts';
 import { limitsOf } from './plan-limits.ts';
-import { periodStartOf } from './usage-period.ts';
 import { usageEntries, usagePeriods } from './usage.tables.ts';
+import { periodStartOf } from './usage-period.ts';
 
 type Entry = Pick<typeof usageEntries.$inferInsert, 'userId' | 'amount'>;
 

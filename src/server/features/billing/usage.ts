@@ -3,8 +3,8 @@ import type { OwnerContext, SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { type Limits, limitsOf } from './plan-limits.ts';
-import { periodEndOf, periodStartOf } from './usage-period.ts';
 import { usagePeriods } from './usage.tables.ts';
+import { periodEndOf, periodStartOf } from './usage-period.ts';
 
 export type Usage = Limits & {
   jobsUsed: number;

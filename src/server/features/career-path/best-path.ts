@@ -1,5 +1,5 @@
-import type { Need } from './skill-needs.ts';
 import { effectOf, type Projection } from './score-projection.ts';
+import type { Need } from './skill-needs.ts';
 
 export type Step = { need: Need; opens: number; over: number };
 

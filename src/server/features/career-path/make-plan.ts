@@ -1,10 +1,10 @@
 import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
 import { byEffort, effortText, isQuick } from '../../../shared/career/effort.ts';
-import { type Need, needsIn } from './skill-needs.ts';
 import { pathThrough } from './best-path.ts';
 import { bestOfEach, type ScoredJob } from './plan-jobs.ts';
 import { pathWords, readinessWords } from './plan-words.ts';
 import { type Effect, effectOf, type Gain, projectionOf } from './score-projection.ts';
+import { type Need, needsIn } from './skill-needs.ts';
 
 const mostQuickWins = 8;
 const mostThatTakeTime = 4;

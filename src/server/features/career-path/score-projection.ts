@@ -1,7 +1,7 @@
 import { scoreWith } from '../../../fit/score/score-with.ts';
 import { careerThreshold } from '../../../shared/career/career-plan.ts';
-import type { Need } from './skill-needs.ts';
 import type { ScoredJob } from './plan-jobs.ts';
+import type { Need } from './skill-needs.ts';
 
 /** What one more skill changes in a job, on top of what already counts as met. */
 export type Gain = { job: ScoredJob; from: number; to: number; at: Need['at'][number] };

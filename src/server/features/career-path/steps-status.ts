@@ -3,9 +3,9 @@ import type { StepsStatus } from '../../../shared/career/progress-steps.ts';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { careerPathAnalyses } from './career-path.tables.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
+import { careerPathAnalyses } from './career-path.tables.ts';
 
 /** How far the person has come. A file that could not be read is no résumé. */
 export async function stepsStatus(ctx: SignedInContext): Promise<StepsStatus> {

@@ -3,8 +3,8 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { companyNotFound } from './companies.errors.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
 import { companyColumns, followedBy, keptOf, meantBy } from './company-columns.ts';
-import { logoStates } from './logo/company-logo.ts';
 import type { CompanyCard } from './list-companies.ts';
+import { logoStates } from './logo/company-logo.ts';
 
 export type Company = Omit<CompanyCard, 'jobCount'> & {
   website: string | null;

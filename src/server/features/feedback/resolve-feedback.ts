@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { notFound } from '../../platform/errors.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { asAdmin } from '../admin/admin-only.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';

@@ -5,8 +5,8 @@ import type { Task } from '../../platform/tasks.ts';
 import { sweepCompanies } from '../companies/sweep-companies.ts';
 import { companySyncTask } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
-import { syncAsAsked } from './sync-for-person.ts';
 import { runSyncBatch } from './sync-batch.ts';
+import { syncAsAsked } from './sync-for-person.ts';
 
 /** A little less than until the next one. */
 const batchMs = 4 * 60_000;

@@ -7,13 +7,13 @@ import { boardFetch, type ListMark } from './boards/board-fetch.ts';
 import { boardProblem, ListRefusedError, noteProblem } from './boards/board-problem.ts';
 import type { BoardReader } from './boards/board-reader.types.ts';
 import { type CompanyLease, endCompanyLease, holdCompanyLease, takeCompanyLease } from './company-lease.ts';
-import { describeJobs } from './writing/describe-jobs.ts';
-import { finishList } from './writing/finish-list.ts';
 import { boardSyncs } from './job-sync.tables.ts';
 import type { CompanySync } from './job-sync.types.ts';
-import { storeReadings } from './writing/store-readings.ts';
 import { tellFollowers } from './tell-followers.ts';
 import { whileRenewing } from './while-renewing.ts';
+import { describeJobs } from './writing/describe-jobs.ts';
+import { finishList } from './writing/finish-list.ts';
+import { storeReadings } from './writing/store-readings.ts';
 import { isOpen, type Written, writeJobs } from './writing/write-jobs.ts';
 
 export type SyncOptions = {

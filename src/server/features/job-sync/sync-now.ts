@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { notFound } from '../../platform/errors.ts';
 import { asAdmin } from '../admin/admin-only.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { companies } from '../companies/companies.tables.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { notFound } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { jobs, savedJobs } from './jobs.tables.ts';

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { DemoCompany } from '../../../../demo/demo.types.ts';
 import type { App } from '../../context.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
-import { appSettings } from '../job-sync/job-sync.tables.ts';
 import { ownReader } from '../job-sync/boards/own-reader.ts';
+import { appSettings } from '../job-sync/job-sync.tables.ts';
 import { syncCompany } from '../job-sync/sync-company.ts';
 
 const key = 'demo_data';

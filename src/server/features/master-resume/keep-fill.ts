@@ -1,5 +1,8 @@
 import { type Fill, fillFields, fillListNames, fillLists } from '../../../shared/master-resume/fill-lists.ts';
-import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import type {
+  MasterResumeProposal,
+  ProposedField,
+} from '../../../shared/master-resume/master-resume-proposal.ts';
 import {
   type Certification,
   type Education,

@@ -1,6 +1,9 @@
 import { proposeFromJsonResume } from '../../../documents/master-resume/json-resume-in.ts';
 import { refuseJsonFile } from '../../../shared/master-resume/fill-lists.ts';
-import { type MasterResumeProposal, withKnown } from '../../../shared/master-resume/master-resume-proposal.ts';
+import {
+  type MasterResumeProposal,
+  withKnown,
+} from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { SignedInContext } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';

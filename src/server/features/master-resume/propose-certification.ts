@@ -1,11 +1,11 @@
 import { findDates } from '../../../fit/resume/dates.ts';
-import type { Span } from '../../../shared/results/fit-result.ts';
 import {
   nothingRead,
   type ProposedEntry,
   type ProposedField,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { Certification } from '../../../shared/master-resume/master-resume-rules.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 import { clean, lastDayOf, linesAt, onlyYear, startOf } from './propose-field.ts';
 
 /** Words that stand before the date on which a certificate runs out, and words that say so behind its name. */

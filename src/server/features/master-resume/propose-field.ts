@@ -1,5 +1,5 @@
-import type { Span } from '../../../shared/results/fit-result.ts';
 import { nothingRead, type ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 
 export const clean = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 

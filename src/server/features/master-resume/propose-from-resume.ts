@@ -2,7 +2,6 @@ import { monthOf } from '../../../fit/resume/dates.ts';
 import { accountOf } from '../../../fit/resume/json-resume.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
-import type { Span } from '../../../shared/results/fit-result.ts';
 import {
   type MasterResumeProposal,
   nothingRead,
@@ -10,6 +9,7 @@ import {
   type ProposedField,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { Education, Experience } from '../../../shared/master-resume/master-resume-rules.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 import { nearestDegree } from './degree-name.ts';
 import { certificationOf } from './propose-certification.ts';
 import { clean, fieldOf, linesAt, onlyYear, startOf } from './propose-field.ts';

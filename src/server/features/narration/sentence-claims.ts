@@ -4,9 +4,9 @@ import { tokenize } from '../../../fit/text/tokens.ts';
 import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
 import { isGap, statusOf } from './narration-request.ts';
+import { isWording } from './neutral-words.ts';
 import { clausesOf } from './sentence-clauses.ts';
 import { speaksOfScore } from './sentence-score.ts';
-import { isWording } from './neutral-words.ts';
 
 const LACKS =
   /\b(?:not|no|none|nor|neither|never|missing|misses|miss|lacks?|lacking|without|gaps?|absent|absence|add|adding|if|would|could|unmentioned|still|only|less|instead)\b|n['’]t\b/i;

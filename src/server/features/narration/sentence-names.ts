@@ -2,8 +2,8 @@ import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
 import { holdsFormsOf, holdsPhrase, holdsWord, type KnownFacts, wordOf } from './known-facts.ts';
-import { numberOf } from './parse-number.ts';
 import { isWording } from './neutral-words.ts';
+import { numberOf } from './parse-number.ts';
 
 /** Whether a sentence names a skill, a title, an employer or anything else that neither text holds. */
 export function namesUnknown(sentence: string, facts: KnownFacts): boolean {

@@ -1,9 +1,9 @@
 import { stem } from '../../../fit/text/stem.ts';
 import { tokenize } from '../../../fit/text/tokens.ts';
 import { type KnownFacts, type Source, wordOf } from './known-facts.ts';
+import { isWording } from './neutral-words.ts';
 import { numberOf } from './parse-number.ts';
 import { clausesOf } from './sentence-clauses.ts';
-import { isWording } from './neutral-words.ts';
 
 /** How far from its number a word may stand in a text to be what is counted: "three years of night nursing". */
 const REACH = 5;

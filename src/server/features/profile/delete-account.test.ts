@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
+import { tasks } from '../all-tasks.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { activeAnalyses, activeAnalysisJobs } from '../analysis-runs/analysis-runs.tables.ts';
 import { careerPathSkills } from '../career-path/career-path.tables.ts';
@@ -21,7 +22,6 @@ import {
 } from '../master-resume/master-resume.tables.ts';
 import { sweepResumeFiles } from '../resumes/read-uploaded-resume.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { tasks } from '../all-tasks.ts';
 
 let rolefit: TestApp;
 let people = 0;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { resumeDoubts } from '../../../documents/resume-doubts.ts';
 import type { App } from '../../context.ts';
-import { documentProblem } from './refused-document.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
+import { documentProblem } from './refused-document.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 
 /** Ends as read or as failed with a reason, whatever the file does to its reader. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
+import { notFound } from '../../platform/errors.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
 import { searchHistory } from './search-history.tables.ts';

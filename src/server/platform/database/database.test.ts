@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from './database.ts';
 import { createLogger } from '../logger.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 
 const logger = createLogger('silent');
 

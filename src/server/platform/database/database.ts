@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { startEmbeddedDatabase } from './embedded-database.ts';
 import type { Logger } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 
 export type Database = NodePgDatabase;
 /** The handle inside a transaction. On the built-in database, use only this one until the transaction ends. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from './database.ts';
 import { createLogger } from '../logger.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import { tendDatabase } from './tend-database.ts';
 
 let database: OpenDatabase;

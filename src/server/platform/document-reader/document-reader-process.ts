@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../../documents/document.types.ts';
 import { DocumentError } from '../../../documents/document-error.ts';
-import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
 import { isAlive, outOfHeap, startExpendable } from '../processes/expendable-process.ts';
+import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
 
 const TIME_LIMIT = 10_000;
 const HEAP_LIMIT_MB = 384;

@@ -1,7 +1,7 @@
 import { DocumentError } from '../../../documents/document-error.ts';
 import { readDocument } from '../../../documents/read-document.ts';
-import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
 import { endWithServer } from '../processes/end-with-server.ts';
+import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
 process.on('message', async ({ bytes, filename }: ReaderQuestion) => {

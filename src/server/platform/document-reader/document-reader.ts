@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../../../documents/document.types.ts';
-import { type ReaderChild, startReaderChild } from './document-reader-process.ts';
-import type { ReadOptions } from './document-reader.types.ts';
 import { AppError } from '../errors.ts';
+import type { ReadOptions } from './document-reader.types.ts';
+import { type ReaderChild, startReaderChild } from './document-reader-process.ts';
 
 const AT_ONCE = 2;
 const MOST_WAITING = 6;

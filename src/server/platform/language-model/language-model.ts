@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { type FetchAnswer, languageModelFetch } from './language-model-fetch.ts';
 import type { LanguageModelSettings } from '../settings.ts';
+import { type FetchAnswer, languageModelFetch } from './language-model-fetch.ts';
 
 export type LanguageModelRequest<Answer> = {
   instructions: string;

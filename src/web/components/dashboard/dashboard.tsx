@@ -1,6 +1,6 @@
-import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import type { StepsStatus } from '../../../shared/career/progress-steps.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { PageHeader } from '../frame/page-header.tsx';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type Fill, fillListNames } from '../../../shared/master-resume/fill-lists.ts';
-import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import type {
+  MasterResumeProposal,
+  ProposedField,
+} from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';

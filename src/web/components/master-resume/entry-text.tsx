@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { monthAndYear } from '../../../shared/dates/month-and-year.ts';
 import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { certificationState, isCurrent } from '../../../shared/master-resume/master-resume-rules.ts';
-import { monthAndYear } from '../../../shared/dates/month-and-year.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Shown, ShownEntries } from './shown-resume.ts';
 

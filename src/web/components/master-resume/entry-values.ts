@@ -1,4 +1,9 @@
-import { type DetailKind, type Entered, type Typed, typedOf } from '../../../shared/master-resume/master-resume-forms.ts';
+import {
+  type DetailKind,
+  type Entered,
+  type Typed,
+  typedOf,
+} from '../../../shared/master-resume/master-resume-forms.ts';
 import type { ShownEntries } from './shown-resume.ts';
 
 /** An entry as its form shows it; null for one that is not there. */

@@ -1,5 +1,5 @@
-import type { Span } from '../../../shared/results/fit-result.ts';
 import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
 
 /** A piece of a text; `mark` names why it is lit, or is null. */
 export type Segment = { text: string; mark: 'met' | 'missing' | null };

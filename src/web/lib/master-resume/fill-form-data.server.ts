@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import { dateOfParts, dateParts, partName } from '../../../shared/dates/date-entry.ts';
 import { type Fill, fillFields, fillListNames } from '../../../shared/master-resume/fill-lists.ts';
-import type { MasterResumeProposal, ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import type {
+  MasterResumeProposal,
+  ProposedField,
+} from '../../../shared/master-resume/master-resume-proposal.ts';
 import { z } from '../../../shared/zod.ts';
 
 const read = z.object({ line: z.string().nullable(), doubt: z.string().optional() });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, useNavigation } from 'react-router';
-import { resetOwnPassword } from '../../../server/features/settings/reset-own-password.ts';
 import { changeSettings, settingsOf } from '../../../server/features/settings/change-settings.ts';
+import { resetOwnPassword } from '../../../server/features/settings/reset-own-password.ts';
 import { settingsSchema } from '../../../shared/settings-rules.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../../components/settings/settings-draft.ts';

@@ -2,7 +2,10 @@ import { ListChecks, Search } from 'lucide-react';
 import { Form, useNavigate } from 'react-router';
 import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
 import { bestScores } from '../../../server/features/analyses/results/job-scores.ts';
-import { type PickFilter, pickableJobs } from '../../../server/features/analysis-runs/progress/pickable-jobs.ts';
+import {
+  type PickFilter,
+  pickableJobs,
+} from '../../../server/features/analysis-runs/progress/pickable-jobs.ts';
 import { picksProgress } from '../../../server/features/analysis-runs/progress/picks-progress.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';

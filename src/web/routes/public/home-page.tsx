@@ -4,8 +4,8 @@ import { topMatches } from '../../../server/features/analyses/results/top-matche
 import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { careerPathOf } from '../../../server/features/career-path/career-path.ts';
-import { newJobsCount } from '../../../server/features/jobs/new-jobs.ts';
 import { stepsStatus } from '../../../server/features/career-path/steps-status.ts';
+import { newJobsCount } from '../../../server/features/jobs/new-jobs.ts';
 import { Dashboard } from '../../components/dashboard/dashboard.tsx';
 import { NotAuthenticated } from '../../components/dashboard/not-authenticated.tsx';
 import { Landing } from '../../components/frame/landing-page.tsx';

@@ -1,5 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { type DatePart, dateParts, partName, partsOfDate, typedPart } from '../../../shared/dates/date-entry.ts';
+import {
+  type DatePart,
+  dateParts,
+  partName,
+  partsOfDate,
+  typedPart,
+} from '../../../shared/dates/date-entry.ts';
 import { classNames } from '../class-names.ts';
 import { controlClass } from './control-class.ts';
 import { FieldError } from './field.tsx';

@@ -8,11 +8,11 @@ import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
 import { postingHtml } from '../../jobs/posting-text.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 import { activeAnalyses, activeAnalysisJobs, type Run } from '../analysis-runs.tables.ts';
+import { isScoreable } from '../scoreable-jobs.ts';
+import { isOverdue } from '../stale-run.ts';
 import { isLeft, keepScores, type Tried } from './keep-scores.ts';
 import { requestWork } from './run-task.ts';
-import { isScoreable } from '../scoreable-jobs.ts';
 import type { JobToScore } from './scorer.types.ts';
-import { isOverdue } from '../stale-run.ts';
 
 /** So many jobs at once: few enough that what is stopped or killed has cost little, enough that writing them is. */
 const atOnce = 40;

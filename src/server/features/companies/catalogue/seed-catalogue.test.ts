@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardOf } from '../../../../job-boards/job-boards.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { catalogueCompanies } from './catalogue.ts';
 import { supportedCompanies } from '../companies.tables.ts';
+import { catalogueCompanies } from './catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 let rolefit: TestApp;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
-import { type CatalogueCompany, catalogueCompanies } from './catalogue.ts';
 import { supportedCompanies } from '../companies.tables.ts';
+import { type CatalogueCompany, catalogueCompanies } from './catalogue.ts';
 
 /**
  * Brings what is new or named anew in the catalogue into the database; nothing is taken away, and a company that an

@@ -1,7 +1,7 @@
 import type { PageFetch } from '../../../../job-boards/job-board.types.ts';
 import { createExpendablePool } from '../../../platform/processes/expendable-pool.ts';
-import { startReaderProcess } from './board-reader-process.ts';
 import type { BoardName, BoardReader } from './board-reader.types.ts';
+import { startReaderProcess } from './board-reader-process.ts';
 import type { FoundBoard } from './find-board.ts';
 
 export type BoardReaders = {

@@ -5,9 +5,9 @@ import { asAdmin } from '../../admin/admin-only.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
 import { boardFetch } from '../boards/board-fetch.ts';
-import { boardDiagnoses } from './diagnostics.tables.ts';
 import type { FoundBoard } from '../boards/find-board.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
+import { boardDiagnoses } from './diagnostics.tables.ts';
 
 /** Asking after the new boards of those that are in trouble takes no longer than this; the rest is for the next time. */
 const longestSearchMs = 20_000;

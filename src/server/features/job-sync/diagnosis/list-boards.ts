@@ -5,10 +5,10 @@ import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { Context } from '../../../context.ts';
 import { asAdmin } from '../../admin/admin-only.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
-import { isFollowed } from './check-boards.ts';
-import { boardDiagnoses } from './diagnostics.tables.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { isSyncing } from '../request-sync.ts';
+import { isFollowed } from './check-boards.ts';
+import { boardDiagnoses } from './diagnostics.tables.ts';
 
 export type BoardAddress = { name: string; identifier: string; url: string };
 export type BoardRow = {

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import { AppError, notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
 import { asAdmin } from '../../admin/admin-only.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
-import { boardDiagnoses } from './diagnostics.tables.ts';
 import { boardSyncs } from '../job-sync.tables.ts';
 import { requestSync } from '../request-sync.ts';
+import { boardDiagnoses } from './diagnostics.tables.ts';
 
 /** Moves a company to the board that the diagnostics proposed, and reads that board soon. Its old jobs close as the new list is without them. */
 export async function moveToProposedBoard(given: Context, companyId: string): Promise<void> {
