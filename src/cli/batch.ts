@@ -1,6 +1,6 @@
 import { fit as fitOf } from '../fit/fit.ts';
 import { answering, read, todayOf } from './arguments.ts';
-import { type Asked, answerLines } from './json-lines.ts';
+import { answerLines, type InputLine } from './json-lines.ts';
 
 /** `batch`: JSON Lines `{"id","resume","posting","title"?}` on stdin, one answer a line; a bad line says so itself. */
 export function batch(args: string[]): Promise<number> {
@@ -11,7 +11,7 @@ export function batch(args: string[]): Promise<number> {
   });
 }
 
-function answerTo(asked: Asked, today: string): object {
+function answerTo(asked: InputLine, today: string): object {
   const { resume, posting, title } = asked;
   const id = asked.id ?? null;
   if (typeof resume !== 'string' || typeof posting !== 'string') {

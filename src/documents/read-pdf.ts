@@ -4,7 +4,7 @@ import { getDocument, PasswordException, VerbosityLevel } from 'pdfjs-dist/legac
 import type { ReadDocument } from './document.types.ts';
 import { DocumentError } from './document-error.ts';
 import { documentText } from './pdf/document-text.ts';
-import { readPage } from './pdf/read-page.ts';
+import { readPdfPage } from './pdf/read-page.ts';
 
 const MAX_PAGES = 50;
 const MAX_TEXT = 1_000_000;
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     const pages = [];
     let room = MAX_TEXT;
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPage(await pdf.getPage(number), room);
+      const page = await readPdfPage(await pdf.getPage(number), room);
       room -= page.letters;
       pages.push(page);
     }

@@ -93,7 +93,7 @@ export function payInWords({ min, max, currency, period }: Pay): string | undefi
 }
 
 /** A web address in full, or `undefined` when it isn't one that a person may be sent to. */
-export function webAddress(given: unknown, base?: string): string | undefined {
+export function httpUrl(given: unknown, base?: string): string | undefined {
   if (typeof given !== 'string' || given.trim() === '' || !URL.canParse(given.trim(), base)) return undefined;
   const url = new URL(given.trim(), base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;

@@ -1,6 +1,6 @@
 import { decodeEntities } from './html/html-tokens.ts';
 import type { Posting } from './job-board.types.ts';
-import { webAddress } from './posting-words.ts';
+import { httpUrl } from './posting-words.ts';
 
 const MAX_LINE = 300;
 
@@ -28,7 +28,7 @@ export function tidyPosting<P extends Omit<Posting, 'description'> & { descripti
     salary: maybe(posting.salary),
     description: description === undefined ? undefined : clean(cut(description, MAX_DESCRIPTION)).trim(),
     descriptionHtml: descriptionHtml === undefined ? undefined : clean(cut(descriptionHtml, MAX_DESCRIPTION)),
-    applyUrl: webAddress(posting.applyUrl),
+    applyUrl: httpUrl(posting.applyUrl),
     postedAt: isoDate(posting.postedAt),
     externalId: posting.externalId === undefined ? undefined : oneLine(posting.externalId) || undefined,
   };

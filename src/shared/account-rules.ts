@@ -1,7 +1,7 @@
 import { fairStrength, passwordStrength } from './password-strength.ts';
 import { z } from './zod.ts';
 
-export type FieldErrors = Partial<Record<'email' | 'password' | 'username', string>>;
+export type SignUpErrors = Partial<Record<'email' | 'password' | 'username', string>>;
 
 const passwordMost = 128;
 const tooLong = `Password must be at most ${passwordMost} characters`;

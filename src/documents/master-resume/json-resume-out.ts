@@ -6,7 +6,7 @@ import type {
 } from '../../shared/master-resume/master-resume-rules.ts';
 
 /** A master résumé as JSON Resume 1.0 (jsonresume.org/schema). */
-export function toJsonResume({ personal, education, experience, certifications }: MasterResume) {
+export function masterResumeAsJson({ personal, education, experience, certifications }: MasterResume) {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {

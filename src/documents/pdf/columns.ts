@@ -1,7 +1,7 @@
 import { isSectionHeading } from '../section-headings.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 import { readsAcross, type Side, type SideLine } from './reads-across.ts';
-import { isMark, segmentsOf } from './row-segments.ts';
+import { isMark, rowSegments } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 
 /** An empty strip between two columns, over the rows `from`…`to`. */
@@ -153,7 +153,7 @@ function sideOf(rows: Row[], gutter: Gutter, side: 'left' | 'right'): Side {
     x1: Math.max(...line.runs.map((run) => run.x1)),
     font: line.runs[0]!.font,
     text: line.runs.map((run) => run.text.trim()).join(' '),
-    label: segmentsOf([line])[0]?.text ?? '',
+    label: rowSegments([line])[0]?.text ?? '',
   }));
 }
 
@@ -279,7 +279,7 @@ function trim(rows: Row[], gutter: Gutter): Gutter {
 }
 
 function isHeadingRow(row: Row | undefined): boolean {
-  return row !== undefined && isSectionHeading(segmentsOf([row])[0]?.text ?? '');
+  return row !== undefined && isSectionHeading(rowSegments([row])[0]?.text ?? '');
 }
 
 /** The row in `from`…`to - 1` that has the most space below it. */

@@ -1,18 +1,18 @@
 import { blocksOf } from './columns.ts';
-import { joinLines, type Vocabulary, vocabularyOf } from './hyphens.ts';
+import { joinHyphenated, type Vocabulary, wordsOfDocument } from './hyphens.ts';
 import { turnIconsIntoBullets } from './icon-bullets.ts';
 import type { PageRun } from './page-run.types.ts';
 import { blockText } from './paragraphs.ts';
-import type { ReadPage } from './read-page.ts';
-import { segmentsOf } from './row-segments.ts';
+import type { PdfPage } from './read-page.ts';
+import { rowSegments } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 import { withoutRunningTitles } from './running-titles.ts';
 
 /** The text of all pages: blocks in reading order with a blank line between them. `producer`: what made the file. */
-export function documentText(pages: ReadPage[], producer: string): string {
+export function documentText(pages: PdfPage[], producer: string): string {
   const kept = withoutRunningTitles(pages);
   turnIconsIntoBullets(kept.flatMap((page) => page.layers));
-  const vocabulary = vocabularyOf(
+  const vocabulary = wordsOfDocument(
     kept.flatMap((page) => page.layers.flatMap(lineTexts)),
     producer,
   );
@@ -28,10 +28,10 @@ export function documentText(pages: ReadPage[], producer: string): string {
 }
 
 function lineTexts(runs: PageRun[]): string[] {
-  return segmentsOf(rowsOf(runs)).map((segment) => segment.text);
+  return rowSegments(rowsOf(runs)).map((segment) => segment.text);
 }
 
-function pageBlocks(page: ReadPage, vocabulary: Vocabulary): string[] {
+function pageBlocks(page: PdfPage, vocabulary: Vocabulary): string[] {
   return page.layers
     .flatMap((runs, layer) =>
       blocksOf(runs).map((block) => ({ block, mirrored: page.mirrored && layer === 0 })),
@@ -55,7 +55,7 @@ function endSentences(blocks: string[], from: number, next: string[], vocabulary
   rests.forEach((rest, order) => {
     const target = open[open.length - rests.length + order]!;
     const [first = '', ...others] = next[rest]!.split('\n');
-    blocks[target] = joinLines([blocks[target]!, first], vocabulary);
+    blocks[target] = joinHyphenated([blocks[target]!, first], vocabulary);
     next[rest] = others.join('\n').trim();
   });
 }

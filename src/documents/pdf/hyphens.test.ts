@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { joinLines } from './hyphens.ts';
+import { joinHyphenated } from './hyphens.ts';
 
 const nothingKnown = { words: new Set<string>(), repeated: new Set<string>(), typeset: true };
 
 test('a hyphen that is written as three, one of them soft, is one', () => {
   const lines = ['Co-\u00ad-designed an on-\u00ad-campus garden', 'and its (909) 555-\u00ad-0142'];
-  expect(joinLines(lines, nothingKnown)).toBe('Co-designed an on-campus garden and its (909) 555-0142');
+  expect(joinHyphenated(lines, nothingKnown)).toBe('Co-designed an on-campus garden and its (909) 555-0142');
 });

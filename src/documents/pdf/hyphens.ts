@@ -6,7 +6,7 @@ const COMPOUND =
  * Joins the lines of one paragraph with spaces. A word cut in two at a line's end is put together again; a compound
  * that happened to break at its own hyphen keeps it.
  */
-export function joinLines(lines: string[], vocabulary: Vocabulary): string {
+export function joinHyphenated(lines: string[], vocabulary: Vocabulary): string {
   let text = '';
   for (const line of lines) {
     if (text === '') text = line;
@@ -44,7 +44,7 @@ const TYPESETTERS = /tex|typst|indesign|quark|scribus|prince|weasyprint|fop|spee
 const OTHERS = /skia|chrom|word|office|google|canva|wkhtml|quartz|react-pdf|pdfkit/i;
 
 /** `producer` is what the file says it was made with; where that tells nothing, the cut words themselves tell. */
-export function vocabularyOf(lines: string[], producer: string): Vocabulary {
+export function wordsOfDocument(lines: string[], producer: string): Vocabulary {
   const words = new Set<string>();
   const repeated = new Set<string>();
   for (const line of lines)

@@ -1,7 +1,7 @@
 import { isSectionHeading } from '../section-headings.ts';
-import { joinLines, type Vocabulary } from './hyphens.ts';
+import { joinHyphenated, type Vocabulary } from './hyphens.ts';
 import type { PageRun } from './page-run.types.ts';
-import { type Segment, segmentsOf } from './row-segments.ts';
+import { type RowSegment, rowSegments } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 
 /** A line that begins so is in the middle of a sentence, unless it is a date. */
@@ -11,7 +11,7 @@ const GOES_ON = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
 const OPEN_DATE = /(?:19|20)\d\d ?(?:[–—-]|to|until) ?(?:\p{L}{3,9}\.?)?$/iu;
 
 /** `row` is where it is read; `late`: after all else in that row. */
-type Paragraph = { lines: Segment[]; row: number; late: boolean };
+type Paragraph = { lines: RowSegment[]; row: number; late: boolean };
 
 /**
  * Writes one block (a column, or a page without columns) as text: wrapped lines joined to paragraphs, what stands
@@ -20,13 +20,13 @@ type Paragraph = { lines: Segment[]; row: number; late: boolean };
  */
 export function blockText(runs: PageRun[], vocabulary: Vocabulary, mirrored = false): string {
   const rows = rowsOf(runs);
-  const segments = segmentsOf(rows);
+  const segments = rowSegments(rows);
   const paragraphs = paragraphsOf(segments, mirrored ? new Set() : rowsFromTheRight(segments));
   const leading = usualLeading(rows.map((row) => row.y));
   let text = '';
   let before: Paragraph | undefined;
   for (const paragraph of paragraphs) {
-    const words = joinLines(
+    const words = joinHyphenated(
       paragraph.lines.map((line) => line.text),
       vocabulary,
     );
@@ -38,7 +38,7 @@ export function blockText(runs: PageRun[], vocabulary: Vocabulary, mirrored = fa
   return text;
 }
 
-function paragraphsOf(segments: Segment[], fromRight: Set<number>): Paragraph[] {
+function paragraphsOf(segments: RowSegment[], fromRight: Set<number>): Paragraph[] {
   const right = Math.max(...segments.map((segment) => segment.x1));
   const paragraphs: Paragraph[] = [];
   let open: Paragraph[] = [];
@@ -66,7 +66,7 @@ function paragraphsOf(segments: Segment[], fromRight: Set<number>): Paragraph[] 
 }
 
 /** Rows whose words are Hebrew or Arabic in the main: a date at their left end comes last. */
-function rowsFromTheRight(segments: Segment[]): Set<number> {
+function rowsFromTheRight(segments: RowSegment[]): Set<number> {
   const excess = new Map<number, number>();
   for (const { row, text } of segments) {
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -123,7 +123,7 @@ function spans(paragraph: Paragraph, y: number): boolean {
 }
 
 /** Whether `next` is the wrapped rest of a paragraph: same kind of line, right below, and its first word had no room. */
-function continues(paragraph: Paragraph, next: Segment, right: number, segments: Segment[]): boolean {
+function continues(paragraph: Paragraph, next: RowSegment, right: number, segments: RowSegment[]): boolean {
   const last = paragraph.lines.at(-1)!;
   const drop = next.y - last.y;
   if (next.row === last.row || drop > 1.9 * last.size || Math.abs(next.size - last.size) > 0.12 * last.size)
@@ -137,7 +137,7 @@ function continues(paragraph: Paragraph, next: Segment, right: number, segments:
 }
 
 /** Whether the first word of `next` would have fitted behind `last`: then somebody broke the line on purpose. */
-function hasRoom(paragraph: Paragraph, next: Segment, right: number, segments: Segment[]): boolean {
+function hasRoom(paragraph: Paragraph, next: RowSegment, right: number, segments: RowSegment[]): boolean {
   const last = paragraph.lines.at(-1)!;
   const stack = stackRight(last, segments);
   const goesOn = GOES_ON.test(next.text) || (paragraph.lines.length > 1 && !/[.!?:]$/.test(last.text));
@@ -146,7 +146,7 @@ function hasRoom(paragraph: Paragraph, next: Segment, right: number, segments: S
   return limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size;
 }
 
-function lineUp(paragraph: Paragraph, next: Segment): boolean {
+function lineUp(paragraph: Paragraph, next: RowSegment): boolean {
   const first = paragraph.lines[0]!;
   const last = paragraph.lines.at(-1)!;
   const tolerance = 0.4 * next.size;
@@ -162,7 +162,7 @@ function lineUp(paragraph: Paragraph, next: Segment): boolean {
 }
 
 /** The right edge of the lines around that begin where `line` begins, and whether text stands beside any of them. */
-function stackRight(line: Segment, segments: Segment[]): { edge: number; neighboured: boolean } {
+function stackRight(line: RowSegment, segments: RowSegment[]): { edge: number; neighboured: boolean } {
   let edge = line.x1;
   let neighboured = false;
   for (const other of segments) {
@@ -174,12 +174,12 @@ function stackRight(line: Segment, segments: Segment[]): { edge: number; neighbo
   return { edge, neighboured };
 }
 
-function firstWordWidth(segment: Segment): number {
+function firstWordWidth(segment: RowSegment): number {
   const word = /^\S+/.exec(segment.text)?.[0] ?? '';
   return ((segment.x1 - segment.x0) * word.length) / (segment.text.length || 1);
 }
 
-function readsOn(paragraph: Paragraph, next: Segment): boolean {
+function readsOn(paragraph: Paragraph, next: RowSegment): boolean {
   const last = paragraph.lines.at(-1)!;
   const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
   if (address) return /[\p{L},]$/u.test(last.text) && paragraph.lines.length > 1;

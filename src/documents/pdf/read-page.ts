@@ -8,7 +8,7 @@ import { runsByAngle, type TextPiece } from './page-runs.ts';
 import { trackedTextMender } from './tracked-text.ts';
 
 /** What was found on a page: upright runs first, then those of each other angle. `hidden`: some text was too small. */
-export type ReadPage = {
+export type PdfPage = {
   layers: PageRun[][];
   height: number;
   letters: number;
@@ -23,7 +23,7 @@ const ICON_FONT =
 const SMALLEST = 0.0024;
 
 /** Reads one page; gives up with `too_large` when it holds more than `room` letters. */
-export async function readPage(page: PDFPageProxy, room: number): Promise<ReadPage> {
+export async function readPdfPage(page: PDFPageProxy, room: number): Promise<PdfPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { pieces, letters } = await readPieces(page, room);
   const drawing = await drawingOf(page);

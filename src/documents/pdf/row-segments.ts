@@ -3,7 +3,7 @@ import { isBulletGlyph, restoreLigatures } from './glyphs.ts';
 import type { PageRun, Row } from './page-run.types.ts';
 
 /** A stretch of one row without a wide gap in it. `textX` is where the words begin, after a bullet. */
-export type Segment = {
+export type RowSegment = {
   text: string;
   x0: number;
   x1: number;
@@ -31,7 +31,7 @@ const STOP_ROWS = 4;
 const COUNTED_ITEM = /^(?:\d{1,2}|[a-z])[.)](?: |$)/;
 
 /** Cuts the rows of a block at their wide gaps, row by row. */
-export function segmentsOf(rows: Row[]): Segment[] {
+export function rowSegments(rows: Row[]): RowSegment[] {
   const stops = tabStops(rows);
   const edge = Math.max(...rows.map((row) => row.runs.at(-1)!.x1));
   return rows.flatMap((row, index) => {
@@ -114,7 +114,7 @@ function evenGaps(row: Row): number {
   return Math.max(...gaps) < 1.6 * Math.min(...gaps) ? gaps.length : 0;
 }
 
-function segment(runs: PageRun[], index: number): Segment | null {
+function segment(runs: PageRun[], index: number): RowSegment | null {
   const shown = runs.filter((run) => run.icon === undefined);
   const first = shown[0];
   if (first === undefined) return null;

@@ -1,5 +1,5 @@
 import type { PageRun } from './page-run.types.ts';
-import type { ReadPage } from './read-page.ts';
+import type { PdfPage } from './read-page.ts';
 import { rowsOf } from './rows.ts';
 
 const MARGIN = 0.13;
@@ -10,7 +10,7 @@ const NUMBERED_TITLE = /\d+ ?(?:\/|of|von|de|sur) ?\d+|page \d/i;
 type EdgeRow = { key: string; text: string; runs: PageRun[]; inMargin: boolean };
 
 /** Takes away page numbers, and headers and footers that come again on later pages; the first of each stays. */
-export function withoutRunningTitles(pages: ReadPage[]): ReadPage[] {
+export function withoutRunningTitles(pages: PdfPage[]): PdfPage[] {
   const perPage = pages.map(edgeRows);
   const seen = new Map<string, number>();
   for (const rows of perPage)
@@ -34,7 +34,7 @@ function isPageNumber(row: EdgeRow, page: number): boolean {
 }
 
 /** The first two and the last two rows of a page. */
-function edgeRows(page: ReadPage): EdgeRow[] {
+function edgeRows(page: PdfPage): EdgeRow[] {
   const rows = rowsOf(page.layers[0] ?? []);
   return rows
     .filter((_, index) => index < 2 || index >= rows.length - 2)

@@ -71,7 +71,7 @@ export function makePdf(pages: Placed[][], options: PdfOptions = {}): Uint8Array
     objects.set(first + index * 2, page(first + index * 2 + 1, annotations));
     objects.set(first + index * 2 + 1, stream(`${placed.map(show).join('\n')}\n${extra}`));
   });
-  return assemble(objects, options.encrypted === true);
+  return assemblePdf(objects, options.encrypted === true);
 }
 
 function font(name: FontName): string {
@@ -112,7 +112,7 @@ export function stream(content: string | Uint8Array, more = ''): string {
 }
 
 /** Puts numbered objects into a file with its table of places. */
-export function assemble(objects: Map<number, string>, encrypted = false): Uint8Array {
+export function assemblePdf(objects: Map<number, string>, encrypted = false): Uint8Array {
   let file = '%PDF-1.7\n';
   const places = new Map<number, number>();
   for (const [number, body] of objects) {
@@ -137,7 +137,7 @@ export function makePdfBomb(megabytes: number): Uint8Array {
   const line = Buffer.from('BT /regular 10 Tf 50 700 Td (again and again) Tj ET\n');
   const content = Buffer.alloc(megabytes * 1024 * 1024, line);
   const packed = deflateSync(deflateSync(content, { level: 9 }), { level: 9 });
-  return assemble(
+  return assemblePdf(
     new Map([
       [1, '<< /Type /Catalog /Pages 2 0 R >>'],
       [2, '<< /Type /Pages /Kids [10 0 R] /Count 1 >>'],

@@ -17,11 +17,11 @@ import {
   fitting,
   halfOf,
   layoutList,
-  type Pair,
   pairs,
+  pairWords,
   raw,
+  type TextPair,
   today,
-  wordsOf,
 } from './pairs.fixtures.ts';
 import { people } from './people.fixtures.ts';
 
@@ -43,7 +43,7 @@ describe('every quote', () => {
 });
 
 /** The pair again, each question's credit beside it, the score put together by hand. */
-function compiled({ resume, posting, title }: Omit<Pair, 'name'>): {
+function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
   pair: CompiledPair;
   credits: Float64Array;
 } {
@@ -233,7 +233,7 @@ function without(text: string, ranges: { start: number; end: number }[]): string
 
 it('a gap without any credit names nothing that the résumé says', () => {
   for (const pair of pairs) {
-    const said = ` ${wordsOf(pair.resume)
+    const said = ` ${pairWords(pair.resume)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
     for (const { requirement, credit } of answerAsGiven(pair).gaps) {

@@ -6,14 +6,14 @@ import { compileResume } from '../match/compile-resume.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
 import { asHtml, asMarkdown, asPlainText } from '../posting/posting-fixtures.ts';
 import { rawScore } from '../score/score-pair.ts';
-import { type Layout, layouts } from './layouts.fixtures.ts';
+import { layouts, type ResumeLayout } from './layouts.fixtures.ts';
 import { type Person, people } from './people.fixtures.ts';
 
 export const today = '2026-11-21';
 
-export type Pair = { name: string; resume: string; posting: string; title: string };
+export type TextPair = { name: string; resume: string; posting: string; title: string };
 
-export const layoutList: [string, Layout][] = Object.entries(layouts);
+export const layoutList: [string, ResumeLayout][] = Object.entries(layouts);
 export const forms = { 'plain text': asPlainText, Markdown: asMarkdown, HTML: asHtml };
 const formList = Object.entries(forms);
 
@@ -47,7 +47,7 @@ function longOf(person: Person): Person {
 }
 
 /** Everyone in a layout of their own beside their posting in a form of its own. */
-const set: Pair[] = [...people, ...people.map(halfOf), longOf(people[5]!)].map((person, index) => {
+const set: TextPair[] = [...people, ...people.map(halfOf), longOf(people[5]!)].map((person, index) => {
   const [layoutName, layout] = layoutList[index % layoutList.length]!;
   const [formName, form] = formList[index % formList.length]!;
   return {
@@ -58,27 +58,27 @@ const set: Pair[] = [...people, ...people.map(halfOf), longOf(people[5]!)].map((
   };
 });
 
-const written: Pair[] = trades.map(({ trade, ...pair }) => ({ name: trade, ...pair }));
+const written: TextPair[] = trades.map(({ trade, ...pair }) => ({ name: trade, ...pair }));
 
 /** Résumés beside postings of their own trade. */
-export const fitting: Pair[] = [...written, ...set];
+export const fitting: TextPair[] = [...written, ...set];
 
 /** The same résumés beside postings of other trades. */
-export const offField: Pair[] = fitting.map(({ name, resume }, index) => {
+export const offField: TextPair[] = fitting.map(({ name, resume }, index) => {
   const other = fitting[(index * 5 + 3) % fitting.length]!;
   return { name: `${name}, against ${other.name}`, resume, posting: other.posting, title: other.title };
 });
 
-export const pairs: Pair[] = [...fitting, ...offField];
+export const pairs: TextPair[] = [...fitting, ...offField];
 
-export function answer({ resume, posting, title }: Omit<Pair, 'name'>): FitResult {
+export function answer({ resume, posting, title }: Omit<TextPair, 'name'>): FitResult {
   return fit({ resume, posting, title, today });
 }
 
-const answered = new Map<Pair, FitResult>();
+const answered = new Map<TextPair, FitResult>();
 
 /** The answer for an unchanged pair, computed once. */
-export function answerAsGiven(pair: Pair): FitResult {
+export function answerAsGiven(pair: TextPair): FitResult {
   const known = answered.get(pair) ?? answer(pair);
   answered.set(pair, known);
   return known;
@@ -87,7 +87,7 @@ export function answerAsGiven(pair: Pair): FitResult {
 const compiled = new Map<string, CompiledPosting>();
 
 /** The unrounded score alone, the posting read once. */
-export function raw({ resume, posting, title }: Omit<Pair, 'name'>): number | null {
+export function raw({ resume, posting, title }: Omit<TextPair, 'name'>): number | null {
   const key = `${title}\n${posting}`;
   const known = compiled.get(key) ?? compilePosting(posting, title);
   compiled.set(key, known);
@@ -95,7 +95,7 @@ export function raw({ resume, posting, title }: Omit<Pair, 'name'>): number | nu
 }
 
 /** A posting's words without its tags. */
-export function wordsOf(posting: string): string {
+export function pairWords(posting: string): string {
   return posting
     .replace(/<\/(?:p|li|h\d|ul)>/g, '\n')
     .replace(/<[^>]+>/g, '')

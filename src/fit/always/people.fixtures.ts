@@ -1,7 +1,7 @@
 /** Made-up people and the posting each of them could answer, in parts, so that a test can set them in any layout. */
 import type { PostingParts } from '../posting/posting-fixtures.ts';
 
-export type Job = {
+export type PastJob = {
   title: string;
   employer: string;
   place: string;
@@ -18,7 +18,7 @@ export type Person = {
   email: string;
   phone: string;
   profile?: string;
-  jobs: Job[];
+  jobs: PastJob[];
   education: string[];
   certificates?: string[];
   skills: string[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asHtml, asMarkdown, asPlainText, boilerplate } from '../posting/posting-fixtures.ts';
-import { answerAsGiven, fitting, halfOf, layoutList, type Pair, raw } from './pairs.fixtures.ts';
+import { answerAsGiven, fitting, halfOf, layoutList, raw, type TextPair } from './pairs.fixtures.ts';
 import { people } from './people.fixtures.ts';
 
 const everyone = [...people, ...people.map(halfOf)];
@@ -125,7 +125,7 @@ describe('any posting', () => {
   });
 });
 
-function of<T>({ name }: Pick<Pair, 'name'>, score: T): { name: string; score: T } {
+function of<T>({ name }: Pick<TextPair, 'name'>, score: T): { name: string; score: T } {
   return { name, score };
 }
 

@@ -1,3 +1,4 @@
+import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerOf } from '../match/compile-resume.ts';
@@ -8,7 +9,6 @@ import { titleLikeness } from '../match/credit/title-likeness.ts';
 import { LONGEST_TEXT } from '../match/mask/longest-text.ts';
 import type { Pair } from '../match/pair.ts';
 import { findYears } from '../posting/asks/years.ts';
-import type { Range } from '../posting/posting.types.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './resume-line-quotes.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */

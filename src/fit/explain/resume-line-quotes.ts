@@ -1,10 +1,10 @@
+import type { Range } from '../../shared/range.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainTextOf } from '../match/mask/plain-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
-import type { Range } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
 
 /** A line or sentence that can be quoted, with the words and pairs of words it shows. */

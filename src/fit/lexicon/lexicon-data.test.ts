@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sameWord } from '../text/stem.ts';
@@ -37,10 +38,12 @@ const schema = z.strictObject({
 });
 
 const folder = new URL('./data/', import.meta.url);
-const files = readdirSync(folder).map((file) => ({
-  file,
-  data: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as z.infer<typeof schema>,
-}));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.json'))
+  .map((path) => ({
+    file: basename(path),
+    data: JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as z.infer<typeof schema>,
+  }));
 const keyOf = (name: string) =>
   tokenize(name)
     .map(({ norm }) => sameWord(norm))

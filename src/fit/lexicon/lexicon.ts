@@ -32,7 +32,7 @@ export function allTerms(): Term[] {
 }
 
 /** Changes with any change of the data: a 64-bit checksum of all files, in hex. The same on every machine. */
-export function lexiconVersion(): string {
+export function lexiconChecksum(): string {
   version ??= checksum(JSON.stringify(professions));
   return version;
 }

@@ -1,8 +1,8 @@
+import { within } from '../../shared/range.ts';
 import type { ComponentKey, RequirementKind } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
-import { within } from '../posting/lines/relative-range.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { COMPONENT_KEYS } from '../score/components.ts';

@@ -1,3 +1,4 @@
+import type { Range } from '../../shared/range.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { findYears } from '../posting/asks/years.ts';
@@ -11,7 +12,6 @@ import { heldTitles } from './credit/held-titles.ts';
 import { shownTrades } from './credit/shown-trades.ts';
 import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
-import type { Range } from './mask/blank.ts';
 import { spokenWords } from './mask/echoes.ts';
 import { maskResume } from './mask/mask-resume.ts';
 import { runsOf, sampleOf } from './mask/pasted-runs.ts';

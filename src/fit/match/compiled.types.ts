@@ -1,8 +1,8 @@
+import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { Ask, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { KeyTable } from './key-table.ts';
-import type { Range } from './mask/blank.ts';
 
 /** A job's title as keys: the same title, its profession, its field, its words with their weights. */
 export type CompiledTitle = {
@@ -20,7 +20,7 @@ export type CompiledTitle = {
 export type HeldTitle = { title: CompiledTitle; credit: number; entry: number; span: Range };
 
 /** Months that a work entry lasted, and when it ended, counted as in the résumé reader. */
-export type Stretch = { months: number; to: number };
+export type WorkPeriod = { months: number; to: number };
 
 /** A résumé as numbers: what it shows, where, for how long. Built once, used for every posting. */
 export type CompiledResume = {
@@ -34,7 +34,7 @@ export type CompiledResume = {
   held: HeldTitle[];
   /** How much of each profession's terms and titles it shows, 0…1, in the order of `PROFESSIONS`. */
   trades: Float32Array;
-  stretches: Stretch[];
+  stretches: WorkPeriod[];
   totalMonths: number;
   /** Years that the text itself claims ("over ten years of experience"). */
   claimedMonths: number;

@@ -1,6 +1,6 @@
 /** Postings as parts, so that one can be written as plain text, Markdown or HTML. All invented. */
-export type PostingParts = { title: string; parts: Part[] };
-export type Part = { heading?: string; prose?: string[]; items?: string[] };
+export type PostingParts = { title: string; parts: PostingPart[] };
+export type PostingPart = { heading?: string; prose?: string[]; items?: string[] };
 
 export const postings: PostingParts[] = [
   {
@@ -292,7 +292,7 @@ export function asMarkdown({ title, parts }: PostingParts): string {
 
 function writtenOut(
   title: string,
-  parts: Part[],
+  parts: PostingPart[],
   heading: (words: string) => string,
   item: (words: string) => string,
 ): string {

@@ -1,8 +1,7 @@
+import type { Range } from '../../shared/range.ts';
 import type { Condition, Requirement } from '../../shared/results/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import type { DegreeLevel } from '../resume/resume.types.ts';
-
-export type Range = { start: number; end: number };
 
 /**
  * One question of a posting with all that is needed to look for an answer. `weight` is its importance among its

@@ -8,7 +8,7 @@ import { withoutRepeats } from './asks/repeats.ts';
 import { impliedExperience, titleAsk } from './asks/title-asks.ts';
 import { weighedByTrade } from './asks/trade-weights.ts';
 import { conditionsOf } from './conditions/conditions.ts';
-import { viewOf } from './conditions/posting-conditions.ts';
+import { postingView } from './conditions/posting-conditions.ts';
 import { employerNames } from './lines/employer-names.ts';
 import { asksSomething, isBoilerplate, opensWithVerb } from './lines/line-wording.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
@@ -21,7 +21,7 @@ import { labelledTitle, titleOf, titlesIn } from './title.ts';
  * line is taken for it. Pure, and linear in the text's length.
  */
 export function readPosting(text: string, title = ''): ReadPosting {
-  const view = viewOf(text);
+  const view = postingView(text);
   const tokens = tokenize(view);
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
   const job = titleOf(text, view, title);

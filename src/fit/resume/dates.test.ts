@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findDates, monthOf } from './dates.ts';
-import { viewOf } from './layout/text-view.ts';
+import { resumeView } from './layout/text-view.ts';
 
 const today = monthOf('2026-11-21');
 
 function read(text: string) {
-  return findDates(viewOf(text), today).map(({ start, end, from, to, current }) => ({
+  return findDates(resumeView(text), today).map(({ start, end, from, to, current }) => ({
     text: text.slice(start, end),
     from: written(from),
     to: written(to),

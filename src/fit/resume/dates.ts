@@ -1,4 +1,4 @@
-import type { Range } from './layout/spans.ts';
+import type { Range } from '../../shared/range.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1); both ends belong to the range. */

@@ -1,8 +1,8 @@
+import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
-import type { Segment } from './layout/resume-segments.ts';
-import { segmentsOf } from './layout/resume-segments.ts';
-import type { Range } from './layout/spans.ts';
-import { viewOf } from './layout/text-view.ts';
+import type { ResumeSegment } from './layout/resume-segments.ts';
+import { resumeSegments } from './layout/resume-segments.ts';
+import { resumeView } from './layout/text-view.ts';
 import { fluencyBeside } from './person/language-skills.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
 import { isTitleNoun } from './work/part-kinds.ts';
@@ -100,7 +100,7 @@ function networkOf(url: string): string {
 }
 
 function workOf(text: string, entry: WorkEntry): JsonResume['work'][number] {
-  const { summary, highlights } = accountOf(text, entry);
+  const { summary, highlights } = descriptionOf(text, entry);
   const [position] = positionsOf(entry.title);
   return {
     ...maybe('name', entry.employer),
@@ -138,11 +138,11 @@ const MOST_HIGHLIGHTS = 40;
 const COUNTED_OUT = /^\(?(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2}\)?$/i;
 
 /** What stands below an entry's heading in `text`: its list items (at most 40), and the rest as one text. */
-export function accountOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
+export function descriptionOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
   const heads = [entry.title, entry.employer, entry.place, entry.dates].map((span) => span?.end ?? 0);
   const start = Math.max(entry.start, ...heads.filter((end) => end <= entry.end));
   const body = text.slice(start, Math.min(entry.end, start + 10_000));
-  const lines = paragraphsOf(segmentsOf(viewOf(body), []));
+  const lines = paragraphsOf(resumeSegments(resumeView(body), []));
   const textOf = ({ start: from, end }: Range) => body.slice(from, end).replace(/\s+/g, ' ').trim();
   const highlights = lines.filter((line) => line.bullet).map(textOf);
   const rest = lines.filter(
@@ -152,8 +152,8 @@ export function accountOf(text: string, entry: WorkEntry): { summary: string; hi
 }
 
 /** Lines with the lines they run on into: a list item goes on until a blank line or the next item. */
-function paragraphsOf(segments: Segment[]): Segment[] {
-  const joined: Segment[] = [];
+function paragraphsOf(segments: ResumeSegment[]): ResumeSegment[] {
+  const joined: ResumeSegment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
     if (before?.bullet && !segment.bullet && segment.gap !== 'blank') before.end = segment.end;

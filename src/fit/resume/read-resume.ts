@@ -1,17 +1,17 @@
+import { type Range, within } from '../../shared/range.ts';
 import { findDates, monthOf } from './dates.ts';
 import { certificatesAmongDegrees, certificatesOf } from './education/certificate-lines.ts';
 import { claimedDegrees } from './education/claimed-degrees.ts';
 import { educationEntriesOf, withoutBareRepeats } from './education/education-entries.ts';
 import { asGiven } from './layout/as-given.ts';
 import { evenText } from './layout/even-text.ts';
-import { itemsOf } from './layout/list-entries.ts';
+import { listEntries } from './layout/list-entries.ts';
 import { withoutPageHeads } from './layout/page-heads.ts';
-import type { Section } from './layout/resume-sections.ts';
+import type { TextSection } from './layout/resume-sections.ts';
 import { sectionsOf } from './layout/resume-sections.ts';
-import { segmentsOf } from './layout/resume-segments.ts';
-import type { Range } from './layout/spans.ts';
-import { spanOf, within } from './layout/spans.ts';
-import { viewOf } from './layout/text-view.ts';
+import { resumeSegments } from './layout/resume-segments.ts';
+import { spanOf } from './layout/spans.ts';
+import { resumeView } from './layout/text-view.ts';
 import { basicsOf } from './person/contact.ts';
 import { languagesOf } from './person/language-skills.ts';
 import type { EducationEntry, ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
@@ -36,11 +36,11 @@ export function readResume(text: string, today: string): ReadResume {
 
 /** Reads a text that is set like any other: words one blank apart, no hyphens that nobody sees. */
 function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
-  const view = viewOf(text);
+  const view = resumeView(text);
   const dates = findDates(view, monthOf(today));
-  const segments = segmentsOf(view, dates);
+  const segments = resumeSegments(view, dates);
   const sections = sectionsOf(view, segments);
-  const bodyOf = (section: Section): Range => ({
+  const bodyOf = (section: TextSection): Range => ({
     start: section.heading?.end ?? section.start,
     end: section.end,
   });
@@ -52,8 +52,8 @@ function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
       .map(bodyOf),
   });
   const unheaded = withoutPageHeads(view, segments, basics);
-  const read = new Map<Section, EntrySegment[]>();
-  const entries = (section: Section) => {
+  const read = new Map<TextSection, EntrySegment[]>();
+  const entries = (section: TextSection) => {
     const known = read.get(section) ?? entrySegments(view, unheaded, dates, bodyOf(section));
     read.set(section, known);
     return known;
@@ -67,8 +67,8 @@ function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
     of(...kinds).flatMap((section) => {
       const body = bodyOf(section);
       const own = {
-        segments: within(segments, body.start, body.end),
-        dates: within(dates, body.start, body.end),
+        segments: within(segments, body),
+        dates: within(dates, body),
       };
       return educationEntriesOf(text, view, { ...own, end: section.end, sure }, now);
     });
@@ -101,7 +101,7 @@ function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
     certifications: certificates.map((range) => spanOf(text, range)),
     languages: spoken.map((range) => spanOf(text, range)),
     skills: of('skills')
-      .flatMap((section) => itemsOf(view, section))
+      .flatMap((section) => listEntries(view, section))
       .map((range) => spanOf(text, range)),
     totalMonths: monthsCovered(work),
   };
@@ -115,7 +115,7 @@ function isSameStudy(known: EducationEntry, told: EducationEntry): boolean {
   );
 }
 
-function asSection(text: string, section: Section): ResumeSection {
+function asSection(text: string, section: TextSection): ResumeSection {
   const { kind, start, end, heading } = section;
   return heading ? { kind, start, end, heading: spanOf(text, heading) } : { kind, start, end };
 }

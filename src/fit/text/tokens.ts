@@ -4,13 +4,13 @@ import { DIGIT, IDEOGRAPH, INVISIBLE, kindAt, LETTER, OTHER } from './characters
  * What stands between a token and the one before it. `break` is punctuation or an empty line that ends a phrase;
  * `line` is one line break, which may be no more than wrapping.
  */
-export type Gap = 'none' | 'space' | 'hyphen' | 'slash' | 'comma' | 'line' | 'break';
+export type TokenGap = 'none' | 'space' | 'hyphen' | 'slash' | 'comma' | 'line' | 'break';
 
 /**
  * A word of a text. `start` and `end` are UTF-16 offsets into the text as given; `norm` is the word in lower case,
  * without accents and compatibility forms, so equal words compare equal.
  */
-export type Token = { start: number; end: number; norm: string; before: Gap };
+export type Token = { start: number; end: number; norm: string; before: TokenGap };
 
 /** Endings after a dot that belong to the name before it: Node.js, ASP.NET, draw.io. */
 const dottedEndings = new Set([
@@ -284,8 +284,8 @@ function isAscii(word: string): boolean {
   return true;
 }
 
-function gapBetween(text: string, start: number, end: number): Gap {
-  let gap: Gap = 'none';
+function gapBetween(text: string, start: number, end: number): TokenGap {
+  let gap: TokenGap = 'none';
   let lines = 0;
   for (let index = start; index < end; index++) {
     const found = gapOf(text.charCodeAt(index));
@@ -296,9 +296,17 @@ function gapBetween(text: string, start: number, end: number): Gap {
   return gap;
 }
 
-const strength: Record<Gap, number> = { none: 0, space: 1, hyphen: 2, slash: 3, comma: 4, line: 5, break: 6 };
+const strength: Record<TokenGap, number> = {
+  none: 0,
+  space: 1,
+  hyphen: 2,
+  slash: 3,
+  comma: 4,
+  line: 5,
+  break: 6,
+};
 
-function gapOf(unit: number): Gap {
+function gapOf(unit: number): TokenGap {
   switch (unit) {
     case 0x20:
     case 0x09:

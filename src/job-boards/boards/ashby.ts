@@ -5,9 +5,9 @@ import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board
 import {
   companyFromSlug,
   employmentTypeInWords,
+  httpUrl,
   payInWords,
   placesInWords,
-  webAddress,
 } from '../posting-words.ts';
 
 const boardSchema = z.object({ jobs: z.array(z.unknown()) });
@@ -87,7 +87,7 @@ function toJob(board: string, job: AshbyJob): ListedJob & { description: string 
     employmentType: employmentTypeInWords(job.employmentType ?? ''),
     salary: salaryOf(job),
     ...describedBy(job.descriptionHtml ?? ''),
-    url: webAddress(job.jobUrl) ?? `${ashby.careersUrl(board)}/${encodeURIComponent(job.id)}`,
+    url: httpUrl(job.jobUrl) ?? `${ashby.careersUrl(board)}/${encodeURIComponent(job.id)}`,
     applyUrl: job.applyUrl ?? undefined,
     postedAt: job.publishedAt ?? undefined,
     externalId: job.id,

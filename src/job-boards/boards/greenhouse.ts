@@ -3,7 +3,7 @@ import { fetchBoardJson, pathParts, slugOf } from '../board-json.ts';
 import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from '../board-list.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, knownEmploymentType, payInWords, webAddress } from '../posting-words.ts';
+import { companyFromSlug, httpUrl, knownEmploymentType, payInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const namedSchema = z.object({ name: z.string() });
@@ -100,7 +100,7 @@ function toJob(board: string, job: GreenhouseJob): ListedJob {
         currency: pay?.currency_type ?? undefined,
       }) ?? payInText(text?.descriptionHtml ?? ''),
     ...text,
-    url: webAddress(job.absolute_url) ?? `${greenhouse.careersUrl(board)}/jobs/${job.id}`,
+    url: httpUrl(job.absolute_url) ?? `${greenhouse.careersUrl(board)}/jobs/${job.id}`,
     postedAt: job.first_published ?? job.updated_at ?? undefined,
     externalId: job.id,
     source: 'greenhouse',

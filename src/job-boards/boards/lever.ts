@@ -14,9 +14,9 @@ import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 import {
   companyFromSlug,
   employmentTypeInWords,
+  httpUrl,
   payInWords,
   placesInWords,
-  webAddress,
 } from '../posting-words.ts';
 import { isoDate } from '../tidy-posting.ts';
 
@@ -116,7 +116,7 @@ function toJob(site: string, job: LeverPosting): ListedJob & { description: stri
       period: salaryRange?.interval?.replace(/-salary$|-wage$/, ''),
     }),
     ...describedBy(html),
-    url: webAddress(job.hostedUrl) ?? `${lever.careersUrl(site)}/${encodeURIComponent(job.id)}`,
+    url: httpUrl(job.hostedUrl) ?? `${lever.careersUrl(site)}/${encodeURIComponent(job.id)}`,
     applyUrl: job.applyUrl ?? undefined,
     postedAt: isoDate(job.createdAt),
     externalId: job.id,

@@ -12,10 +12,10 @@ import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 import {
   companyFromSlug,
   employmentTypeInWords,
+  httpUrl,
   payInWords,
   placeInWords,
   placesInWords,
-  webAddress,
 } from '../posting-words.ts';
 
 const placeSchema = z.object({
@@ -105,8 +105,7 @@ function toJob(company: string, offer: z.infer<typeof offerSchema>): ListedJob &
       period: offer.salary?.period ?? undefined,
     }),
     ...describedBy(html),
-    url:
-      webAddress(offer.careers_url) ?? `${siteOf(company)}/o/${encodeURIComponent(offer.slug ?? offer.id)}`,
+    url: httpUrl(offer.careers_url) ?? `${siteOf(company)}/o/${encodeURIComponent(offer.slug ?? offer.id)}`,
     applyUrl: offer.careers_apply_url ?? undefined,
     postedAt: offer.published_at ?? undefined,
     externalId: offer.id,

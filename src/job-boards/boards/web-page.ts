@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BoardShapeError } from '../board-json.ts';
 import { boardPages, type EntryReading } from '../board-list.ts';
 import type { BoardPage, JobBoard, PageFetch, PageResponse, Posting } from '../job-board.types.ts';
-import { type PageContent, readPage } from '../posting-page/page-content.ts';
+import { type PageContent, readPageContent } from '../posting-page/page-content.ts';
 import { isOfSite, postingLinks } from '../posting-page/page-links.ts';
 import { markedPostings, pageHtml, structuredPosting, textPosting } from '../posting-page/page-posting.ts';
 import { MAX_EXTERNAL_ID, tidyPosting } from '../tidy-posting.ts';
@@ -42,7 +42,7 @@ export const webPage: JobBoard = {
 export async function* listPage(response: PageResponse, fetch: PageFetch): AsyncGenerator<BoardPage> {
   const html = unlessNone(() => pageHtml(response));
   if (html === undefined) throw new BoardShapeError();
-  const content = readPage(html);
+  const content = readPageContent(html);
   const here = fromPage(content, response.url);
   if (here.length > 0) return yield* here;
   let found = 0;
@@ -86,7 +86,7 @@ function readMarked(posting: Posting, pageUrl: string, isOnce: (value: string) =
 async function linkedPosting(link: string, fetch: PageFetch): Promise<BoardPage> {
   try {
     const response = await fetch(link);
-    const posting = unlessNone(() => structuredPosting(readPage(pageHtml(response)), response.url));
+    const posting = unlessNone(() => structuredPosting(readPageContent(pageHtml(response)), response.url));
     const jobs = posting ? [tidyPosting({ ...posting, url: link, externalId: asId(link) })] : [];
     return { jobs, unreadable: 0 };
   } catch (error) {
@@ -98,7 +98,7 @@ async function linkedPosting(link: string, fetch: PageFetch): Promise<BoardPage>
 }
 
 function onePosting(response: PageResponse): Posting {
-  const content = readPage(pageHtml(response));
+  const content = readPageContent(pageHtml(response));
   return structuredPosting(content, response.url) ?? textPosting(content, response.url);
 }
 

@@ -1,13 +1,7 @@
 import { htmlToText, unescapeMarkup } from '../html/html-to-text.ts';
 import { type DataNode, isNode } from '../html/json-ld.ts';
 import type { Posting } from '../job-board.types.ts';
-import {
-  employmentTypeInWords,
-  payInWords,
-  placeInWords,
-  placesInWords,
-  webAddress,
-} from '../posting-words.ts';
+import { employmentTypeInWords, httpUrl, payInWords, placeInWords, placesInWords } from '../posting-words.ts';
 
 /** Fields in which some sites keep what belongs to the text, with the heading they get there. */
 const TEXT_FIELDS: [field: string, heading: string][] = [
@@ -36,7 +30,7 @@ export function postingFromJsonLd(node: DataNode, pageUrl: string): Posting {
     salary: salaryOf(node.baseSalary) ?? salaryOf(node.estimatedSalary),
     description: withTextFields(htmlToText(html), node),
     descriptionHtml: html || undefined,
-    url: webAddress(node.url, pageUrl) ?? pageUrl,
+    url: httpUrl(node.url, pageUrl) ?? pageUrl,
     postedAt: textOf(node.datePosted) || undefined,
     externalId: identifierOf(node.identifier),
     source: 'json-ld',
@@ -91,9 +85,9 @@ function requirementText(value: unknown): string {
 function companyOf(value: unknown): Posting['company'] {
   const [first] = listOf(value);
   const name = htmlToText(textOf(first)).replace(/\s+/g, ' ');
-  if (name === '' || webAddress(name) !== undefined) return undefined;
+  if (name === '' || httpUrl(name) !== undefined) return undefined;
   if (!isNode(first)) return { name };
-  const website = [...listOf(first.url), ...listOf(first.sameAs)].map((one) => webAddress(one)).find(Boolean);
+  const website = [...listOf(first.url), ...listOf(first.sameAs)].map((one) => httpUrl(one)).find(Boolean);
   return website === undefined ? { name } : { name, website };
 }
 

@@ -17,7 +17,7 @@ export type PageContent = PageText & {
 const MAX_JSON_LD_BLOCKS = 200;
 
 /** Reads what a page says about itself and the text a person would read on it. Linear; never throws. */
-export function readPage(html: string): PageContent {
+export function readPageContent(html: string): PageContent {
   const head = readHead(html);
   const siteName = head.meta.get('og:site_name');
   return {

@@ -7,7 +7,7 @@ import { readSmartRecruitersPosting } from '../boards/smartrecruiters.ts';
 import { readWorkablePosting } from '../boards/workable.ts';
 import type { PageFetch, PageResponse, Posting, PostingReader } from '../job-board.types.ts';
 import { tidyPosting } from '../tidy-posting.ts';
-import { readPage } from './page-content.ts';
+import { readPageContent } from './page-content.ts';
 import { pageHtml, structuredPosting, textPosting } from './page-posting.ts';
 
 const READERS: PostingReader[] = [
@@ -57,7 +57,7 @@ function isRefusal(error: unknown): boolean {
 
 async function readFromPage(response: PageResponse, fetch: PageFetch): Promise<Posting> {
   const html = pageHtml(response);
-  const page = readPage(html);
+  const page = readPageContent(html);
   return (
     structuredPosting(page, response.url) ??
     (await readEmbeddedBoard(html, response.url, fetch)) ??

@@ -25,7 +25,7 @@ export type Entered = {
 
 /** A form's fields as they were typed, a date put together from its three boxes. */
 export type Typed = Record<string, string>;
-export type FieldErrors = Partial<Record<string, string>>;
+export type EntryErrors = Partial<Record<string, string>>;
 
 const schemas: { [Kind in FormKind]: z.ZodType<Entered[Kind]> } = {
   personal: personalSchema,
@@ -77,7 +77,7 @@ export function typedOf<Kind extends FormKind>(kind: Kind, entered: Entered[Kind
 export function checkTyped<Kind extends FormKind>(
   kind: Kind,
   typed: Typed,
-): { entered: Entered[Kind]; errors?: undefined } | { entered?: undefined; errors: FieldErrors } {
+): { entered: Entered[Kind]; errors?: undefined } | { entered?: undefined; errors: EntryErrors } {
   const parsed = schemas[kind].safeParse(typed);
   if (parsed.success) return { entered: parsed.data };
   const issues = parsed.error.issues.toReversed();

@@ -147,7 +147,7 @@ export type MasterResume = {
 };
 
 /** An experience goes on while it has no end. */
-export const isCurrent = ({ endDate }: Pick<Experience, 'endDate'>): boolean => endDate === null;
+export const isCurrentJob = ({ endDate }: Pick<Experience, 'endDate'>): boolean => endDate === null;
 
 /** A badge only where there is an expiry date; it still counts on its last day. */
 export function certificationState(

@@ -3,7 +3,7 @@ import { findDegrees } from '../degrees/degrees.ts';
 import { findMentions } from '../lexicon.ts';
 import { findTitles } from '../titles/titles.ts';
 import { isAsked } from './asked.ts';
-import { type Stretch, widened } from './span-edges.ts';
+import { type TokenRange, widened } from './span-edges.ts';
 import { saysNothing } from './span-words.ts';
 import { traits } from './traits.ts';
 import { unknownTerms } from './unknown-terms.ts';
@@ -55,12 +55,12 @@ function knownSpans(text: string, tokens: Token[]): Named[] {
 }
 
 /** "degree in Computer Science" names Computer Science. */
-function withoutDegree(tokens: Token[], { from, to }: Stretch): Stretch {
+function withoutDegree(tokens: Token[], { from, to }: TokenRange): TokenRange {
   const isDegree = tokens[from]?.norm === 'degree' && /^(?:in|of)$/.test(tokens[from + 1]?.norm ?? '');
   return isDegree && to > from + 1 ? { from: from + 2, to } : { from, to };
 }
 
-function placeOf(tokens: Token[], { from, to }: Stretch): { start: number; end: number } {
+function placeOf(tokens: Token[], { from, to }: TokenRange): { start: number; end: number } {
   return { start: (tokens[from] as Token).start, end: (tokens[to] as Token).end };
 }
 

@@ -2,7 +2,7 @@ import type { Token } from '../../text/tokens.ts';
 import { heads, modifiers } from './span-words.ts';
 
 /** A stretch of tokens, both ends counted. */
-export type Stretch = { from: number; to: number };
+export type TokenRange = { from: number; to: number };
 
 const mostAdded = 2;
 
@@ -10,7 +10,11 @@ const mostAdded = 2;
  * Widens a known name to the thing it is part of: what stands before it and narrows it ("distributed version control")
  * and the head word behind it ("JavaScript frameworks"). Never over punctuation.
  */
-export function widened(tokens: Token[], { from, to }: Stretch, isFree: (index: number) => boolean): Stretch {
+export function widened(
+  tokens: Token[],
+  { from, to }: TokenRange,
+  isFree: (index: number) => boolean,
+): TokenRange {
   let first = from;
   while (from - first < mostAdded && isModifier(tokens, first - 1) && isFree(first - 1)) first--;
   let last = to;

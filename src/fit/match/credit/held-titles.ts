@@ -1,8 +1,8 @@
+import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import type { HeldTitle } from '../compiled.types.ts';
 import { MOST_ENTRIES } from '../key-table.ts';
-import type { Range } from '../mask/blank.ts';
 import { compileTitle } from './title-likeness.ts';
 
 /** A title left this many months before the latest work began says less, and one left long before less still. */

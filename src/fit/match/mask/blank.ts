@@ -1,5 +1,4 @@
-export type Range = { start: number; end: number };
-
+import type { Range } from '../../../shared/range.ts';
 /** The text with some ranges blanked: the same length, line breaks kept, so every offset holds. */
 export function blanked(text: string, ranges: Range[]): string {
   const parts: string[] = [];

@@ -1,9 +1,9 @@
+import type { Range } from '../../../shared/range.ts';
 import { stem } from '../../text/stem.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type KeyTable, note, slotOf, tableOf } from '../key-table.ts';
 import { keyOf } from '../keys.ts';
 import { wordWeight } from '../word-weights.ts';
-import type { Range } from './blank.ts';
 
 /** Words that count in a row, of which nearly all stand in the posting too: no résumé speaks so of itself. */
 const STRETCH = 32;

@@ -1,10 +1,11 @@
+import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { notHeld } from '../credit/not-held.ts';
-import { blanked, type Range } from './blank.ts';
+import { blanked } from './blank.ts';
 import { privateFacts } from './private-facts.ts';
 import { stuffedRanges } from './stuffing.ts';
 import { unspokenRanges } from './unspoken.ts';

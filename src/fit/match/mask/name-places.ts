@@ -1,5 +1,5 @@
+import type { Range } from '../../../shared/range.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
-import type { Range } from './blank.ts';
 
 /** How far down a name of one word is looked for; below it may be any word. */
 const TOP = 300;

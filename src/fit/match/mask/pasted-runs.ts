@@ -1,6 +1,6 @@
+import type { Range } from '../../../shared/range.ts';
 import type { Token } from '../../text/tokens.ts';
 import { keyOf } from '../keys.ts';
-import type { Range } from './blank.ts';
 
 /** Words in a row that make a run; shorter ones stand in any two texts of a trade. */
 const RUN_LENGTH = 8;

@@ -1,8 +1,8 @@
+import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { mayBeCalled } from '../../resume/person/name-of-words.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
-import type { Range } from './blank.ts';
 import { placesOfName } from './name-places.ts';
 
 /**

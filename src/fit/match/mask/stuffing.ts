@@ -1,8 +1,8 @@
+import type { Range } from '../../../shared/range.ts';
 import { stem } from '../../text/stem.ts';
 import type { Token } from '../../text/tokens.ts';
 import { keyOf } from '../keys.ts';
 import { isStopWord } from '../word-weights.ts';
-import type { Range } from './blank.ts';
 
 /** A stretch of bare words at least this long whose words come back this often on average is stuffing, not a list. */
 const SHORTEST = 48;

@@ -1,4 +1,4 @@
-import type { Range } from './blank.ts';
+import type { Range } from '../../../shared/range.ts';
 
 /**
  * What must not move a score however it is worded: cues of age and origin, breaks in a career, and lines that speak

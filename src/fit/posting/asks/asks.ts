@@ -1,18 +1,19 @@
+import type { Range } from '../../../shared/range.ts';
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { besideConditions } from '../conditions/conditions.ts';
 import { isSmallPrint, levelOf } from '../lines/line-wording.ts';
 import type { Statement } from '../lines/statements.ts';
-import type { Ask, Range } from '../posting.types.ts';
+import type { Ask } from '../posting.types.ts';
 import { degreeAsk } from './degree-ask.ts';
 import { makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
 import { dutyAsk, skillAsks } from './skill-asks.ts';
-import { type Setting, stanceOf } from './stance.ts';
+import { type PostingContext, stanceOf } from './stance.ts';
 import { findYears, type Years } from './years.ts';
 
 /** The questions of one statement; none for boilerplate, conditions of work and empty words. */
-export function asksOf(posting: PostingText, statement: Statement, setting: Setting): Ask[] {
+export function asksOf(posting: PostingText, statement: Statement, setting: PostingContext): Ask[] {
   const free = besideConditions(posting.view, statement);
   if (!free) return [];
   const words = posting.view.slice(free.start, free.end);

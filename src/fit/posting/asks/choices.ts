@@ -2,7 +2,7 @@ import type { Statement } from '../lines/statements.ts';
 import type { Ask, ReadPosting } from '../posting.types.ts';
 
 /** What one statement asks, and whether the next one is its alternative. */
-export type Asked = { statement: Statement; asks: Ask[]; orNext: boolean };
+export type AskedStatement = { statement: Statement; asks: Ask[]; orNext: boolean };
 
 const ENDS_IN_OR = /(?:^|[\s;,])or$/i;
 
@@ -11,9 +11,9 @@ export function endsInOr(words: string): boolean {
 }
 
 /** Folds statements joined by "…; or" into one question with an option for each. */
-export function foldChoices(text: ReadPosting['text'], asked: Asked[]): Ask[] {
+export function foldChoices(text: ReadPosting['text'], asked: AskedStatement[]): Ask[] {
   const folded: Ask[] = [];
-  let options: Asked[] = [];
+  let options: AskedStatement[] = [];
   for (const one of asked) {
     options.push(one);
     if (one.orNext) continue;
@@ -23,7 +23,7 @@ export function foldChoices(text: ReadPosting['text'], asked: Asked[]): Ask[] {
   return [...folded, ...choiceOf(text, options)];
 }
 
-function choiceOf(text: string, options: Asked[]): Ask[] {
+function choiceOf(text: string, options: AskedStatement[]): Ask[] {
   const filled = options.filter(({ asks }) => asks.length > 0);
   const first = filled[0]?.asks[0];
   if (filled.length < 2 || !first) return filled.flatMap(({ asks }) => asks);

@@ -1,8 +1,8 @@
+import type { Range } from '../../../shared/range.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import type { DegreeLevel } from '../../resume/resume.types.ts';
 import { sameWord, stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import type { Range } from '../posting.types.ts';
 
 export type DegreeAsk = { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
 

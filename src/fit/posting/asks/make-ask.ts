@@ -1,10 +1,10 @@
+import { type Range, within } from '../../../shared/range.ts';
 import type { RequirementKind, RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
 import { HEADING_MARK } from '../lines/mask-html.ts';
-import { within } from '../lines/relative-range.ts';
-import type { Ask, Range } from '../posting.types.ts';
+import type { Ask } from '../posting.types.ts';
 
 export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
 

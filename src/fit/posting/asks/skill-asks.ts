@@ -1,9 +1,9 @@
+import { type Range, within } from '../../../shared/range.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { stem } from '../../text/stem.ts';
 import { listItems } from '../lines/list-items.ts';
-import { within } from '../lines/relative-range.ts';
-import type { Ask, Range } from '../posting.types.ts';
+import type { Ask } from '../posting.types.ts';
 import { areExamples, groupMentions } from './alternatives.ts';
 import { labelOf, makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
 import { specificityOf } from './specificity.ts';

@@ -8,7 +8,7 @@ import type { Years } from './years.ts';
 export type Stance = 'ask' | 'duty' | 'nothing';
 
 /** What must be known of the whole posting to judge one statement. */
-export type Setting = {
+export type PostingContext = {
   /** It has parts with headings, so that what stands before them is an introduction. */
   structured: boolean;
   /** Whether a statement speaks of the employer by name. */
@@ -27,7 +27,12 @@ const ROLE =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
 const LONGEST_LOOK = 600;
 
-export function stanceOf(words: string, statement: Statement, years: Years[], setting: Setting): Stance {
+export function stanceOf(
+  words: string,
+  statement: Statement,
+  years: Years[],
+  setting: PostingContext,
+): Stance {
   const { section, bullet } = statement;
   if (section === 'none' || isBoilerplate(words)) return 'nothing';
   const asks = asksSomething(words);

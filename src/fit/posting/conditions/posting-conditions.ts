@@ -7,7 +7,7 @@ import { statementsOf } from '../lines/statements.ts';
 import { conditionsOf } from './conditions.ts';
 
 /** The same length as `text`, without HTML or Markdown and with one kind of blank and line end. */
-export function viewOf(text: string): string {
+export function postingView(text: string): string {
   return plainBlanks(maskMarkdown(maskHtml(text)));
 }
 
@@ -17,6 +17,6 @@ export function viewOf(text: string): string {
  */
 export function postingConditions(given: string): Condition[] {
   const text = given.slice(0, LONGEST_TEXT);
-  const view = viewOf(text);
+  const view = postingView(text);
   return conditionsOf(text, view, statementsOf(view));
 }

@@ -1,4 +1,4 @@
-import type { Range } from '../posting.types.ts';
+import type { Range } from '../../../shared/range.ts';
 import { trim } from './posting-lines.ts';
 
 const SEPARATOR = /[,;|•·]|\s\/\s/g;

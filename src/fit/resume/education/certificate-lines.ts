@@ -1,7 +1,7 @@
+import { type Range, within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
-import { trimmed, within } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
+import { trimmed } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
@@ -20,14 +20,12 @@ const TELLS =
 export function certificatesOf(
   view: string,
   section: Range,
-  segments: Segment[],
+  segments: ResumeSegment[],
   dates: DateRange[],
 ): Range[] {
-  const lines = within(segments, section.start, section.end).filter(
-    ({ start, end }) => end - start <= LONGEST,
-  );
+  const lines = within(segments, section).filter(({ start, end }) => end - start <= LONGEST);
   return certificateRows(view, lines.slice(0, MOST), dates).flatMap((line) =>
-    named(view, line, within(dates, line.start, line.end)),
+    named(view, line, within(dates, line)),
   );
 }
 
@@ -35,15 +33,15 @@ export function certificatesOf(
 export function certificatesAmongDegrees(
   view: string,
   section: Range,
-  segments: Segment[],
+  segments: ResumeSegment[],
   dates: DateRange[],
   taken: Range[],
 ): Range[] {
-  return within(segments, section.start, section.end)
+  return within(segments, section)
     .filter((line) => line.end - line.start <= 110 && NAMES_ONE.test(view.slice(line.start, line.end)))
     .filter((line) => !taken.some((range) => range.start < line.end && line.start < range.end))
     .slice(0, MOST)
-    .flatMap((line) => named(view, line, within(dates, line.start, line.end)))
+    .flatMap((line) => named(view, line, within(dates, line)))
     .filter((range) => wordsIn(view, range).length < 12);
 }
 

@@ -1,9 +1,9 @@
+import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import { within } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
 
 /** A line of a list of certificates; `bare`: it is a date and nothing else. */
-type Line = Segment & { bare: boolean };
+type Line = ResumeSegment & { bare: boolean };
 
 /** A line that names a certificate, whoever gave it. */
 const NAMES_ONE =
@@ -13,14 +13,18 @@ const GIVER =
   /(?<![\p{L}])(?:association|institute|board|university|college|council|society|ministry|authority|foundation|academy|red cross)$|^(?:the )?(?:institute|university|ministry|board|college|academy|society) (?:of|for) /iu;
 
 /** The lines that name a certificate each: wrapped ones joined, those left out that say who gave the one above. */
-export function certificateRows(view: string, segments: Segment[], dates: DateRange[]): Segment[] {
+export function certificateRows(
+  view: string,
+  segments: ResumeSegment[],
+  dates: DateRange[],
+): ResumeSegment[] {
   const lines = joined(view, segments).map((line) => asLine(view, line, dates));
   const given = givers(view, lines);
   return lines.filter((line) => !line.bare && !given.has(line));
 }
 
-function asLine(view: string, line: Segment, dates: DateRange[]): Line {
-  const own = within(dates, line.start, line.end);
+function asLine(view: string, line: ResumeSegment, dates: DateRange[]): Line {
+  const own = within(dates, line);
   const rest = own.reduceRight(
     (text, date) => text.slice(0, date.start - line.start) + text.slice(date.end - line.start),
     view.slice(line.start, line.end),
@@ -29,8 +33,8 @@ function asLine(view: string, line: Segment, dates: DateRange[]): Line {
 }
 
 /** What a narrow page wrapped: the rest begins in small letters, closes a bracket or stands below an item of a list. */
-function joined(view: string, segments: Segment[]): Segment[] {
-  const rows: Segment[] = [];
+function joined(view: string, segments: ResumeSegment[]): ResumeSegment[] {
+  const rows: ResumeSegment[] = [];
   const listed = segments.filter(({ bullet }) => bullet).length > 1;
   const paired = segments.every(({ bullet }, index) => bullet === (index % 2 === 0));
   for (const segment of segments) {
@@ -47,7 +51,7 @@ function joined(view: string, segments: Segment[]): Segment[] {
   return rows;
 }
 
-function goesOn(view: string, before: Segment, next: Segment, listed: boolean): boolean {
+function goesOn(view: string, before: ResumeSegment, next: ResumeSegment, listed: boolean): boolean {
   const line = view.slice(before.start, before.end);
   const rest = view.slice(next.start, next.end);
   if (line.length + rest.length > 180) return false;

@@ -1,7 +1,7 @@
-import type { Section } from '../layout/resume-sections.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
-import { spanOf, within } from '../layout/spans.ts';
+import { type Range, within } from '../../../shared/range.ts';
+import type { TextSection } from '../layout/resume-sections.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
+import { spanOf } from '../layout/spans.ts';
 import type { EducationEntry } from '../resume.types.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
@@ -20,8 +20,8 @@ const NOT_OWN =
 export function claimedDegrees(
   text: string,
   view: string,
-  sections: Section[],
-  segments: Segment[],
+  sections: TextSection[],
+  segments: ResumeSegment[],
   known: EducationEntry[],
   today: number,
 ): EducationEntry[] {
@@ -31,7 +31,7 @@ export function claimedDegrees(
   for (const section of sections) {
     if (section.kind !== 'header' && section.kind !== 'summary') continue;
     const from = section.heading?.end ?? section.start;
-    for (const line of within(segments, from, Math.min(section.end, from + NEAR_TOP))) {
+    for (const line of within(segments, { start: from, end: Math.min(section.end, from + NEAR_TOP) })) {
       if (line.end - line.start > LONGEST_LINE) continue;
       for (const degree of findDegrees(view, line)) {
         if (degree.level < 3 || levels.has(degree.level) || found.length >= 6) continue;

@@ -1,5 +1,5 @@
+import type { Range } from '../../../shared/range.ts';
 import { findDegrees as degreesIn } from '../../lexicon/degrees/degrees.ts';
-import type { Range } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
 import type { DegreeLevel } from '../resume.types.ts';
 import { RESUME_DEGREES } from '../words/degree-forms.ts';

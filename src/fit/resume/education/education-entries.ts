@@ -1,12 +1,12 @@
+import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { spanOf } from '../layout/spans.ts';
 import type { EducationEntry } from '../resume.types.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
-import type { Item } from './education-items.ts';
-import { itemsOf } from './education-items.ts';
+import type { EducationItem } from './education-items.ts';
+import { educationItems } from './education-items.ts';
 import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
 import { isUnfinished } from './unfinished-study.ts';
@@ -42,14 +42,14 @@ type Draft = {
 export function educationEntriesOf(
   text: string,
   view: string,
-  section: { segments: Segment[]; dates: DateRange[]; end: number; sure: boolean },
+  section: { segments: ResumeSegment[]; dates: DateRange[]; end: number; sure: boolean },
   today: number,
 ): EducationEntry[] {
   const { segments, dates, end, sure } = section;
   const read = educationLines(view, segments, dates);
   const near = sure ? undefined : linesNearDegrees(read.view, read.lines);
   const items = read.lines.flatMap((line, index) =>
-    near === undefined || near.has(index) ? itemsOf(read.view, line, index) : [],
+    near === undefined || near.has(index) ? educationItems(read.view, line, index) : [],
   );
   const drafts = draftsOf(items).filter((draft) => draft.degree || draft.school || draft.subSchool);
   return drafts.map((draft, index) => {
@@ -67,7 +67,7 @@ function linesNearDegrees(view: string, lines: EducationLine[]): Set<number> {
   return near;
 }
 
-function draftsOf(items: Item[]): Draft[] {
+function draftsOf(items: EducationItem[]): Draft[] {
   const drafts: Draft[] = [];
   const lead = items.find((item) => item.degree || item.school || item.date);
   const degreesLead = items.find((item) => item.degree || item.school)?.degree !== undefined;
@@ -93,10 +93,10 @@ function draftsOf(items: Item[]): Draft[] {
 }
 
 /** Where degrees stand before their schools, a school without one has had its line. */
-const isNextEntry = (draft: Draft, item: Item) =>
+const isNextEntry = (draft: Draft, item: EducationItem) =>
   item.degree !== undefined && !draft.degree && draft.school !== undefined && item.line > draft.line;
 
-function fits(draft: Draft, item: Item, lead: Item | undefined): boolean {
+function fits(draft: Draft, item: EducationItem, lead: EducationItem | undefined): boolean {
   if (item.degree) return !draft.degree || isSameDegree(draft, item.degree, item.line);
   if (item.school) return !draft.school || draft.school.start < draft.start || isSameLine(draft, item);
   if (item.subSchool || item.place || item.field || item.name) return true;
@@ -112,7 +112,7 @@ function fits(draft: Draft, item: Item, lead: Item | undefined): boolean {
 }
 
 /** A second school right behind the first is its house, where a degree stands with them. */
-const isSameLine = (draft: Draft, item: Item) =>
+const isSameLine = (draft: Draft, item: EducationItem) =>
   draft.last === 'school' &&
   draft.degree !== undefined &&
   draft.lastLine === item.line &&
@@ -128,7 +128,7 @@ function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean
   return !degree.field || !again.field;
 }
 
-function put(draft: Draft, item: Item, next: Item | undefined): void {
+function put(draft: Draft, item: EducationItem, next: EducationItem | undefined): void {
   draft.end = Math.max(draft.end, item.end);
   draft.lastLine = item.line;
   if (item.school) draft.last = 'school';
@@ -149,7 +149,7 @@ function put(draft: Draft, item: Item, next: Item | undefined): void {
 }
 
 /** The line right below a degree, or a part of the degree's, with a place or a date behind it; or such a line above it. */
-function mayBeSchool(draft: Draft, { name, line }: Item, next: Item | undefined): boolean {
+function mayBeSchool(draft: Draft, { name, line }: EducationItem, next: EducationItem | undefined): boolean {
   const dated = next?.date !== undefined && next.line - line < 2;
   if (draft.degreeLine === undefined) return name?.placed === true || dated;
   const closed = name?.placed || dated || (next?.place && next.line - line < 2);

@@ -1,8 +1,8 @@
+import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Range } from '../layout/spans.ts';
-import { wordsOf } from '../layout/spans.ts';
+import { lowerWords } from '../layout/spans.ts';
 import { partsOf } from '../work/header-parts.ts';
-import type { Part } from '../work/part-kinds.ts';
+import type { HeaderPart } from '../work/part-kinds.ts';
 import { tellsDeed } from '../work/part-kinds.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
@@ -11,7 +11,7 @@ import { fieldAt, isField, isStudyOnly } from './field-of-study.ts';
 import { schoolIn } from './school-names.ts';
 
 /** What a line of an education section says, in order. */
-export type Item = Range & {
+export type EducationItem = Range & {
   degree?: DegreeMention;
   school?: Range;
   /** A faculty, college or campus of the school beside it. */
@@ -35,9 +35,9 @@ const NO_NAME =
   /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
 
 /** Degrees, schools, fields, places and dates of one line, in the order they stand. */
-export function itemsOf(view: string, segment: EducationLine, line: number): Item[] {
+export function educationItems(view: string, segment: EducationLine, line: number): EducationItem[] {
   if (segment.end - segment.start > LONGEST_LINE) return [];
-  const items: Item[] = [];
+  const items: EducationItem[] = [];
   const taken: Range[] = segment.dates.slice();
   for (const date of segment.dates) items.push({ start: date.start, end: date.end, date, line });
   for (const degree of findDegrees(view, segment)) {
@@ -55,13 +55,19 @@ export function itemsOf(view: string, segment: EducationLine, line: number): Ite
 }
 
 /** Nothing but marks stands between a degree and this part. */
-function followsDegree(view: string, items: Item[], part: Range): boolean {
+function followsDegree(view: string, items: EducationItem[], part: Range): boolean {
   return items.some(
     (item) => item.degree && item.end <= part.start && !/[\p{L}\d\n]/u.test(view.slice(item.end, part.start)),
   );
 }
 
-function addPart(view: string, items: Item[], parts: Part[], index: number, line: number): void {
+function addPart(
+  view: string,
+  items: EducationItem[],
+  parts: HeaderPart[],
+  index: number,
+  line: number,
+): void {
   const part = parts[index]!;
   const before = parts[index - 1];
   const range = { start: part.start, end: part.end };
@@ -93,7 +99,7 @@ function addPart(view: string, items: Item[], parts: Part[], index: number, line
     items.push({ ...range, field: range, line });
     return;
   }
-  const words = wordsOf(raw).length;
+  const words = lowerWords(raw).length;
   const placed = parts[index + 1]?.kind === 'place';
   const small = raw.match(/(?<![\p{L}'])\p{Ll}\p{L}{2,}/gu)?.length ?? 0;
   const written =

@@ -1,10 +1,10 @@
+import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import { within } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { isPlace } from '../person/places.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
 
-export type EducationLine = Segment & { dates: DateRange[] };
+export type EducationLine = ResumeSegment & { dates: DateRange[] };
 
 const LONGEST = 300;
 /** A line this long was likely broken by the page's width, not by the writer. */
@@ -20,22 +20,22 @@ const SCHOOL_TAIL =
 /** The lines of an education section with those joined that a page's width broke; offsets hold in the view given back. */
 export function educationLines(
   view: string,
-  segments: Segment[],
+  segments: ResumeSegment[],
   dates: DateRange[],
 ): { view: string; lines: EducationLine[] } {
-  const joined: Segment[] = [];
+  const joined: ResumeSegment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
     if (before && (runsOn(view, before, segment) || isCellOf(view, before, segment)))
       before.end = segment.end;
     else joined.push({ ...segment });
   }
-  const lines = joined.map((line) => ({ ...line, dates: within(dates, line.start, line.end) }));
+  const lines = joined.map((line) => ({ ...line, dates: within(dates, line) }));
   return { view: flattened(view, joined), lines };
 }
 
 /** The view with a blank for every line end inside one of the lines. */
-function flattened(view: string, lines: Segment[]): string {
+function flattened(view: string, lines: ResumeSegment[]): string {
   let flat = '';
   let at = 0;
   for (const { start, end } of lines) {
@@ -47,7 +47,7 @@ function flattened(view: string, lines: Segment[]): string {
   return at === 0 ? view : flat + view.slice(at);
 }
 
-function runsOn(view: string, before: Segment, segment: Segment): boolean {
+function runsOn(view: string, before: ResumeSegment, segment: ResumeSegment): boolean {
   if (segment.bullet || segment.gap === 'blank' || segment.end - before.start > LONGEST) return false;
   const between = view.slice(before.end, segment.start);
   if (between.length > 4 || !/^[ &/\n]*$/.test(between)) return false;
@@ -65,7 +65,7 @@ function runsOn(view: string, before: Segment, segment: Segment): boolean {
 const SHORT_DEGREE = /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|BA|Tech)|Ph\.? ?D|M\.?D|J\.?D|LL\.?[BM])\.?$/;
 
 /** "BS" in a cell of its own before the school's line. */
-function isCellOf(view: string, before: Segment, segment: Segment): boolean {
+function isCellOf(view: string, before: ResumeSegment, segment: ResumeSegment): boolean {
   return segment.gap === 'spaces' && SHORT_DEGREE.test(view.slice(before.start, before.end));
 }
 

@@ -1,4 +1,4 @@
-import type { Range } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isStateCode } from '../person/places.ts';
 import { WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isPlace, isStateCode } from '../person/places.ts';
 import { EMPLOYER_NOUNS } from '../words/employer-words.ts';

@@ -1,5 +1,5 @@
+import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Range } from '../layout/spans.ts';
 
 const EXPECTED =
   /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;

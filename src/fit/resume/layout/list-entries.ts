@@ -1,5 +1,5 @@
-import type { Section } from './resume-sections.ts';
-import type { Range } from './spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import type { TextSection } from './resume-sections.ts';
 import { trimmed } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
@@ -9,7 +9,7 @@ const LEVEL =
   /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;
 
 /** The items of list sections (skills): what stands between commas, bullets and line ends. */
-export function itemsOf(view: string, section: Section): Range[] {
+export function listEntries(view: string, section: TextSection): Range[] {
   const start = section.heading ? section.heading.end : section.start;
   const body = view.slice(start, Math.min(section.end, start + 20_000));
   const items: Range[] = [];

@@ -1,13 +1,13 @@
 import type { Basics } from '../resume.types.ts';
-import type { Segment } from './resume-segments.ts';
+import type { ResumeSegment } from './resume-segments.ts';
 import { trimmed } from './spans.ts';
 
 /** Without the person's name where the head of a further page repeats it, alone or run into the line that follows. */
 export function withoutPageHeads(
   view: string,
-  segments: Segment[],
+  segments: ResumeSegment[],
   { name, email, phone }: Basics,
-): Segment[] {
+): ResumeSegment[] {
   // Where nobody can be reached the résumé was made anonymous, and what looks like a name may be the job sought.
   const words = name && (email ?? phone) && view.slice(name.start, name.end).toLowerCase();
   if (!words?.includes(' ')) return segments;

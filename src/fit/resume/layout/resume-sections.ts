@@ -1,11 +1,11 @@
+import type { Range } from '../../../shared/range.ts';
 import type { ResumeSectionKind } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
-import type { Segment } from './resume-segments.ts';
-import type { Range } from './spans.ts';
+import type { ResumeSegment } from './resume-segments.ts';
 import { trimmed } from './spans.ts';
 
 /** A section of the view; its body is what follows the heading. */
-export type Section = Range & { kind: ResumeSectionKind; heading?: Range };
+export type TextSection = Range & { kind: ResumeSectionKind; heading?: Range };
 
 type Heading = Range & { kind: ResumeSectionKind };
 
@@ -13,10 +13,10 @@ const MAX_HEADING = 60;
 const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
 /** Splits a view into sections by its headings; what stands before the first is the header. */
-export function sectionsOf(view: string, segments: Segment[]): Section[] {
+export function sectionsOf(view: string, segments: ResumeSegment[]): TextSection[] {
   const plain = segments.flatMap((segment) => headingsIn(view, segment));
   const headings = withoutInner(view, withHidden(view, segments, plain));
-  const sections: Section[] = [];
+  const sections: TextSection[] = [];
   const firstAt = headings[0]?.start ?? view.length;
   if (firstAt > 0) sections.push({ kind: 'header', start: 0, end: firstAt });
   for (let i = 0; i < headings.length; i++) {
@@ -52,7 +52,7 @@ const SOUGHT: ResumeSectionKind[] = ['work', 'education', 'skills'];
  * Looks harder for the sections that every résumé has: a heading in small letters, or one that shares its line with
  * what follows ("Experience Mercy Hospital 2015 – 2019").
  */
-function withHidden(view: string, segments: Segment[], plain: Heading[]): Heading[] {
+function withHidden(view: string, segments: ResumeSegment[], plain: Heading[]): Heading[] {
   const missing = SOUGHT.filter((kind) => !plain.some((heading) => heading.kind === kind));
   if (missing.length === 0) return plain;
   const hidden = segments.flatMap((segment) => {
@@ -62,7 +62,7 @@ function withHidden(view: string, segments: Segment[], plain: Heading[]): Headin
   return [...plain, ...hidden].sort((a, b) => a.start - b.start);
 }
 
-function smallHeading(view: string, segment: Segment): Heading | undefined {
+function smallHeading(view: string, segment: ResumeSegment): Heading | undefined {
   if (segment.bullet || segment.end - segment.start > 30) return undefined;
   const kind = headingKind(view.slice(segment.start, segment.end));
   return kind && { start: segment.start, end: segment.end, kind };
@@ -71,7 +71,7 @@ function smallHeading(view: string, segment: Segment): Heading | undefined {
 const LEADING =
   /^(?:(?:work|professional|employment|relevant|career|teaching|clinical)[ ])?(?:experience|history|employment|education|skills)(?=[ ]+[\p{Lu}\d])/iu;
 
-function leadingHeading(view: string, segment: Segment): Heading | undefined {
+function leadingHeading(view: string, segment: ResumeSegment): Heading | undefined {
   const match = LEADING.exec(view.slice(segment.start, Math.min(segment.end, segment.start + 60)));
   if (!match || segment.bullet || !/^\p{Lu}/u.test(match[0])) return undefined;
   const kind = headingKind(match[0]);
@@ -123,7 +123,7 @@ function styleOf(view: string, heading: Heading): string {
   return `${name === name.toUpperCase() ? 'caps' : 'title'}${/^[ ]?:/.test(view.slice(heading.end, heading.end + 2)) ? ':' : ''}`;
 }
 
-function headingsIn(view: string, segment: Segment): Heading[] {
+function headingsIn(view: string, segment: ResumeSegment): Heading[] {
   const whole = wholeHeading(view, segment);
   if (whole) return [whole];
   const led = beforeColon(view, segment);
@@ -131,7 +131,7 @@ function headingsIn(view: string, segment: Segment): Heading[] {
   return shouted(view, segment);
 }
 
-function wholeHeading(view: string, segment: Segment): Heading | undefined {
+function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined {
   if (segment.bullet || segment.end - segment.start > MAX_HEADING) return undefined;
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
@@ -140,7 +140,7 @@ function wholeHeading(view: string, segment: Segment): Heading | undefined {
   return { start: segment.start, end: segment.end, kind };
 }
 
-function beforeColon(view: string, segment: Segment): Heading | undefined {
+function beforeColon(view: string, segment: ResumeSegment): Heading | undefined {
   const head = view.slice(segment.start, Math.min(segment.end, segment.start + MAX_HEADING));
   const colon = head.search(/:|[ \u2060]-[ \u2060]/);
   if (colon < 3 || !/^[\p{Lu}\p{Lo}]/u.test(head)) return undefined;
@@ -163,7 +163,7 @@ function isStrong(name: string): boolean {
 const CAPS_RUN = /(?<![\p{L}\p{N}&/,-] ?)(?:[A-ZÄÖÜÉ&/]{2,}(?: |$|(?=[:\n]))){1,5}/gu;
 
 /** Headings in capitals inside running text: a résumé that came as one long line. */
-function shouted(view: string, segment: Segment): Heading[] {
+function shouted(view: string, segment: ResumeSegment): Heading[] {
   if (segment.end - segment.start < 120) return [];
   const found: Heading[] = [];
   const body = view.slice(segment.start, segment.end);

@@ -1,10 +1,10 @@
+import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Range } from './spans.ts';
 import { trimmed } from './spans.ts';
 import { withWrapped } from './wrapped-lines.ts';
 
 /** A stretch of text that stands for itself: a line, or what wide gaps and bullets set apart within one. */
-export type Segment = Range & {
+export type ResumeSegment = Range & {
   /** It is an item of a list, so it describes and does not head an entry. */
   bullet: boolean;
   /** What sets it apart from the segment before. */
@@ -26,10 +26,10 @@ function partsShortLine(view: string, at: number): boolean {
 }
 
 /** Cuts a view at line ends, wide gaps, tabs and bullets, never inside one of the dates. */
-export function segmentsOf(view: string, whole: DateRange[]): Segment[] {
-  const segments: Segment[] = [];
+export function resumeSegments(view: string, whole: DateRange[]): ResumeSegment[] {
+  const segments: ResumeSegment[] = [];
   let start = 0;
-  let gap: Segment['gap'] = 'blank';
+  let gap: ResumeSegment['gap'] = 'blank';
   let bullet = false;
   let next = 0;
   const close = (end: number) => {

@@ -1,7 +1,6 @@
+import type { Range } from '../../../shared/range.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
 import { FILL } from './text-view.ts';
-
-export type Range = { start: number; end: number };
 
 export function spanOf(text: string, range: Range): Span {
   return { text: text.slice(range.start, range.end), start: range.start, end: range.end };
@@ -28,25 +27,11 @@ export function trimmed(view: string, start: number, end: number): Range | undef
 }
 
 /** Lower-case words of a piece of the view, at most `limit` of them. */
-export function wordsOf(piece: string, limit = 60): string[] {
+export function lowerWords(piece: string, limit = 60): string[] {
   const words =
     piece
       .slice(0, 600)
       .toLowerCase()
       .match(/[\p{L}\p{N}+#&'.]+/gu) ?? [];
   return words.slice(0, limit).map((word) => word.replace(/^['.]+|['.]+$/g, ''));
-}
-
-/** Those of sorted, disjoint ranges that lie wholly in a stretch; found without walking the whole list. */
-export function within<Item extends Range>(sorted: Item[], start: number, end: number): Item[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]!.start < start) low = middle + 1;
-    else high = middle;
-  }
-  let stop = low;
-  while (stop < sorted.length && sorted[stop]!.end <= end) stop++;
-  return sorted.slice(low, stop);
 }

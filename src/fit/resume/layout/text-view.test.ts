@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FILL, viewOf } from './text-view.ts';
+import { FILL, resumeView } from './text-view.ts';
 
-const seen = (text: string) => viewOf(text).replaceAll(FILL, '');
+const seen = (text: string) => resumeView(text).replaceAll(FILL, '');
 
 it('is as long as the text, whatever stands in it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      expect(viewOf(text)).toHaveLength(text.length);
+      expect(resumeView(text)).toHaveLength(text.length);
     }),
     { seed: 1 },
   );
-  expect(viewOf('\\xe2\\x80\\x93 â€™ ï¼\u200b \u{1f600}')).toHaveLength(
+  expect(resumeView('\\xe2\\x80\\x93 â€™ ï¼\u200b \u{1f600}')).toHaveLength(
     '\\xe2\\x80\\x93 â€™ ï¼\u200b \u{1f600}'.length,
   );
 });

@@ -10,7 +10,7 @@ const ODD =
  * The text as the reader looks at it: the same length, so every offset holds in both. Kinds of dashes, quotes, spaces
  * and bullets become one each; bytes that an earlier program wrote out as `\xe2\x80\xa2` become the sign they stood for.
  */
-export function viewOf(text: string): string {
+export function resumeView(text: string): string {
   return withHollowBullets(text).replace(ODD, (odd: string, at: number) => {
     // A line that ends in CR and LF is one line.
     if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';

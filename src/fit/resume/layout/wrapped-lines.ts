@@ -1,7 +1,7 @@
+import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
 import { headingKind } from './resume-sections.ts';
-import type { Segment } from './resume-segments.ts';
-import { within } from './spans.ts';
+import type { ResumeSegment } from './resume-segments.ts';
 
 const RUNS_ON =
   /^(?:(?:and|of|&|\/|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;
@@ -13,10 +13,10 @@ const ENDED = /[.!?:]$/;
  * Science" + "and Fisheries", a sentence that goes on below. What begins in capitals after a full line of prose goes on
  * too; a heading never takes in the line below it unless its last word or a comma leaves it open.
  */
-export function withWrapped(view: string, segments: Segment[], dates: DateRange[]): Segment[] {
+export function withWrapped(view: string, segments: ResumeSegment[], dates: DateRange[]): ResumeSegment[] {
   const width = widthOf(segments);
-  const joined: Segment[] = [];
-  let last: Segment | undefined;
+  const joined: ResumeSegment[] = [];
+  let last: ResumeSegment | undefined;
   let inside = false;
   for (const segment of segments) {
     const before = joined.at(-1);
@@ -30,17 +30,17 @@ export function withWrapped(view: string, segments: Segment[], dates: DateRange[
 }
 
 /** The length that lines are wrapped at, going by the longest but for a few. */
-function widthOf(segments: Segment[]): number {
+function widthOf(segments: ResumeSegment[]): number {
   if (segments.length < 8) return Number.POSITIVE_INFINITY;
   const lengths = segments.map(({ start, end }) => end - start).sort((a, b) => b - a);
   return lengths[Math.floor(lengths.length * 0.03)] ?? Number.POSITIVE_INFINITY;
 }
 
-const lineOf = (view: string, { start, end }: Segment) => view.slice(Math.max(start, end - 240), end);
+const lineOf = (view: string, { start, end }: ResumeSegment) => view.slice(Math.max(start, end - 240), end);
 
 type Place = {
-  last: Segment;
-  next: Segment;
+  last: ResumeSegment;
+  next: ResumeSegment;
   /** The last line went on from a line of prose. */
   inside: boolean;
   width: number;
@@ -65,7 +65,7 @@ function goesOn(view: string, { last, next, inside, width, dates }: Place): bool
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
   if (inside && (isLong(below) || /[.;]$| the /.test(below))) return true;
   if (full && below.length < 36) {
-    const near = within(dates, last.start, next.end);
+    const near = within(dates, { start: last.start, end: next.end });
     const dated = near.some((date) => date.range && date.end + 3 < last.end);
     if (dated) return near.every((date) => date.end <= last.end);
   }

@@ -1,7 +1,7 @@
+import { type Range, within } from '../../../shared/range.ts';
 import { headingKind } from '../layout/resume-sections.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
-import { spanOf, trimmed, within, wordsOf } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
+import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
 import type { Basics } from '../resume.types.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
@@ -20,7 +20,7 @@ const TOP = 3000;
 export function basicsOf(
   text: string,
   view: string,
-  segments: Segment[],
+  segments: ResumeSegment[],
   dates: Range[],
   { summary, contact }: { summary: Range | undefined; contact: Range[] },
 ): Basics {
@@ -46,7 +46,7 @@ export function basicsOf(
   const location = homePlace(
     view,
     top,
-    contact.flatMap(({ start, end }) => within(segments, start, end)),
+    contact.flatMap((range) => within(segments, range)),
     name,
   );
   if (location) basics.location = spanOf(text, location);
@@ -78,8 +78,8 @@ function phoneIn(view: string, dates: Range[]): Range | undefined {
 }
 
 /** What stands before the first section that tells of work, schooling or skills. */
-function topSegments(view: string, segments: Segment[]): Segment[] {
-  const top: Segment[] = [];
+function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
+  const top: ResumeSegment[] = [];
   for (const segment of segments) {
     if (segment.start > TOP || top.length >= 24) break;
     const kind =
@@ -90,7 +90,7 @@ function topSegments(view: string, segments: Segment[]): Segment[] {
   return top;
 }
 
-function labelIn(view: string, top: Segment[], name: Range | undefined): Range | undefined {
+function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): Range | undefined {
   for (const segment of top.slice(0, 10)) {
     if (segment.bullet || segment.end - segment.start > 110) continue;
     const parts = partsOf(view, segment, []);
@@ -122,7 +122,7 @@ function titleInSummary(view: string, summary: Range): Range | undefined {
     const stop = rest.search(/[,.;:•\n(]| {2}|$/);
     const piece = trimmed(view, summary.start + start, summary.start + start + stop);
     const title = piece && splitTitle(view, piece).title;
-    const words = title ? wordsOf(view.slice(title.start, title.end)) : [];
+    const words = title ? lowerWords(view.slice(title.start, title.end)) : [];
     if (title && words.length < 6 && isTitleLike(words.join(' ')) && isTitleNoun(words.at(-1) ?? ''))
       return title;
   }

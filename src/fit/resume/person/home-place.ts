@@ -1,5 +1,5 @@
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
@@ -29,7 +29,12 @@ const LABELS_NOTHING = /^(?:city|state|town|flexible|remote|any|available|variou
  * Where the person lives: town and state first, then what a label says, then any place on a line of its own. It is said at
  * the top of the résumé, or in a section that tells how to reach the person.
  */
-export function homePlace(view: string, top: Segment[], contact: Segment[], name?: Range): Range | undefined {
+export function homePlace(
+  view: string,
+  top: ResumeSegment[],
+  contact: ResumeSegment[],
+  name?: Range,
+): Range | undefined {
   const lines = [...top.slice(0, MOST_LINES), ...contact.slice(0, MOST_LINES)]
     .filter((line) => !line.bullet && line.end - line.start <= 200)
     .filter((line) => !ELSEWHERE.test(view.slice(line.start, line.end)));

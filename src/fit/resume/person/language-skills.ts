@@ -1,5 +1,5 @@
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { trimmed } from '../layout/spans.ts';
 import { LANGUAGES, NOT_A_LANGUAGE } from '../words/language-words.ts';
 
@@ -8,7 +8,7 @@ const SHARED =
 const MOST = 40;
 
 /** The languages that the languages sections name, and those on lines such as "Languages: English, Polish" elsewhere. */
-export function languagesOf(view: string, sections: Range[], segments: Segment[]): Range[] {
+export function languagesOf(view: string, sections: Range[], segments: ResumeSegment[]): Range[] {
   const lines = segments.flatMap((line) => languageLine(view, line) ?? []);
   const found: Range[] = [];
   const seen = new Set<string>();

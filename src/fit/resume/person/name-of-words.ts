@@ -1,5 +1,5 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
-import { wordsOf } from '../layout/spans.ts';
+import { lowerWords } from '../layout/spans.ts';
 import { GIVEN_NAMES_THAT_ARE_WORDS, NEVER_NAMES, SURNAMES_THAT_ARE_WORDS } from '../words/name-words.ts';
 import { TITLE_COMPANIONS } from '../words/title-words.ts';
 
@@ -8,7 +8,7 @@ import { TITLE_COMPANIONS } from '../words/title-words.ts';
  * Nurse", "Truck Driver" and "Java Developer" may not.
  */
 export function mayBeCalled(line: string): boolean {
-  const words = wordsOf(line, 6).flatMap((word) => word.split('-'));
+  const words = lowerWords(line, 6).flatMap((word) => word.split('-'));
   if (words.length < 2 || words.length > 5 || words.some(isNoName)) return false;
   return GIVEN_NAMES_THAT_ARE_WORDS.has(words[0] ?? '') || !isOneTitle(line.toLowerCase());
 }

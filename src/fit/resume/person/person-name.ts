@@ -1,8 +1,8 @@
+import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { headingKind } from '../layout/resume-sections.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
-import { trimmed, wordsOf } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
+import { lowerWords, trimmed } from '../layout/spans.ts';
 import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { HEADING_FILL } from '../words/heading-words.ts';
 import { GIVEN_NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from '../words/name-words.ts';
@@ -31,7 +31,7 @@ const COMMON = new Set(
   ),
 );
 
-export function nameIn(view: string, top: Segment[], email: Range | undefined): Range | undefined {
+export function nameIn(view: string, top: ResumeSegment[], email: Range | undefined): Range | undefined {
   const local = email ? view.slice(email.start, email.end).split('@')[0]!.toLowerCase() : '';
   let best: Range | undefined;
   let most = 3;
@@ -51,18 +51,22 @@ export function nameIn(view: string, top: Segment[], email: Range | undefined): 
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]{1,24}$/u;
 
 /** A name set large may stand on two lines, a word on each, above all else. */
-function withOtherLine(view: string, name: Range, [first, second]: Segment[]): Range {
+function withOtherLine(view: string, name: Range, [first, second]: ResumeSegment[]): Range {
   const isOne = (line: Range | undefined) => line?.start === name.start && line.end === name.end;
   if (!first || !second || second.gap === 'spaces' || !(isOne(first) || isOne(second))) return name;
   const other = view.slice(...(isOne(first) ? [second.start, second.end] : [first.start, first.end]));
   const both = [view.slice(name.start, name.end), other];
   if (!both.every((word) => ONE_NAME.test(word) && !NOT_NAMES.test(word))) return name;
-  if (headingKind(other) || isPlace(other) || saysNoName(other, wordsOf(other))) return name;
+  if (headingKind(other) || isPlace(other) || saysNoName(other, lowerWords(other))) return name;
   return { start: first.start, end: second.end };
 }
 
 /** A name that stands right above the address, where a side column came first. */
-export function nameBeside(view: string, segments: Segment[], email: Range | undefined): Range | undefined {
+export function nameBeside(
+  view: string,
+  segments: ResumeSegment[],
+  email: Range | undefined,
+): Range | undefined {
   if (!email) return undefined;
   const at = segments.findIndex((segment) => segment.end >= email.start);
   const near = segments
@@ -71,7 +75,7 @@ export function nameBeside(view: string, segments: Segment[], email: Range | und
   return nameIn(view, near, email);
 }
 
-function nameCandidates(view: string, segment: Segment, first: boolean): Range[] {
+function nameCandidates(view: string, segment: ResumeSegment, first: boolean): Range[] {
   const raw = view.slice(segment.start, Math.min(segment.end, segment.start + 160));
   const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
   const rest = raw.slice(lead);
@@ -85,7 +89,7 @@ function nameCandidates(view: string, segment: Segment, first: boolean): Range[]
 
 function nameScore(view: string, range: Range, index: number, local: string): number {
   const raw = view.slice(range.start, range.end);
-  const words = wordsOf(raw, 20);
+  const words = lowerWords(raw, 20);
   if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
   if (isTownBefore(view, range) || isLabel(view, range, words) || saysNoName(raw, words)) return 0;
   const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));

@@ -1,4 +1,4 @@
-import type { Range } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { CITIES, REGIONS, STATE_CODES } from '../words/place-words.ts';
 

@@ -1,15 +1,15 @@
+import { type Range, within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Segment } from '../layout/resume-segments.ts';
-import type { Range } from '../layout/spans.ts';
-import { trimmed, within, wordsOf } from '../layout/spans.ts';
+import type { ResumeSegment } from '../layout/resume-segments.ts';
+import { lowerWords, trimmed } from '../layout/spans.ts';
 import { partsOf } from './header-parts.ts';
-import type { Part } from './part-kinds.ts';
+import type { HeaderPart } from './part-kinds.ts';
 import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
 
 /** A segment of a section, with what it says as (part of) the heading of an entry. */
-export type EntrySegment = Segment & {
+export type EntrySegment = ResumeSegment & {
   dates: DateRange[];
-  parts: Part[];
+  parts: HeaderPart[];
   /** It reads like a heading, not like a description. */
   heads: boolean;
 };
@@ -33,12 +33,12 @@ const SMALL = new Set(
 
 export function entrySegments(
   view: string,
-  segments: Segment[],
+  segments: ResumeSegment[],
   dates: DateRange[],
   body: Range,
 ): EntrySegment[] {
-  const inside = [...sharedWithHeading(view, segments, body), ...within(segments, body.start, body.end)];
-  const near = within(dates, body.start, body.end);
+  const inside = [...sharedWithHeading(view, segments, body), ...within(segments, body)];
+  const near = within(dates, body);
   const found: EntrySegment[] = [];
   let at = 0;
   for (const segment of inside) {
@@ -61,19 +61,19 @@ function placeBehind(view: string, before: EntrySegment | undefined, segment: En
   return town?.kind === 'other' && state?.kind === 'place' && state.mark === ',';
 }
 
-function wholePlace([town, state]: Part[]): Part {
+function wholePlace([town, state]: HeaderPart[]): HeaderPart {
   return { ...state!, start: town!.start, mark: town!.mark };
 }
 
 /** What stands behind a section's heading in the heading's own line: "Experience Mercy Hospital 2015 – 2019". */
-function sharedWithHeading(view: string, segments: Segment[], body: Range): Segment[] {
+function sharedWithHeading(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
   const before = lastBefore(segments, body.start);
   const rest = before && trimmed(view, body.start, Math.min(before.end, body.end));
   return rest && !before.bullet ? [{ ...before, ...rest }] : [];
 }
 
 /** The segment that begins before a place and ends behind it. */
-function lastBefore(segments: Segment[], place: number): Segment | undefined {
+function lastBefore(segments: ResumeSegment[], place: number): ResumeSegment | undefined {
   let low = 0;
   let high = segments.length;
   while (low < high) {
@@ -85,7 +85,7 @@ function lastBefore(segments: Segment[], place: number): Segment | undefined {
   return found && found.end > place ? found : undefined;
 }
 
-function readSegment(view: string, segment: Segment, dates: DateRange[]): EntrySegment[] {
+function readSegment(view: string, segment: ResumeSegment, dates: DateRange[]): EntrySegment[] {
   if (readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
@@ -106,7 +106,7 @@ function readSegment(view: string, segment: Segment, dates: DateRange[]): EntryS
 }
 
 /** One piece for each range of dates: "Buyer (1990–94), Head Buyer (1994–99)". */
-function splitByDates(segment: Segment, dates: DateRange[]): Segment[] {
+function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment[] {
   const ranges = dates.filter((date) => date.range);
   if (ranges.length < 2) return [segment];
   const leads = (ranges[0]?.start ?? 0) - segment.start < 3;
@@ -125,12 +125,12 @@ function splitByDates(segment: Segment, dates: DateRange[]): Segment[] {
 /** A heading with more is a list of tools. */
 const MOST_COMMAS = 5;
 
-function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boolean {
+function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]): boolean {
   const length = segment.end - segment.start;
   if (length > 220) return false;
   const raw = view.slice(segment.start, segment.end);
   if (LABELLED.test(raw) && length < 120) return true;
-  const last = wordsOf(raw, 40).at(-1) ?? '';
+  const last = lowerWords(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   if ((describes && !isTitleNoun(last)) || tellsDeed(raw)) return false;
   const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
@@ -162,16 +162,16 @@ function readsAsHeading(view: string, segment: Segment, dates: DateRange[]): boo
 /** "Senior Engineer, Search, Northwind, Oslo." is a heading in spite of its full stop. */
 function opensWithTitle(raw: string): boolean {
   const [first = ''] = raw.split(',');
-  return raw.includes(',') && isTitleLike(first) && isTitleNoun(wordsOf(first).at(-1) ?? '');
+  return raw.includes(',') && isTitleLike(first) && isTitleNoun(lowerWords(first).at(-1) ?? '');
 }
 
 /** The heading at the front of a paragraph that was run into one: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
-function openingOf(view: string, segment: Segment, dates: DateRange[]): Range | undefined {
+function openingOf(view: string, segment: ResumeSegment, dates: DateRange[]): Range | undefined {
   const date = dates.find((each) => each.range);
   if (!date || segment.bullet || tellsDeed(view.slice(segment.start, segment.start + 80))) return undefined;
   if (date.start - segment.start > 140) return undefined;
   const head = view.slice(segment.start, date.start);
-  if (/[.!?] \p{Lu}/u.test(head) || wordsOf(head).length > 18) return undefined;
+  if (/[.!?] \p{Lu}/u.test(head) || lowerWords(head).length > 18) return undefined;
   const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
   if (plain.length > words.length * 0.34) return undefined;
@@ -183,7 +183,7 @@ function openingOf(view: string, segment: Segment, dates: DateRange[]): Range | 
 }
 
 /** "Hill & Fry, Leeds — a printer's with forty presses": the house, then what it does. */
-function namedBeforeDash(view: string, segment: Segment): Range | undefined {
+function namedBeforeDash(view: string, segment: ResumeSegment): Range | undefined {
   if (segment.bullet) return undefined;
   const head = view.slice(segment.start, Math.min(segment.end, segment.start + 90));
   const dash = head.search(/ ?–[ \u2060]/);
@@ -191,17 +191,17 @@ function namedBeforeDash(view: string, segment: Segment): Range | undefined {
   const range = { start: segment.start, end: segment.start + dash };
   const parts = partsOf(view, range, []);
   const named = parts.some((part) => part.sure > 1 && (part.kind === 'employer' || part.kind === 'place'));
-  return named && parts.length < 5 && wordsOf(head.slice(0, dash)).length < 9 ? range : undefined;
+  return named && parts.length < 5 && lowerWords(head.slice(0, dash)).length < 9 ? range : undefined;
 }
 
 const PLACED = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
 
 /** "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, and a title right behind. */
-function openingWithPlace(view: string, segment: Segment): Range | undefined {
+function openingWithPlace(view: string, segment: ResumeSegment): Range | undefined {
   if (segment.bullet || segment.end - segment.start < 60) return undefined;
   const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));
   const head = PLACED.exec(body)?.[0];
-  if (!head || /[.!?;] /.test(head) || wordsOf(head).length > 14) return undefined;
+  if (!head || /[.!?;] /.test(head) || lowerWords(head).length > 14) return undefined;
   const behind = /^(?: \p{Lu}[\p{L}/&-]*){1,6}/u.exec(body.slice(head.length))?.[0] ?? '';
   const words = [...behind.matchAll(/[\p{L}/&-]+/gu)];
   const noun = words.findLast((word) => isTitleNoun(word[0].toLowerCase()));

@@ -1,10 +1,10 @@
-import type { Range } from '../layout/spans.ts';
-import { trimmed, wordsOf } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import { lowerWords, trimmed } from '../layout/spans.ts';
 import { trailingPlace } from '../person/places.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { STATE_CODES } from '../words/place-words.ts';
 import { mergeFirms, mergePlaces, withoutDescriptions } from './merge-parts.ts';
-import type { Part, PartKind } from './part-kinds.ts';
+import type { HeaderPart, PartKind } from './part-kinds.ts';
 import { kindOf, schoolStrength, stripped } from './part-kinds.ts';
 import { houseBehindTitle, splitTitle } from './title-pieces.ts';
 
@@ -31,8 +31,8 @@ const LABELS: [RegExp, PartKind | 'skip'][] = [
 ];
 
 /** Cuts the heading of an entry into its parts and says what each is. `dates` are left out. */
-export function partsOf(view: string, range: Range, dates: Range[]): Part[] {
-  const parts: Part[] = [];
+export function partsOf(view: string, range: Range, dates: Range[]): HeaderPart[] {
+  const parts: HeaderPart[] = [];
   let at = range.start;
   for (const date of dates) {
     if (date.end <= range.start || date.start >= range.end) continue;
@@ -43,7 +43,7 @@ export function partsOf(view: string, range: Range, dates: Range[]): Part[] {
   return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, parts)));
 }
 
-function addParts(view: string, range: Range, parts: Part[]): void {
+function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   const body = view.slice(range.start, range.end);
   let start = range.start;
   let mark = '';
@@ -67,7 +67,7 @@ function addParts(view: string, range: Range, parts: Part[]): void {
   for (const match of body.matchAll(ADDRESS.test(body) ? CUT_OR_ADDRESS : CUT)) {
     const here = range.start + match.index;
     // "University of Texas at Dallas" is one name.
-    if (match[0].trim() === 'at' && schoolStrength(wordsOf(view.slice(start, here))) > 0) continue;
+    if (match[0].trim() === 'at' && schoolStrength(lowerWords(view.slice(start, here))) > 0) continue;
     close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
     start = here + match[0].length;
   }
@@ -79,7 +79,7 @@ function addPart(
   piece: Range,
   mark: string,
   label: PartKind | 'skip' | undefined,
-  parts: Part[],
+  parts: HeaderPart[],
 ): void {
   if (label === 'skip' || saysNothing(view, piece)) return;
   if (label === 'title') {
@@ -92,7 +92,7 @@ function addPart(
     return;
   }
   const before = parts.at(-1);
-  const words = wordsOf(view.slice(piece.start, piece.end), 16);
+  const words = lowerWords(view.slice(piece.start, piece.end), 16);
   if (
     before &&
     mark === ',' &&
@@ -123,7 +123,7 @@ function saysNothing(view: string, piece: Range): boolean {
 }
 
 /** "Editor for The Daily News" and "worked as a nurse at St. Mary" hold a title and an employer in one piece. */
-function addNamed(view: string, piece: Range, mark: string, parts: Part[]): void {
+function addNamed(view: string, piece: Range, mark: string, parts: HeaderPart[]): void {
   const told = TITLE_TOLD.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
   const behind = told ? undefined : houseBehindTitle(view, piece);
   if (behind) {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../layout/spans.ts';
+import { lowerWords } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 
 /**
@@ -46,7 +46,9 @@ function isSameJob(one: WorkEntry, other: WorkEntry): boolean {
 /** True for the same name, also where one is a shorter form of the other; undefined where one is missing. */
 function likeness(one: string | undefined, other: string | undefined): boolean | undefined {
   if (!one || !other) return undefined;
-  const [short = [], long = []] = [wordsOf(one, 16), wordsOf(other, 16)].sort((a, b) => a.length - b.length);
+  const [short = [], long = []] = [lowerWords(one, 16), lowerWords(other, 16)].sort(
+    (a, b) => a.length - b.length,
+  );
   return short.length > 0 && short.every((word) => long.includes(word)) && long.length - short.length < 4;
 }
 

@@ -1,18 +1,18 @@
-import type { Range } from '../layout/spans.ts';
-import { wordsOf } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import { lowerWords } from '../layout/spans.ts';
 import { isStateCode } from '../person/places.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { TITLE_COMPANIONS } from '../words/title-words.ts';
-import type { Part } from './part-kinds.ts';
+import type { HeaderPart } from './part-kinds.ts';
 import { isTitleNoun } from './part-kinds.ts';
 
 /** "Smith, Jones & Lee" is one firm. */
-export function mergeFirms(view: string, parts: Part[]): Part[] {
-  const merged: Part[] = [];
+export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
+  const merged: HeaderPart[] = [];
   for (const part of parts) {
     const before = merged.at(-1);
     const closes = part.mark === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
-    const short = before && wordsOf(view.slice(before.start, before.end)).length <= 2;
+    const short = before && lowerWords(view.slice(before.start, before.end)).length <= 2;
     // "Solicitors" are a house, a solicitor is a person.
     const many = part.kind !== 'title' || /s$/.test(view.slice(part.start, part.end));
     const firm = part.kind === 'other' || part.kind === 'employer' || part.kind === 'title';
@@ -31,7 +31,7 @@ export function mergeFirms(view: string, parts: Part[]): Part[] {
 }
 
 /** "Blue Kettle, pharmaceutical company": what stands in small letters behind a name says what kind of house it is. */
-export function withoutDescriptions(view: string, parts: Part[]): Part[] {
+export function withoutDescriptions(view: string, parts: HeaderPart[]): HeaderPart[] {
   return parts.filter((part, index) => {
     const before = parts[index - 1];
     const raw = view.slice(part.start, part.end);
@@ -47,8 +47,8 @@ export function withoutDescriptions(view: string, parts: Part[]): Part[] {
 }
 
 /** Joins "Pune" and "Maharashtra" that a comma parted into one place. */
-export function mergePlaces(view: string, parts: Part[]): Part[] {
-  const merged: Part[] = [];
+export function mergePlaces(view: string, parts: HeaderPart[]): HeaderPart[] {
+  const merged: HeaderPart[] = [];
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!;
     const before = merged.at(-1);
@@ -83,7 +83,7 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
       );
       const likely =
         named || (before.mark !== '' && merged.filter((other) => other.kind !== 'title').length > 1);
-      if (before.kind === 'other' && likely && wordsOf(view.slice(before.start, before.end)).length <= 3) {
+      if (before.kind === 'other' && likely && lowerWords(view.slice(before.start, before.end)).length <= 3) {
         before.kind = 'place';
         before.sure = 2;
         before.end = part.end;
@@ -96,7 +96,7 @@ export function mergePlaces(view: string, parts: Part[]): Part[] {
 }
 
 /** "(Ukraine, Lisky)": beside a country in brackets an unknown name is a town of it. */
-function isTownInBracket(view: string, country: Part, town: Part): boolean {
+function isTownInBracket(view: string, country: HeaderPart, town: HeaderPart): boolean {
   return (
     country.kind === 'place' &&
     REGIONS.has(view.slice(country.start, country.end).toLowerCase()) &&
@@ -109,7 +109,7 @@ function isTownInBracket(view: string, country: Part, town: Part): boolean {
 type Behind = { titleEnd: number; house?: Range; start: number };
 
 /** "Stage Manager West Millbrook", CA: the capitals behind the title's noun are the city, or a house and a known city. */
-function cityBehindTitle(view: string, part: Part): Behind | undefined {
+function cityBehindTitle(view: string, part: HeaderPart): Behind | undefined {
   const raw = view.slice(part.start, part.end);
   const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
   const noun = words.findLastIndex((word) => isTitleNoun(word[0].toLowerCase()));
@@ -136,7 +136,7 @@ const STREET_END =
   /^.*(?:\d[\p{L}]?|[\s.,](?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|apt|suite|unit)\.?)[ ]+(?=\p{Lu})/iu;
 
 /** The town at the end of a piece: "12 Quarry Court Millbrook" → "Millbrook". At most three words in capitals. */
-function townOf(view: string, part: Part): Range | undefined {
+function townOf(view: string, part: HeaderPart): Range | undefined {
   const raw = view.slice(Math.max(part.start, part.end - 120), part.end);
   const street = STREET_END.exec(raw)?.[0].length ?? 0;
   const town = raw.slice(street);

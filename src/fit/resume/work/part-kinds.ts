@@ -1,5 +1,5 @@
-import type { Range } from '../layout/spans.ts';
-import { wordsOf } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import { lowerWords } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
 import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
@@ -8,7 +8,7 @@ import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from '../words/title-
 export type PartKind = 'title' | 'employer' | 'school' | 'place' | 'department' | 'other';
 
 /** A piece of an entry's heading: what stands between commas, dashes, brackets and dates. */
-export type Part = Range & {
+export type HeaderPart = Range & {
   kind: PartKind;
   /** 1 a guess, 2 its own words say so, 3 a label or a legal form says so. */
   sure: 1 | 2 | 3;
@@ -37,7 +37,7 @@ const NO_HOUSE = /^(?:asp|vb|ado)\.net$|linkedin|github|gitlab/i;
 export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
   // "Shift Manager (OSM)" is what stands before the bracket.
   const raw = view.slice(piece.start, piece.end).replace(/(?<=\p{L}) ?\([A-Z&]{2,6}\)$/u, '');
-  const words = wordsOf(raw, 16);
+  const words = lowerWords(raw, 16);
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
   if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw)) return { kind: 'department', sure: 2 };
   // Made anonymous, or a template that was never filled in: it still stands where the house stands.
@@ -67,7 +67,7 @@ const ACTS =
   /^(?:achieve|act|administer|advise|analy[sz]e|answer|apply|arrange|assess|assist|attend|balance|build|calculate|carry|clean|collaborate|collect|communicate|compile|complete|conduct|contribute|coordinate|create|deliver|demonstrate|determine|develop|diagnose|direct|distribute|draft|drive|educate|enforce|ensure|establish|evaluate|execute|facilitate|follow|gather|generate|greet|guide|handle|help|hire|identify|implement|improve|increase|inform|initiate|inspect|install|interact|interview|introduce|investigate|keep|launch|maintain|make|manage|mentor|monitor|motivate|negotiate|observe|obtain|operate|optimi[sz]e|organi[sz]e|oversee|participate|perform|plan|prepare|present|prioriti[sz]e|process|promote|provide|reconcile|recommend|recruit|reduce|resolve|respond|review|schedule|select|serve|solve|supervise|teach|train|transform|translate|troubleshoot|utili[sz]e|verify|work|write) (?:and \p{L}+ )?(?:\p{Ll}|to |the |with )/iu;
 
 export function tellsDeed(raw: string): boolean {
-  if (ACTED.test(raw) && /\p{Ll}/u.test(raw) && wordsOf(raw, 5).length > 3) return true;
+  if (ACTED.test(raw) && /\p{Ll}/u.test(raw) && lowerWords(raw, 5).length > 3) return true;
   return ACTS.test(raw) && /^\p{L}+ (?:and \p{L}+ )?\p{Ll}/u.test(raw);
 }
 
@@ -101,7 +101,7 @@ function titleStrength(words: string[]): 0 | 1 | 2 {
 
 /** True when a short text surely names a job. */
 export function isTitleLike(text: string): boolean {
-  return titleStrength(wordsOf(text, 12)) === 2;
+  return titleStrength(lowerWords(text, 12)) === 2;
 }
 
 export function isTitleNoun(word: string): boolean {

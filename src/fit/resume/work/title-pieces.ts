@@ -1,5 +1,5 @@
-import type { Range } from '../layout/spans.ts';
-import { trimmed, wordsOf } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import { lowerWords, trimmed } from '../layout/spans.ts';
 import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 
 const TITLE_LEAD =
@@ -17,7 +17,7 @@ export function splitTitle(view: string, piece: Range): { title: Range; rest?: R
   const tail = raw.slice(lead, end).search(TITLE_TAIL);
   if (tail <= 0) return { title: trimmed(view, piece.start + lead, piece.start + end) ?? piece };
   const title = trimmed(view, piece.start + lead, piece.start + lead + tail);
-  if (!title || !wordsOf(view.slice(title.start, title.end)).some(isTitleNoun)) return { title: piece };
+  if (!title || !lowerWords(view.slice(title.start, title.end)).some(isTitleNoun)) return { title: piece };
   const link = raw.slice(lead + tail + 1).search(/[ ]/);
   const rest = link < 0 ? undefined : trimmed(view, piece.start + lead + tail + 1 + link, piece.start + end);
   return rest ? { title, rest } : { title };

@@ -1,9 +1,9 @@
+import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { Range } from '../layout/spans.ts';
-import { spanOf, wordsOf } from '../layout/spans.ts';
+import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
-import type { Part } from './part-kinds.ts';
+import type { HeaderPart } from './part-kinds.ts';
 import { isTitleNoun, tellsDeed } from './part-kinds.ts';
 import { headsOf } from './work-heads.ts';
 
@@ -47,7 +47,7 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
 }
 
 /** The fullest of the places: "Tampa, Florida" before a lone "PA". */
-function bestPlace(parts: Part[]): Part | undefined {
+function bestPlace(parts: HeaderPart[]): HeaderPart | undefined {
   const places = parts.filter((part) => part.kind === 'place');
   return places.find((part) => part.end - part.start > 4) ?? places[0];
 }
@@ -58,7 +58,7 @@ function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
   return { dates: spanOf(text, date), from, to, current, precision, months: Math.max(0, to - from + 1) };
 }
 
-function bestTitle(text: string, parts: Part[]): Range | undefined {
+function bestTitle(text: string, parts: HeaderPart[]): Range | undefined {
   const titles = parts.filter((part) => part.kind === 'title');
   const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
   if (sure) return sure;
@@ -77,7 +77,7 @@ function bestTitle(text: string, parts: Part[]): Range | undefined {
 
 function bestEmployer(
   text: string,
-  parts: Part[],
+  parts: HeaderPart[],
   title: Range | undefined,
   mayGuess: boolean,
 ): Range | undefined {
@@ -94,14 +94,14 @@ function bestEmployer(
   return (sure && (sure.sure > 1 || sure.mark !== '/') ? sure : placed) ?? sure ?? guesses[0];
 }
 
-const rank = (part: Part) => (part.kind === 'employer' ? 0 : 1);
+const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
 
 function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] {
   const line = head.find((segment) => segment.start <= title.start && title.end <= segment.end);
   const parts = line?.parts ?? [];
-  const said = new Set([wordsOf(text.slice(title.start, title.end)).join(' ')]);
-  const isNew = (part: Part) => {
-    const words = wordsOf(text.slice(part.start, part.end)).join(' ');
+  const said = new Set([lowerWords(text.slice(title.start, title.end)).join(' ')]);
+  const isNew = (part: HeaderPart) => {
+    const words = lowerWords(text.slice(part.start, part.end)).join(' ');
     return !said.has(words) && Boolean(said.add(words));
   };
   return parts.filter(
@@ -119,14 +119,14 @@ function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] 
 function isSentence(text: string, part: Range): boolean {
   const raw = text.slice(part.start, part.end);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{2,}/gu)?.length ?? 0;
-  const words = wordsOf(raw, 20).length;
+  const words = lowerWords(raw, 20).length;
   return words > 4 && small > words * 0.6;
 }
 
 /** It is written like a name: capitals, few words, no figures in front. */
 function couldName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
-  const words = wordsOf(raw, 12);
+  const words = lowerWords(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
   if (small > words.length * 0.34 || tellsDeed(raw) || /[%<>=]/.test(raw)) return false;
   return (

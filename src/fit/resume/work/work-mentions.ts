@@ -1,6 +1,6 @@
-import type { Section } from '../layout/resume-sections.ts';
-import type { Range } from '../layout/spans.ts';
-import { spanOf, trimmed, wordsOf } from '../layout/spans.ts';
+import type { Range } from '../../../shared/range.ts';
+import type { TextSection } from '../layout/resume-sections.ts';
+import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import { isTitleNoun, kindOf } from './part-kinds.ts';
 import { splitTitle } from './title-pieces.ts';
@@ -12,7 +12,7 @@ const SAID =
 export function mentionedWork(
   text: string,
   view: string,
-  sections: Section[],
+  sections: TextSection[],
   known: WorkEntry[],
 ): WorkEntry[] {
   const found: WorkEntry[] = [];
@@ -42,16 +42,16 @@ export function mentionedWork(
   return found;
 }
 
-const keyOf = (title: string) => wordsOf(title).join(' ');
+const keyOf = (title: string) => lowerWords(title).join(' ');
 
 function isTitle(view: string, range: Range): boolean {
-  const words = wordsOf(view.slice(range.start, range.end));
+  const words = lowerWords(view.slice(range.start, range.end));
   return words.length <= 6 && isTitleNoun(words.at(-1) ?? '');
 }
 
 function isEmployer(view: string, range: Range): boolean {
   const raw = view.slice(range.start, range.end);
-  if (!/^\p{Lu}/u.test(raw) || wordsOf(raw).length > 7) return false;
+  if (!/^\p{Lu}/u.test(raw) || lowerWords(raw).length > 7) return false;
   const { kind } = kindOf(view, range);
   return kind === 'employer' || kind === 'school' || kind === 'other';
 }

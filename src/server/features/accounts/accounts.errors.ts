@@ -5,7 +5,7 @@ export function authError(error: unknown): AppError {
   const { body } = error as { body?: { code?: string; message?: string } };
   const code = body?.code ?? '';
   // A password longer than any that can be set is a wrong one.
-  if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'PASSWORD_TOO_LONG') return wrongPassword();
+  if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'PASSWORD_TOO_LONG') return invalidCredentials();
   if (code === 'EMAIL_NOT_VERIFIED') return emailUnverified();
   if (code.startsWith('USER_ALREADY_EXISTS')) return emailTaken();
   if (code === 'INVALID_EMAIL') {
@@ -24,7 +24,7 @@ export function authError(error: unknown): AppError {
 export const hasCode = (error: unknown, ...codes: string[]) =>
   codes.includes((error as { body?: { code?: string } }).body?.code ?? '');
 
-export const wrongPassword = () =>
+export const invalidCredentials = () =>
   new AppError('invalid_credentials', 'Your email or password is incorrect. Please try again.', {
     title: 'Sign-in Failed',
     field: 'password',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { authError, wrongPassword } from './accounts.errors.ts';
+import { authError, invalidCredentials } from './accounts.errors.ts';
 import { credentials, sessions, users } from './accounts.tables.ts';
 import { type Asker, trustedHeaders } from './asker.ts';
 
@@ -23,7 +23,7 @@ export async function signIn(
   // A password that was changed meanwhile has ended every session there was; this one, begun by the old, would outlive it.
   if ((await passwordOf(ctx, input.email)) !== password) {
     await ctx.db.delete(sessions).where(eq(sessions.token, response.token));
-    throw wrongPassword();
+    throw invalidCredentials();
   }
   return cookies;
 }

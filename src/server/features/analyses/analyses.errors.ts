@@ -1,5 +1,5 @@
 import { postingMissing } from '../../../shared/check-rules.ts';
-import { postingTooLong as tooLong } from '../../../shared/posting-rules.ts';
+import { postingTooLongText as tooLong } from '../../../shared/posting-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const analysisNotFound = () => notFound('This result');

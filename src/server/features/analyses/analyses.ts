@@ -25,7 +25,7 @@ import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts'
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 import { canBeRaised } from './results/raised-score.ts';
-import { analyzedJobs, type ScoredJob, storeAnalyses } from './store-analyses.ts';
+import { analyzedJobs, type JudgedJob, storeAnalyses } from './store-analyses.ts';
 
 /** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
 export function analyzePosting(
@@ -161,7 +161,7 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
 async function storeAnalysis(
   ctx: SignedInContext,
   tx: Transaction,
-  { resume, startedAt, ...scored }: { resume: ChosenResume; startedAt: Date } & ScoredJob,
+  { resume, startedAt, ...scored }: { resume: ChosenResume; startedAt: Date } & JudgedJob,
 ): Promise<string> {
   await holdUsage(ctx, tx);
   const { size } = await analyzedJobs(ctx, tx, resume, [scored.jobId]);

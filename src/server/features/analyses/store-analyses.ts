@@ -10,7 +10,7 @@ import type { ChosenResume } from './chosen-resume.ts';
 import { isOfResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
 
 /** `postingText` is what was scored. */
-export type ScoredJob = { jobId: string; postingText: string; judged: Judged };
+export type JudgedJob = { jobId: string; postingText: string; judged: Judged };
 
 /** Those of the jobs that have a result of this résumé; until the transaction ends it stays. */
 export async function analyzedJobs(
@@ -31,7 +31,7 @@ export async function analyzedJobs(
 export async function storeAnalyses(
   ctx: OwnerContext,
   tx: Transaction,
-  { resume, startedAt, scored }: { resume: ChosenResume; startedAt: Date; scored: ScoredJob[] },
+  { resume, startedAt, scored }: { resume: ChosenResume; startedAt: Date; scored: JudgedJob[] },
 ): Promise<string[]> {
   if (scored.length === 0) return [];
   const said = { ...resumeColumns(resume), userId: ctx.viewer.id, startedAt, createdAt: ctx.clock() };
@@ -43,7 +43,7 @@ export async function storeAnalyses(
   return rows.map(({ id }) => id);
 }
 
-function valuesOf({ jobId, postingText, judged: { result, basis } }: ScoredJob) {
+function valuesOf({ jobId, postingText, judged: { result, basis } }: JudgedJob) {
   return {
     jobId,
     postingText,

@@ -10,7 +10,7 @@ export const keptOf = eq(companies.supportedCompanyId, supportedCompanies.id);
 export const followedBy = (ctx: SignedInContext): SQL =>
   owned(ctx, userCompanies, eq(userCompanies.companyId, companies.id));
 
-export const isFollowed = sql<boolean>`${userCompanies.userId} is not null`;
+export const isFollowedByViewer = sql<boolean>`${userCompanies.userId} is not null`;
 
 /** A company under the id that its page has: its own, or the board's while nobody has ever followed it. */
 export const publicId = sql<string>`coalesce(${companies.id}, ${supportedCompanies.id})`;
@@ -25,7 +25,7 @@ export const companyColumns = {
   industry: supportedCompanies.industry,
   isDemo: supportedCompanies.isDemo,
   isConfirmed: sql<boolean>`${supportedCompanies.confirmedAt} is not null or ${supportedCompanies.isDemo}`,
-  isFollowed,
+  isFollowed: isFollowedByViewer,
   isSyncing,
   /** Open jobs; null of a board that was never read, which is not the same as none. */
   jobCount: sql<

@@ -8,7 +8,7 @@ import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { followedBy, isFollowed, keptOf, meantBy } from './company-columns.ts';
+import { followedBy, isFollowedByViewer, keptOf, meantBy } from './company-columns.ts';
 
 const mostFollowed = 200;
 
@@ -39,7 +39,7 @@ export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: str
       name: supportedCompanies.name,
       isDemo: supportedCompanies.isDemo,
       companyId: companies.id,
-      isFollowed,
+      isFollowed: isFollowedByViewer,
     })
     .from(supportedCompanies)
     .leftJoin(companies, keptOf)

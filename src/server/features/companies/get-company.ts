@@ -3,10 +3,10 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { companyNotFound } from './companies.errors.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
 import { companyColumns, followedBy, keptOf, meantBy } from './company-columns.ts';
-import type { CompanyCard } from './list-companies.ts';
+import type { ListedCompany } from './list-companies.ts';
 import { logoStates } from './logo/company-logo.ts';
 
-export type Company = Omit<CompanyCard, 'jobCount'> & {
+export type Company = Omit<ListedCompany, 'jobCount'> & {
   website: string | null;
   about: string | null;
   /** Null of a company whose jobs were never kept. */

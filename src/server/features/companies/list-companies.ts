@@ -2,10 +2,10 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { contains } from '../../platform/database/contains.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { companyColumns, followedBy, isFollowed, keptOf } from './company-columns.ts';
+import { companyColumns, followedBy, isFollowedByViewer, keptOf } from './company-columns.ts';
 import { type LogoState, logoStates } from './logo/company-logo.ts';
 
-export type CompanyCard = {
+export type ListedCompany = {
   id: string;
   name: string;
   industry: string | null;
@@ -23,7 +23,7 @@ const companiesPerPage = 12;
 export async function listCompanies(
   ctx: SignedInContext,
   { page, search, followed }: { page: number; search: string; followed: boolean },
-): Promise<{ companies: CompanyCard[]; hasMore: boolean }> {
+): Promise<{ companies: ListedCompany[]; hasMore: boolean }> {
   const byName = [sql`lower(${supportedCompanies.name})`, supportedCompanies.id] as const;
   // The jobs of these few are counted, not those of every company that sorting passes by.
   const shown = ctx.db
@@ -33,7 +33,7 @@ export async function listCompanies(
     .leftJoin(userCompanies, followedBy(ctx))
     .where(
       and(
-        followed ? isFollowed : or(supportedCompanies.isListed, isFollowed),
+        followed ? isFollowedByViewer : or(supportedCompanies.isListed, isFollowedByViewer),
         search ? contains(byName[0], search) : undefined,
       ),
     )

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { JobFilter } from '../../../shared/job-filter.ts';
 import type { SignedInContext } from '../../context.ts';
 import { contains } from '../../platform/database/contains.ts';
 import { jobs } from './jobs.tables.ts';
@@ -8,8 +9,6 @@ export type JobCard = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'location'
   postedAt: Date | null;
 };
 
-/** `search` is part of a title, a department or a location; any of the locations AND any of the departments. */
-export type JobFilter = { search: string; locations: string[]; departments: string[] };
 export type FilterOption = { value: string; count: number };
 
 const jobsPerPage = 25;

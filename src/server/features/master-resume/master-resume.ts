@@ -7,7 +7,7 @@ import type {
   MasterResume,
   Personal,
 } from '../../../shared/master-resume/master-resume-rules.ts';
-import { isCurrent } from '../../../shared/master-resume/master-resume-rules.ts';
+import { isCurrentJob } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -115,7 +115,7 @@ export async function removeEducation(ctx: SignedInContext, id: string): Promise
 export async function addExperience(ctx: SignedInContext, given: Experience): Promise<void> {
   await change(ctx, async (tx, head) => {
     await refuseTooMany(tx, experience, head);
-    await tx.insert(experience).values({ ...given, isCurrent: isCurrent(given), ...newRow(head) });
+    await tx.insert(experience).values({ ...given, isCurrent: isCurrentJob(given), ...newRow(head) });
   });
 }
 
@@ -123,7 +123,7 @@ export async function updateExperience(ctx: SignedInContext, id: string, given: 
   await changeEntry(ctx, id, experienceNotFound, (tx, { masterResumeId, updatedAt }) =>
     tx
       .update(experience)
-      .set({ ...given, isCurrent: isCurrent(given), updatedAt })
+      .set({ ...given, isCurrent: isCurrentJob(given), updatedAt })
       .where(and(eq(experience.id, id), eq(experience.masterResumeId, masterResumeId)))
       .returning({ id: experience.id }),
   );
@@ -178,7 +178,7 @@ export async function addToMasterResume(
       await tx.update(masterResumes).set(accepted.personal).where(eq(masterResumes.id, head.masterResumeId));
     }
     const schools = newRows(head, accepted.education);
-    const jobs = newRows(head, accepted.experience).map((job) => ({ ...job, isCurrent: isCurrent(job) }));
+    const jobs = newRows(head, accepted.experience).map((job) => ({ ...job, isCurrent: isCurrentJob(job) }));
     const papers = newRows(head, accepted.certifications);
     if (schools.length > 0) await tx.insert(education).values(schools);
     if (jobs.length > 0) await tx.insert(experience).values(jobs);

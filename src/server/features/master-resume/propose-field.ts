@@ -6,7 +6,7 @@ export const clean = (text: string) => text.replaceAll('\u00ad', '').replace(/\s
 export const onlyYear = 'Only the year is written. Check the month.';
 
 /** A name as it was written, without the full stop or the half of a bracket that its line left on it. */
-export function fieldOf(text: string, span: Span | undefined): ProposedField {
+export function proposedField(text: string, span: Span | undefined): ProposedField {
   if (!span) return nothingRead();
   const value = clean(span.text)
     .replace(/ +(?=,)/g, '')

@@ -1,5 +1,5 @@
 import { monthOf } from '../../../fit/resume/dates.ts';
-import { accountOf } from '../../../fit/resume/json-resume.ts';
+import { descriptionOf } from '../../../fit/resume/json-resume.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { EducationEntry, ReadResume, WorkEntry } from '../../../fit/resume/resume.types.ts';
 import {
@@ -12,7 +12,7 @@ import type { Education, Experience } from '../../../shared/master-resume/master
 import type { Span } from '../../../shared/results/fit-result.ts';
 import { nearestDegree } from './degree-name.ts';
 import { certificationOf } from './propose-certification.ts';
-import { clean, fieldOf, linesAt, onlyYear, startOf } from './propose-field.ts';
+import { clean, linesAt, onlyYear, proposedField, startOf } from './propose-field.ts';
 
 /** What a résumé's text says for each field of a master résumé, with the line it says it in. */
 export function proposeFromResume(text: string, today: string): MasterResumeProposal {
@@ -20,10 +20,10 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
   const { basics } = read;
   return {
     personal: {
-      fullName: fieldOf(text, basics.name),
-      contactEmail: fieldOf(text, basics.email),
-      phoneNumber: fieldOf(text, basics.phone),
-      location: fieldOf(text, basics.location),
+      fullName: proposedField(text, basics.name),
+      contactEmail: proposedField(text, basics.email),
+      phoneNumber: proposedField(text, basics.phone),
+      location: proposedField(text, basics.location),
       professionalSummary: summaryOf(read),
     },
     experience: read.work.map((entry) => ({ fields: experienceOf(text, entry), known: false })),
@@ -53,13 +53,13 @@ function summaryOf({ sections, text }: ReadResume): ProposedField {
 
 function experienceOf(text: string, given: WorkEntry): ProposedEntry<Experience>['fields'] {
   const entry = { ...given, ...wholeNames(text, given) };
-  const { summary, highlights } = accountOf(text, entry);
+  const { summary, highlights } = descriptionOf(text, entry);
   const description = [summary, ...highlights.map((line) => `- ${line}`)].filter(Boolean).join('\n');
   const first = (summary.split('\n')[0] || highlights[0]) ?? '';
   return {
-    companyName: fieldOf(text, entry.employer),
-    position: fieldOf(text, entry.title),
-    location: fieldOf(text, entry.place),
+    companyName: proposedField(text, entry.employer),
+    position: proposedField(text, entry.title),
+    location: proposedField(text, entry.place),
     startDate: dateOf(text, entry, entry.from),
     endDate: entry.current
       ? { ...nothingRead(), line: datesLine(text, entry) }
@@ -97,9 +97,9 @@ const titleGoesOn = new RegExp(String.raw`^(?: ?[/&] ?|, | [–-] )\p{Lu}[^\t\n,
 const employerGoesOn = new RegExp(String.raw`^ ?/ ?\p{Lu}[^\t\n,|()]{1,40}?${nameEnds}`, 'u');
 
 function educationOf(text: string, entry: EducationEntry): ProposedEntry<Education>['fields'] {
-  const field = fieldOf(text, entry.field);
+  const field = proposedField(text, entry.field);
   return {
-    institution: fieldOf(text, entry.institution),
+    institution: proposedField(text, entry.institution),
     degree: degreeOf(text, entry),
     fieldOfStudy: { ...field, value: field.value.replace(/\s*\(\p{Lu}[\p{L}.]{1,6}\)$/u, '') },
     startDate: dateOf(text, entry, entry.from),

@@ -1,7 +1,8 @@
-import { blanked, type Range } from '../../../fit/match/mask/blank.ts';
+import { blanked } from '../../../fit/match/mask/blank.ts';
 import { privateFacts } from '../../../fit/match/mask/private-facts.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { ReadResume } from '../../../fit/resume/resume.types.ts';
+import type { Range } from '../../../shared/range.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
 
 /** What stands in the place of a name or of contact data. */

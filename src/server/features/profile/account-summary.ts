@@ -15,7 +15,7 @@ export type Account = {
 };
 
 /** What this Rolefit knows of who asks, as the profile page shows it. */
-export async function accountOf(ctx: SignedInContext): Promise<Account> {
+export async function accountSummary(ctx: SignedInContext): Promise<Account> {
   const [row] = await ctx.db
     .select({
       username: profiles.username,

@@ -7,7 +7,7 @@ import { type Asker, trustedHeaders } from '../accounts/asker.ts';
 import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { wrongPassword } from './profile.errors.ts';
+import { wrongCurrentPassword } from './profile.errors.ts';
 
 /**
  * Ends every session and begins a new one here: answers with its cookie. Links to reset the old password are void.
@@ -44,6 +44,6 @@ async function setPassword(
     const body = { ...input, revokeOtherSessions: true };
     return (await ctx.auth.api.changePassword({ body, headers, returnHeaders: true })).headers;
   } catch (error) {
-    throw hasCode(error, 'INVALID_PASSWORD') ? wrongPassword() : authError(error);
+    throw hasCode(error, 'INVALID_PASSWORD') ? wrongCurrentPassword() : authError(error);
   }
 }

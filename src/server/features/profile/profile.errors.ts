@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 
-export const wrongPassword = () =>
+export const wrongCurrentPassword = () =>
   new AppError('wrong_password', 'This is not your current password.', {
     title: 'Password not changed',
     field: 'currentPassword',

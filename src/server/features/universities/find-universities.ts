@@ -1,19 +1,19 @@
 import { mostMatches, mostPopular, type University } from '../../../shared/university-rules.ts';
-import { fold } from './fold-name.ts';
+import { foldName } from './fold-name.ts';
 
 export type UniversityIndex = { university: University; folded: string }[];
 
 /** Folds every name once and sorts by it, so that a search only walks along. */
 export function indexUniversities(universities: readonly University[]): UniversityIndex {
   return universities
-    .map((university) => ({ university, folded: fold(university.name) }))
+    .map((university) => ({ university, folded: foldName(university.name) }))
     .sort((one, other) => compare(one.folded, other.folded));
 }
 
 /** At most 30: those whose name begins with the query first, then those that have it further on, each by name. */
 export function findUniversities(index: UniversityIndex, query: string): University[] {
   if (query.trim() === '') return popularUniversities(index);
-  const asked = fold(query);
+  const asked = foldName(query);
   if (asked === '') return [];
   const prefixed: University[] = [];
   const within: University[] = [];

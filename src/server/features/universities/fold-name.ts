@@ -11,7 +11,7 @@ const alike: Record<string, string> = {
 };
 
 /** A text as it is compared: without case, accents and punctuation, words one blank apart. "Zürich (ETH)" is "zurich eth". */
-export function fold(text: string): string {
+export function foldName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { University } from '../../../shared/university-rules.ts';
-import { fold } from './fold-name.ts';
+import { foldName } from './fold-name.ts';
 
 /** The public list has some 10,000. */
 const mostUniversities = 50_000;
@@ -27,8 +27,8 @@ export function universityOf(entry: unknown): University | null {
   const { name, country } = entry as Record<string, unknown>;
   const plainName = plain(name, longestName);
   const plainCountry = plain(country, longestCountry);
-  if (!plainName || !fold(plainName)) return null;
-  const id = fold(`${plainName} ${plainCountry}`).replaceAll(' ', '-');
+  if (!plainName || !foldName(plainName)) return null;
+  const id = foldName(`${plainName} ${plainCountry}`).replaceAll(' ', '-');
   return plainCountry ? { id, name: plainName, country: plainCountry } : { id, name: plainName };
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../../documents/document.types.ts';
 import { DocumentError } from '../../../documents/document-error.ts';
 import { isAlive, outOfHeap, startExpendable } from '../processes/expendable-process.ts';
-import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
+import type { DocumentAnswer, DocumentQuestion } from './document-reader.types.ts';
 
 const TIME_LIMIT = 10_000;
 const HEAP_LIMIT_MB = 384;
@@ -38,13 +38,13 @@ export function startReaderChild(): ReaderChild {
   };
 }
 
-function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal): Promise<ReadDocument> {
+function ask(child: ChildProcess, question: DocumentQuestion, signal?: AbortSignal): Promise<ReadDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
   const stop = (reason: unknown): void => {
     child.kill('SIGKILL');
     reject(reason);
   };
-  const onAnswer = (answer: ReaderAnswer): void => {
+  const onAnswer = (answer: DocumentAnswer): void => {
     if ('document' in answer) resolve(answer.document);
     else reject(new DocumentError(answer.problem.code, answer.problem.message));
   };

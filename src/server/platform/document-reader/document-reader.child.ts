@@ -1,15 +1,15 @@
 import { DocumentError } from '../../../documents/document-error.ts';
 import { readDocument } from '../../../documents/read-document.ts';
 import { endWithServer } from '../processes/end-with-server.ts';
-import type { ReaderAnswer, ReaderQuestion } from './document-reader.types.ts';
+import type { DocumentAnswer, DocumentQuestion } from './document-reader.types.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
-process.on('message', async ({ bytes, filename }: ReaderQuestion) => {
+process.on('message', async ({ bytes, filename }: DocumentQuestion) => {
   process.send?.(await answer(bytes, filename));
 });
 endWithServer();
 
-async function answer(bytes: Uint8Array, filename: string): Promise<ReaderAnswer> {
+async function answer(bytes: Uint8Array, filename: string): Promise<DocumentAnswer> {
   try {
     return { document: await readDocument(bytes, filename) };
   } catch (error) {

@@ -13,7 +13,7 @@ const words: Record<string, string> = {
 
 export const adminActionWord = (action: string): string => words[action] ?? action;
 
-export function detailWords(details: Record<string, string | number | boolean>): string {
+export function adminActionDetails(details: Record<string, string | number | boolean>): string {
   return Object.entries(details)
     .map(([name, value]) => {
       if (name === 'kind') return emailKindWord(String(value));

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { maxResumeChars, postingMissing, resumeMissing, resumeTooLong } from '../../../shared/check-rules.ts';
-import { maxPostingChars, postingTooLong } from '../../../shared/posting-rules.ts';
+import { maxPostingChars, postingTooLongText } from '../../../shared/posting-rules.ts';
 import { refuseFile, resumeAccept } from '../../../shared/upload-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -27,7 +27,7 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
     const [resume, posting] = [text('resumeText'), text('postingText')];
     const problems = {
       resumeText: problemOf(file ? 'chosen' : resume, maxResumeChars, resumeMissing, resumeTooLong),
-      postingText: problemOf(posting, maxPostingChars, postingMissing, postingTooLong),
+      postingText: problemOf(posting, maxPostingChars, postingMissing, postingTooLongText),
     };
     if (problems.resumeText || problems.postingText) event.preventDefault();
     setMissing(problems);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import type { FieldErrors } from '../../../shared/account-rules.ts';
+import type { SignUpErrors } from '../../../shared/account-rules.ts';
 import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -10,7 +10,7 @@ import { ModeLink } from './mode-link.tsx';
 export type AuthProblem = { code: string; title?: string | undefined; message: string };
 
 /** What a row of the error catalogue says beside a field. */
-export const catalogueFieldErrors: Record<string, FieldErrors> = {
+export const catalogueFieldErrors: Record<string, SignUpErrors> = {
   invalid_credentials: { password: 'Password is incorrect' },
   invalid_email: { email: 'Please enter a valid email address' },
   email_taken: { email: 'Email already in use' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import type { FieldErrors } from '../../../shared/account-rules.ts';
+import type { SignUpErrors } from '../../../shared/account-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -11,7 +11,7 @@ type AuthFormProps = {
   mode: AuthMode;
   next: string | null;
   values: { email?: string; username?: string };
-  errors: FieldErrors;
+  errors: SignUpErrors;
   busy: boolean;
 };
 

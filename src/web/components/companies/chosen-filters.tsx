@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
+import type { JobFilter } from '../../../shared/job-filter.ts';
+import { filterAddress } from '../../lib/addresses/job-filter-address.ts';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 
 /** What the jobs are narrowed to, each to be taken away. */

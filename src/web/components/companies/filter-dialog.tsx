@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
+import type { JobFilter } from '../../../shared/job-filter.ts';
+import { filterAddress } from '../../lib/addresses/job-filter-address.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';

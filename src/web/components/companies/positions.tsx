@@ -1,7 +1,8 @@
 import { BriefcaseBusiness, Search, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Form } from 'react-router';
-import { filterAddress, type JobFilter } from '../../lib/addresses/job-filter.ts';
+import type { JobFilter } from '../../../shared/job-filter.ts';
+import { filterAddress } from '../../lib/addresses/job-filter-address.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

@@ -1,7 +1,7 @@
 import { CircleUser } from 'lucide-react';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { SiteLink } from './site-link.tsx';
-import { accountLinks, type HeaderViewer, isCurrent } from './site-nav.ts';
+import { accountLinks, type HeaderViewer, isCurrentLink } from './site-nav.ts';
 
 type AccountMenuProps = {
   viewer: HeaderViewer;
@@ -12,7 +12,7 @@ type AccountMenuProps = {
 
 /** The person's name, and what belongs to them alone. */
 export function AccountMenu({ viewer, path, summaryClassName, linkClassName }: AccountMenuProps) {
-  const here = accountLinks.some((link) => isCurrent(link, path));
+  const here = accountLinks.some((link) => isCurrentLink(link, path));
   return (
     <Menu
       key={path}

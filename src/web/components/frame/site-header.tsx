@@ -15,7 +15,7 @@ import { Shortcuts } from './shortcuts.tsx';
 import { SignOut } from './sign-out.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteLink } from './site-link.tsx';
-import { type HeaderViewer, isCurrent, type NavEntry, navFor, screenCommands } from './site-nav.ts';
+import { type HeaderViewer, isCurrentLink, type NavEntry, navFor, screenCommands } from './site-nav.ts';
 
 type SiteHeaderProps = {
   viewer: HeaderViewer | null;
@@ -65,7 +65,7 @@ function Entry({ entry, viewer, path }: EntryProps) {
       key={path}
       name="site-menu"
       label={entry.label}
-      current={entry.links.some((link) => isCurrent(link, path))}
+      current={entry.links.some((link) => isCurrentLink(link, path))}
       summaryClassName={entryClass}
     >
       <ul>

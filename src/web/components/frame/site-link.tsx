@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { whoAmI } from '../../lib/live/ask-who-am-i.ts';
 import { toast } from '../../lib/toasts/toast.ts';
-import { type HeaderViewer, isCurrent, mayOpen, type NavLink } from './site-nav.ts';
+import { type HeaderViewer, isCurrentLink, mayOpen, type NavLink } from './site-nav.ts';
 
 type SiteLinkProps = {
   link: NavLink;
@@ -20,7 +20,7 @@ export function SiteLink({ link, viewer, path, className, onClick }: SiteLinkPro
     <Link
       to={link.to}
       prefetch={mayOpen(link, viewer) ? 'intent' : 'none'}
-      aria-current={path !== undefined && isCurrent(link, path) ? 'page' : undefined}
+      aria-current={path !== undefined && isCurrentLink(link, path) ? 'page' : undefined}
       onClick={(event) => {
         onClick?.();
         if (link.needs === 'admin') askFirst(event);

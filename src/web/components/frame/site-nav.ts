@@ -66,7 +66,7 @@ export const footerColumns: NavMenu[] = [
 ];
 
 /** Is `path` this link's page or one below it? Home and the admin dashboard are only themselves. */
-export function isCurrent(link: NavLink, path: string): boolean {
+export function isCurrentLink(link: NavLink, path: string): boolean {
   if (link.to === '/' || link.to === '/admin') return path === link.to;
   return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
 }

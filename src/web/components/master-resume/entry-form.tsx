@@ -10,7 +10,7 @@ import {
 import { useFetcher } from 'react-router';
 import {
   checkTyped,
-  type FieldErrors,
+  type EntryErrors,
   type FormKind,
   type Typed,
   typedIn,
@@ -115,10 +115,10 @@ function intentOf(kind: FormKind, id: string | undefined): MasterResumeIntent {
 function useChecked(
   kind: FormKind,
   form: React.RefObject<HTMLFormElement | null>,
-  before: FieldErrors | undefined,
+  before: EntryErrors | undefined,
 ) {
-  const [errors, setErrors] = useState<FieldErrors>(before ?? {});
-  const found = (): FieldErrors =>
+  const [errors, setErrors] = useState<EntryErrors>(before ?? {});
+  const found = (): EntryErrors =>
     (form.current && checkTyped(kind, typedIn(kind, new FormData(form.current))).errors) ?? {};
   return {
     errors,
@@ -155,7 +155,7 @@ function staysIn({ relatedTarget }: FocusEvent, field: string): boolean {
   );
 }
 
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
+function focusFirst(form: HTMLFormElement | null, errors: EntryErrors): void {
   const boxes = [...(form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
   boxes.find((box) => errors[fieldOf(box) ?? ''])?.focus();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { monthAndYear } from '../../../shared/dates/month-and-year.ts';
 import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
-import { certificationState, isCurrent } from '../../../shared/master-resume/master-resume-rules.ts';
+import { certificationState, isCurrentJob } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Shown, ShownEntries } from './shown-resume.ts';
 
@@ -44,7 +44,7 @@ function experienceText(entry: Shown<'experience'>): EntryText {
   return {
     ...kept(entry),
     title: position,
-    badge: isCurrent(entry) ? <Badge tone="accent">Current</Badge> : null,
+    badge: isCurrentJob(entry) ? <Badge tone="accent">Current</Badge> : null,
     place: [companyName, location].filter(Boolean).join(', '),
     facts: facts(span(startDate, endDate)),
     description,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldErrors, FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
+import type { EntryErrors, FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
 import { degreeNames } from '../../../shared/master-resume/master-resume-rules.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { UniversityPicker } from '../universities/university-picker.tsx';
 
-type FieldsProps = { values: Typed; errors: FieldErrors };
+type FieldsProps = { values: Typed; errors: EntryErrors };
 
 /** The boxes of each form. They are the browser's own: nothing typed depends on JavaScript. */
 export const formFields: Record<FormKind, (props: FieldsProps) => ReactNode> = {

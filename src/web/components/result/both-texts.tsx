@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
-import { segmentsOf } from './quote-segments.ts';
+import { quoteSegments } from './quote-segments.ts';
 import { Marked, metMarkClass, missingMarkClass } from './source-quote.tsx';
 
 type BothTextsProps = { result: FitResult; resumeText: string; postingText: string };
@@ -22,10 +22,10 @@ export function BothTexts({ result, resumeText, postingText }: BothTextsProps) {
       </p>
       <div className="grid gap-4 md:grid-cols-2">
         <WholeText title="The posting" text={postingText}>
-          <Marked segments={segmentsOf(postingText, met, missing)} />
+          <Marked segments={quoteSegments(postingText, met, missing)} />
         </WholeText>
         <WholeText title="Your résumé" text={resumeText}>
-          <Marked segments={segmentsOf(resumeText, evidence, [])} />
+          <Marked segments={quoteSegments(resumeText, evidence, [])} />
         </WholeText>
       </div>
     </div>

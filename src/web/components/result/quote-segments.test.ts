@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { quotesOf, segmentsOf } from './quote-segments.ts';
+import { quoteSegments, quotesOf } from './quote-segments.ts';
 
 const resume =
   'Dana Reyes\nBaker, Corner Loaf, 2019 – 2024\nBaked 300 loaves a day; trained two apprentices.\n';
@@ -49,7 +49,7 @@ describe('a quote', () => {
 
 describe('a whole text with its marks', () => {
   test('gives back every character, marked or not', () => {
-    const segments = segmentsOf(resume, [spanOf('Baker'), spanOf('300 loaves')], [spanOf('apprentices')]);
+    const segments = quoteSegments(resume, [spanOf('Baker'), spanOf('300 loaves')], [spanOf('apprentices')]);
     expect(segments.map((segment) => segment.text).join('')).toBe(resume);
     expect(segments.filter((segment) => segment.mark).map(({ text, mark }) => [text, mark])).toEqual([
       ['Baker', 'met'],
@@ -59,7 +59,7 @@ describe('a whole text with its marks', () => {
   });
 
   test('shows what is met where a met and a missing mark overlap', () => {
-    const segments = segmentsOf('one two three', [{ start: 4, end: 7 }], [{ start: 0, end: 13 }]);
+    const segments = quoteSegments('one two three', [{ start: 4, end: 7 }], [{ start: 0, end: 13 }]);
     expect(segments).toEqual([
       { text: 'one ', mark: 'missing' },
       { text: 'two', mark: 'met' },

@@ -1,8 +1,8 @@
 import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
-import type { Span } from '../../../shared/results/fit-result.ts';
+import type { Range } from '../../../shared/range.ts';
 
 /** A piece of a text; `mark` names why it is lit, or is null. */
-export type Segment = { text: string; mark: 'met' | 'missing' | null };
+export type QuoteSegment = { text: string; mark: 'met' | 'missing' | null };
 
 /** Lines of a text with the spans in them; cut where a line was too long to show whole. */
 export type Quote = {
@@ -10,10 +10,8 @@ export type Quote = {
   end: number;
   cutBefore: boolean;
   cutAfter: boolean;
-  segments: Segment[];
+  segments: QuoteSegment[];
 };
-
-export type Range = Pick<Span, 'start' | 'end'>;
 
 /** The lines that hold the spans, each line once, in the order of the text. */
 export function quotesOf(source: string, spans: Range[]): Quote[] {
@@ -32,12 +30,17 @@ export function quotesOf(source: string, spans: Range[]): Quote[] {
     end,
     cutBefore: start > lineStart(source, start),
     cutAfter: end < lineEnd(source, end),
-    segments: segmentsOf(source, inside, [], { start, end }),
+    segments: quoteSegments(source, inside, [], { start, end }),
   }));
 }
 
 /** The text from `within.start` to `within.end`, split where a mark begins or ends; `met` wins where both cover. */
-export function segmentsOf(source: string, met: Range[], missing: Range[], within?: Range): Segment[] {
+export function quoteSegments(
+  source: string,
+  met: Range[],
+  missing: Range[],
+  within?: Range,
+): QuoteSegment[] {
   const { start, end } = within ?? { start: 0, end: source.length };
   const clip = (at: number) => Math.min(Math.max(at, start), end);
   const edges = [
@@ -46,7 +49,7 @@ export function segmentsOf(source: string, met: Range[], missing: Range[], withi
     ...[...met, ...missing].flatMap((range) => [clip(range.start), clip(range.end)]),
   ];
   const cuts = [...new Set(edges)].sort((a, b) => a - b);
-  const segments: Segment[] = [];
+  const segments: QuoteSegment[] = [];
   for (const [index, from] of cuts.entries()) {
     const to = cuts[index + 1];
     if (to === undefined) break;

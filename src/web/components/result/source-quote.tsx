@@ -1,4 +1,4 @@
-import type { Quote, Segment } from './quote-segments.ts';
+import type { Quote, QuoteSegment } from './quote-segments.ts';
 
 /** One or more lines of a source, the found words lit. */
 export function SourceQuote({ quote }: { quote: Quote }) {
@@ -12,7 +12,7 @@ export function SourceQuote({ quote }: { quote: Quote }) {
 }
 
 /** A text with its marks. What is missing is underlined too, so that colour is not the only sign. */
-export function Marked({ segments }: { segments: Segment[] }) {
+export function Marked({ segments }: { segments: QuoteSegment[] }) {
   let at = 0;
   return segments.map((segment) => {
     const key = at;

@@ -17,19 +17,19 @@ import {
   checkTyped,
   type DetailKind,
   type Entered,
-  type FieldErrors,
+  type EntryErrors,
   type Typed,
   typedIn,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../addresses/master-resume-address.ts';
 import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from '../request/request.server.ts';
 import {
-  type Change,
   type ChangeAnswer,
   changeOf,
   type DetailChange,
   doneWords,
   idFieldOf,
+  type MasterResumeChange,
   type MasterResumeIntent,
 } from './master-resume-change.ts';
 
@@ -47,7 +47,7 @@ const details: { [Kind in DetailKind]: Verbs<Kind> } = {
   certification: { add: addCertification, update: updateCertification, remove: removeCertification },
 };
 
-type Outcome = { done: string; errors?: undefined } | { done?: undefined; errors: FieldErrors };
+type Outcome = { done: string; errors?: undefined } | { done?: undefined; errors: EntryErrors };
 
 /** One posted form of the master résumé page. A page with JavaScript stays where it is; one without is led back to its tab. */
 export async function changeMasterResume(ctx: SignedIn, intent: MasterResumeIntent, form: FormData) {
@@ -66,7 +66,7 @@ export async function changeMasterResume(ctx: SignedIn, intent: MasterResumeInte
   }
 }
 
-async function make(ctx: SignedIn, change: Change, id: string, typed: Typed): Promise<Outcome> {
+async function make(ctx: SignedIn, change: MasterResumeChange, id: string, typed: Typed): Promise<Outcome> {
   if (change.verb === 'save') return savePersonalForm(ctx, typed);
   if (change.verb !== 'delete') return changeDetail(ctx, change, id, typed);
   await deleteMasterResume(ctx, id);

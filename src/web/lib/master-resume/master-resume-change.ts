@@ -1,4 +1,4 @@
-import type { DetailKind, FieldErrors, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
+import type { DetailKind, EntryErrors, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
 
 export type MasterResumeIntent =
   | 'save-personal'
@@ -11,17 +11,20 @@ export type ChangeAnswer = {
   id?: string;
   done?: string;
   typed?: Typed;
-  fieldErrors?: FieldErrors;
+  fieldErrors?: EntryErrors;
   error?: { code: string; message: string };
 };
 
 export type DetailChange = { verb: 'add' | 'update' | 'remove'; kind: DetailKind };
 /** `delete`: the master résumé as a whole. */
-export type Change = { verb: 'save'; kind: 'personal' } | { verb: 'delete'; kind: 'master' } | DetailChange;
+export type MasterResumeChange =
+  | { verb: 'save'; kind: 'personal' }
+  | { verb: 'delete'; kind: 'master' }
+  | DetailChange;
 
-export function changeOf(intent: MasterResumeIntent): Change {
+export function changeOf(intent: MasterResumeIntent): MasterResumeChange {
   const [verb, kind] = intent.split('-');
-  return { verb, kind } as Change;
+  return { verb, kind } as MasterResumeChange;
 }
 
 /** The form field that says which entry, or which master résumé, is meant. */

@@ -3,7 +3,7 @@ import { requestPasswordResetAsVisitor } from '../../../server/features/accounts
 import { signIn } from '../../../server/features/accounts/sign-in.ts';
 import { signUp } from '../../../server/features/accounts/sign-up.ts';
 import { requestVerification } from '../../../server/features/accounts/verify-email.ts';
-import { emailSchema, type FieldErrors, signInSchema, signUpSchema } from '../../../shared/account-rules.ts';
+import { emailSchema, type SignUpErrors, signInSchema, signUpSchema } from '../../../shared/account-rules.ts';
 import { AuthAlert, type AuthProblem, catalogueFieldErrors } from '../../components/auth/auth-alert.tsx';
 import { AuthForm } from '../../components/auth/auth-form.tsx';
 import { type AuthMode, modeOf, modeWords } from '../../components/auth/auth-modes.ts';
@@ -27,7 +27,7 @@ import type { Route } from './+types/auth-page';
 
 type Answer = {
   values?: { email: string; username: string };
-  fieldErrors?: FieldErrors;
+  fieldErrors?: SignUpErrors;
   error?: AuthProblem;
   sent?: SentMail;
 };
@@ -166,6 +166,6 @@ function SignInCard({ mode, next, answer }: SignInCardProps) {
   );
 }
 
-function fieldErrorsOf(issues: { path: PropertyKey[]; message: string }[]): FieldErrors {
+function fieldErrorsOf(issues: { path: PropertyKey[]; message: string }[]): SignUpErrors {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }

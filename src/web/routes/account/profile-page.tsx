@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Asker } from '../../../server/features/accounts/asker.ts';
 import { signOut } from '../../../server/features/accounts/sign-in.ts';
-import { accountOf } from '../../../server/features/profile/account-summary.ts';
+import { accountSummary } from '../../../server/features/profile/account-summary.ts';
 import { changePassword } from '../../../server/features/profile/change-password.ts';
 import { deleteAccount } from '../../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../../server/features/profile/sessions.ts';
@@ -39,7 +39,7 @@ type Answer = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const [account, sessions] = await Promise.all([accountOf(ctx), openSessions(ctx, request.headers)]);
+  const [account, sessions] = await Promise.all([accountSummary(ctx), openSessions(ctx, request.headers)]);
   return { account, sessions };
 }
 

@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { listAdminActions } from '../../../server/features/admin/admin-record.ts';
-import { adminActionWord, detailWords } from '../../components/admin/admin-action-words.ts';
+import { adminActionDetails, adminActionWord } from '../../components/admin/admin-action-words.ts';
 import { LocalTime } from '../../components/dates/local-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
@@ -27,7 +27,7 @@ const columns: Column<Action>[] = [
       <>
         {adminActionWord(action)}
         {Object.keys(details).length > 0 ? (
-          <span className="block text-xs font-normal text-ink-3">{detailWords(details)}</span>
+          <span className="block text-xs font-normal text-ink-3">{adminActionDetails(details)}</span>
         ) : null}
       </>
     ),

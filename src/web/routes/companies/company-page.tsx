@@ -14,11 +14,11 @@ import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
-import { choicesOf } from '../../lib/addresses/job-filter.ts';
+import { choicesOf } from '../../lib/addresses/job-filter-address.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
-import { webAddress } from '../../lib/addresses/web-address.ts';
+import { safeHref } from '../../lib/addresses/web-address.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ? await orNull(ctx, async () => (companyId ? listJobFilters(ctx, companyId, filter.search) : noOptions))
       : null;
   return {
-    company: { ...company, website: webAddress(company.website) },
+    company: { ...company, website: safeHref(company.website) },
     filter,
     list,
     options,

@@ -13,7 +13,7 @@ import { JobHeader } from '../../components/jobs/job-header.tsx';
 import { ScoreCard } from '../../components/jobs/score-card.tsx';
 import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
-import { webAddress } from '../../lib/addresses/web-address.ts';
+import { safeHref } from '../../lib/addresses/web-address.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
@@ -46,14 +46,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     job: {
       ...{ id, title, location, department, type, salary, postedAt, closedAt, isSaved },
-      applyHref: closedAt ? null : (webAddress(found.applyUrl) ?? webAddress(found.url)),
+      applyHref: closedAt ? null : (safeHref(found.applyUrl) ?? safeHref(found.url)),
     },
     company,
     description: html[0] ?? '',
     requirements: html[1] ?? '',
     structured: jobPostingData(
-      { ...found, url: webAddress(found.url) },
-      { ...company, website: webAddress(company.website) },
+      { ...found, url: safeHref(found.url) },
+      { ...company, website: safeHref(company.website) },
       html.join(''),
     ),
     resumes: choices,

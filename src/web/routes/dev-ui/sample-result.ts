@@ -32,7 +32,7 @@ Diploma in Bakery and Patisserie, Northfield College, 2015
 SKILLS
 Sourdough, laminated dough, deck ovens, Excel`;
 
-export const postingText = `${longWords}
+export const samplePostingText = `${longWords}
 
 Harrow & Rye is looking for a head baker who takes over our night bakery.
 
@@ -143,11 +143,11 @@ function spanIn(source: string, text: string): Span {
 }
 
 function requirement(label: string, level: Requirement['level'], text: string): Requirement {
-  return { ...spanIn(postingText, text), id: label, label, level, kind: 'skill' };
+  return { ...spanIn(samplePostingText, text), id: label, label, level, kind: 'skill' };
 }
 
 function condition(kind: ConditionKind, text: string): Condition {
-  return { ...spanIn(postingText, text), kind, label: text };
+  return { ...spanIn(samplePostingText, text), kind, label: text };
 }
 
 function match(

@@ -2,7 +2,7 @@ import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { AnalysisText } from '../../components/result/analysis-text.tsx';
 import { ScoreBadge, ScoreRing } from '../../components/result/score-ring.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
-import { emptyResult, postingText, resumeText, sampleResult } from './sample-result.ts';
+import { emptyResult, resumeText, samplePostingText, sampleResult } from './sample-result.ts';
 import { Specimen, Specimens } from './specimen.tsx';
 
 const scores = [0, 49, 50, 69, 70, 84, 85, 100, null];
@@ -40,7 +40,7 @@ export function ScoreSamples() {
         <ScoreView
           result={sampleResult}
           resumeText={resumeText}
-          postingText={postingText}
+          postingText={samplePostingText}
           howScoringWorksTo="/dev/ui"
           idPrefix="sample"
         />

@@ -10,7 +10,7 @@ import { Dashboard } from '../../components/dashboard/dashboard.tsx';
 import { NotAuthenticated } from '../../components/dashboard/not-authenticated.tsx';
 import { Landing } from '../../components/frame/landing-page.tsx';
 import { authFailedContext, contextOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { part } from '../../lib/request/settled-part.server.ts';
+import { settled } from '../../lib/request/settled-part.server.ts';
 import type { Route } from './+types/home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,12 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
   const ctx = signedInContextOf(context);
   const [steps, newJobs, usage, plan, matches, matchCount] = await Promise.all([
-    part(ctx, 'steps', stepsStatus(ctx)),
-    part(ctx, 'new jobs', newJobsCount(ctx)),
-    part(ctx, 'usage', usageOf(ctx)),
-    part(ctx, 'career path', careerPathOf(ctx)),
-    part(ctx, 'top matches', topMatches(ctx)),
-    part(ctx, 'match count', matchCountOf(ctx)),
+    settled(ctx, 'steps', stepsStatus(ctx)),
+    settled(ctx, 'new jobs', newJobsCount(ctx)),
+    settled(ctx, 'usage', usageOf(ctx)),
+    settled(ctx, 'career path', careerPathOf(ctx)),
+    settled(ctx, 'top matches', topMatches(ctx)),
+    settled(ctx, 'match count', matchCountOf(ctx)),
   ]);
   return {
     kind: 'dashboard' as const,

@@ -1,4 +1,4 @@
-import { toJsonResume } from '../../../documents/master-resume/json-resume-out.ts';
+import { masterResumeAsJson } from '../../../documents/master-resume/json-resume-out.ts';
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import { dayOf } from '../../../server/platform/day.ts';
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asText = new URL(request.url).pathname.endsWith('.txt');
   const body = asText
     ? masterResumeText(own, dayOf(ctx.clock()))
-    : `${JSON.stringify(toJsonResume(own), null, 2)}\n`;
+    : `${JSON.stringify(masterResumeAsJson(own), null, 2)}\n`;
   return new Response(body, {
     headers: {
       'Content-Type': asText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',

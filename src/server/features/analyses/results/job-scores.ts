@@ -6,7 +6,7 @@ import { owned } from '../../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
 /** `resumeId` is a choice as in `chosenResume`; null where the master résumé it was is gone. */
-export type JobScore = { analysisId: string; fitScore: number | null; resumeId: string | null };
+export type StoredJobScore = { analysisId: string; fitScore: number | null; resumeId: string | null };
 
 const columns = {
   jobId: jobAnalyses.jobId,
@@ -19,7 +19,7 @@ const columns = {
 const best = sql`${jobAnalyses.fitScore} desc nulls last`;
 
 /** The person's scores of one job, the best first. */
-export async function scoresOfJob(ctx: SignedInContext, jobId: string): Promise<JobScore[]> {
+export async function scoresOfJob(ctx: SignedInContext, jobId: string): Promise<StoredJobScore[]> {
   if (!isUuid(jobId)) return [];
   return ctx.db
     .select(columns)
@@ -29,7 +29,10 @@ export async function scoresOfJob(ctx: SignedInContext, jobId: string): Promise<
 }
 
 /** The person's best score of each of these jobs: with the résumé they would send. A job without one is not in it. */
-export async function bestScores(ctx: SignedInContext, jobIds: string[]): Promise<Map<string, JobScore>> {
+export async function bestScores(
+  ctx: SignedInContext,
+  jobIds: string[],
+): Promise<Map<string, StoredJobScore>> {
   const rows = await ctx.db
     .selectDistinctOn([jobAnalyses.jobId], columns)
     .from(jobAnalyses)

@@ -9,7 +9,7 @@ import {
   usedBy,
 } from '../../analysis-runs/analysis-runs.fixtures.ts';
 import { startCompanyRun } from '../../analysis-runs/start-run.ts';
-import { aResult, type Somebody, somebody } from './results.fixtures.ts';
+import { aResultWithScore, type Somebody, somebody } from './results.fixtures.ts';
 
 let rolefit: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function listed({ browser }: Somebody, query = ''): Promise<string[]> {
 describe('what all results are together', () => {
   test('is counted over all of them: the average of those with a score, and from 80 on a high match', async () => {
     const her = await somebody(rolefit);
-    for (const score of [80, 79, 92, null]) await aResult(her, { score });
+    for (const score of [80, 79, 92, null]) await aResultWithScore(her, { score });
     const { text } = await her.browser.open('/results?min=90');
     expect(text).toMatch(/Total Analyzed 4 1 without a score/);
     expect(text).toMatch(/Average Score 84 Strong/);
@@ -37,11 +37,11 @@ describe('what all results are together', () => {
 
   test('is drawn from three scores on, and can be read as tables', async () => {
     const her = await somebody(rolefit);
-    await aResult(her, { score: 95, daysAgo: 2 });
-    await aResult(her, { score: 40 });
-    await aResult(her, { score: null });
+    await aResultWithScore(her, { score: 95, daysAgo: 2 });
+    await aResultWithScore(her, { score: 40 });
+    await aResultWithScore(her, { score: null });
     expect((await her.browser.open('/results')).text).not.toContain('Your scores over time');
-    await aResult(her, { score: 74, daysAgo: 1 });
+    await aResultWithScore(her, { score: 74, daysAgo: 1 });
     const { text } = await her.browser.open('/results');
     expect(text).toMatch(
       /Excellent 90–100 1 Strong 80–89 0 Good 70–79 1 Fair 60–69 0 Moderate 50–59 0 Low 0–49 1/,
@@ -51,7 +51,7 @@ describe('what all results are together', () => {
 
   test('over time is said in groups of equal size, where they are many', async () => {
     const her = await somebody(rolefit);
-    for (let day = 30; day > 0; day--) await aResult(her, { score: day, daysAgo: day });
+    for (let day = 30; day > 0; day--) await aResultWithScore(her, { score: day, daysAgo: day });
     const { text, html } = await her.browser.open('/results');
     expect(text).toContain('October 21, 2026 to October 22, 2026 30 2');
     expect([...html.matchAll(/<circle cx="[\d.]+%"/g)]).toHaveLength(24);
@@ -62,10 +62,10 @@ describe('the list', () => {
   let her: Somebody;
   beforeAll(async () => {
     her = await somebody(rolefit);
-    await aResult(her, { title: 'Charge Nurse', company: 'Elm Hospital', score: 82, daysAgo: 3 });
-    await aResult(her, { title: 'Night NURSE', company: 'Birch & Sons', score: 61, daysAgo: 1 });
-    await aResult(her, { title: '100% Ünique_Welder', company: 'Elm Works', score: 90, daysAgo: 5 });
-    await aResult(her, { title: 'A few words', company: 'Birch & Sons', score: null, daysAgo: 2 });
+    await aResultWithScore(her, { title: 'Charge Nurse', company: 'Elm Hospital', score: 82, daysAgo: 3 });
+    await aResultWithScore(her, { title: 'Night NURSE', company: 'Birch & Sons', score: 61, daysAgo: 1 });
+    await aResultWithScore(her, { title: '100% Ünique_Welder', company: 'Elm Works', score: 90, daysAgo: 5 });
+    await aResultWithScore(her, { title: 'A few words', company: 'Birch & Sons', score: null, daysAgo: 2 });
   });
 
   test.each([
@@ -117,9 +117,9 @@ describe('the list', () => {
 
   test('goes on over pages that keep the filters, and offers the way up from six on', async () => {
     const his = await somebody(rolefit);
-    for (let n = 5; n > 0; n--) await aResult(his, { title: `Job ${n}`, score: 50 + n });
+    for (let n = 5; n > 0; n--) await aResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
     expect((await his.browser.open('/results')).text).not.toContain('Back to top');
-    for (let n = 25; n > 5; n--) await aResult(his, { title: `Job ${n}`, score: 50 + n });
+    for (let n = 25; n > 5; n--) await aResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
     const first = await his.browser.open('/results?min=50');
     expect(first.text).toContain('Back to top');
     expect(first.html).toContain('href="/results?min=50&amp;page=2"');
@@ -133,7 +133,7 @@ describe('deleting all', () => {
     const [her, his] = [await somebody(rolefit), await somebody(rolefit)];
     const posting = { source: 'text', postingText: 'Nurse\nRequirements\n• BLS certification\n• Telemetry' };
     await her.browser.submit('/analyze', { resumeId: her.resumeId, ...posting });
-    await aResult(his, { score: 50 });
+    await aResultWithScore(his, { score: 50 });
     const page = await her.browser.submit('/results', {});
     expect(page.url).toBe('/results');
     expect(page.text).toContain('Results deleted');

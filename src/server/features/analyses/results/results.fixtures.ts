@@ -26,7 +26,7 @@ type GivenResult = { title?: string; company?: string; score: number | null; day
 const lastDay = new Date('2026-11-20T12:00:00Z');
 
 /** Stores a result as an analysis does, with this score and no reasons. Answers its id. */
-export async function aResult(
+export async function aResultWithScore(
   { ctx, resumeId }: Omit<Somebody, 'browser'>,
   { title = 'A job', company = 'A company', score, daysAgo = 0 }: GivenResult,
 ): Promise<string> {

@@ -10,10 +10,10 @@ import { jobs } from '../../jobs/jobs.tables.ts';
 import { keepReadings } from '../../jobs/reading-of.ts';
 import { activeAnalyses, activeAnalysisJobs, type Run } from '../analysis-runs.tables.ts';
 import { endRuns } from '../end-runs.ts';
-import type { JobScore } from './scorer.types.ts';
+import type { ScoredPosting } from './scorer.types.ts';
 
 /** What became of a job that was taken; `gone` where there was nothing to score any more. */
-export type Tried = { jobId: string; score: JobScore | 'gone' | 'failed' };
+export type Tried = { jobId: string; score: ScoredPosting | 'gone' | 'failed' };
 
 /**
  * Keeps what was scored, each job once, and ends the run with its last job. Answers whether the run goes on: one that
@@ -74,7 +74,7 @@ async function keepEach(
     gone: [],
     failed: [],
   };
-  const scored: { jobId: string; score: JobScore }[] = [];
+  const scored: { jobId: string; score: ScoredPosting }[] = [];
   for (const { jobId, score } of tried) {
     const isNew = reserved.get(jobId);
     if (isNew === undefined) continue;

@@ -5,7 +5,7 @@ import { scorePair } from '../../../../fit/score/score-pair.ts';
 import { endWithServer } from '../../../platform/processes/end-with-server.ts';
 import { packReading, stampOf, unpackReading } from '../../jobs/packed-reading.ts';
 import { postingText } from '../../jobs/posting-text.ts';
-import type { JobScore, JobToScore, ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
+import type { JobToScore, ScoredPosting, ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
 endWithServer();
@@ -25,7 +25,7 @@ function compiledOf({ text, today }: ScoringQuestion['resume']): CompiledResume 
   return last.compiled;
 }
 
-function tryToScore(resume: CompiledResume, job: JobToScore): JobScore | { error: string } {
+function tryToScore(resume: CompiledResume, job: JobToScore): ScoredPosting | { error: string } {
   try {
     return score(resume, job);
   } catch (error) {
@@ -33,7 +33,7 @@ function tryToScore(resume: CompiledResume, job: JobToScore): JobScore | { error
   }
 }
 
-function score(resume: CompiledResume, { title, html, kept }: JobToScore): JobScore {
+function score(resume: CompiledResume, { title, html, kept }: JobToScore): ScoredPosting {
   const text = postingText(html);
   if (kept?.stamp === stampOf(title, text))
     return { postingText: text, judged: scorePair(resume, unpackReading(kept.reading)), reading: null };

@@ -7,7 +7,7 @@ export type JobToScore = { title: string; html: string; kept: PackedReading | nu
 export type ScoringQuestion = { resume: { text: string; today: string }; jobs: JobToScore[] };
 
 /** `postingText` is what was scored; `reading` is there where what was kept was of no use. */
-export type JobScore = { postingText: string; judged: Judged; reading: PackedReading | null };
+export type ScoredPosting = { postingText: string; judged: Judged; reading: PackedReading | null };
 
 /** In the order of the question; a job that the engine cannot read is said so. */
-export type ScoringAnswer = { scores: (JobScore | { error: string })[] };
+export type ScoringAnswer = { scores: (ScoredPosting | { error: string })[] };

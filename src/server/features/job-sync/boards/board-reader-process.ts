@@ -4,12 +4,12 @@ import { askExpendable, type Breakage } from '../../../platform/processes/ask-ex
 import type { Lendable } from '../../../platform/processes/expendable-pool.ts';
 import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
 import type {
+  BoardFetchAnswer,
   BoardName,
   BoardReader,
-  FetchAnswer,
+  BoardReaderAnswer,
+  BoardReaderQuestion,
   FetchQuestion,
-  ReaderAnswer,
-  ReaderQuestion,
   SentError,
 } from './board-reader.types.ts';
 import type { FoundBoard } from './find-board.ts';
@@ -35,7 +35,7 @@ export type ReaderProcess = Lendable & {
 export function startReaderProcess(): ReaderProcess {
   const child = startExpendable('src/server/features/job-sync/boards/board-reader.child.ts', heapLimitMb);
   let asking = 0;
-  const ask = async (question: ReaderQuestion, fetch?: PageFetch) => {
+  const ask = async (question: BoardReaderQuestion, fetch?: PageFetch) => {
     asking += 1;
     const answer = await askChild(child, question, fetch);
     asking -= 1;
@@ -73,9 +73,13 @@ export function startReaderProcess(): ReaderProcess {
 }
 
 /** Hands the question over and fetches what is asked for meanwhile; a child that breaks or hangs is an error of the board. */
-function askChild(child: ChildProcess, question: ReaderQuestion, fetch?: PageFetch): Promise<ReaderAnswer> {
+function askChild(
+  child: ChildProcess,
+  question: BoardReaderQuestion,
+  fetch?: PageFetch,
+): Promise<BoardReaderAnswer> {
   const stop = new AbortController();
-  return askExpendable<ReaderAnswer>(child, question, {
+  return askExpendable<BoardReaderAnswer>(child, question, {
     silentMs,
     broke: (why) => new BoardUnreadableError(breakages[why]),
     serve: (message) => ('fetch' in message ? fetched(message as FetchQuestion, stop.signal, fetch) : null),
@@ -97,7 +101,7 @@ async function fetched(
   { fetch: id, url, accept, wholeList }: FetchQuestion,
   signal: AbortSignal,
   fetch: PageFetch | undefined,
-): Promise<FetchAnswer> {
+): Promise<BoardFetchAnswer> {
   try {
     if (!fetch) throw new Error('Nothing is fetched for this question.');
     const response = await fetch(url, { accept, wholeList, signal });

@@ -3,7 +3,12 @@ import { boardOf } from '../../../../job-boards/job-boards.ts';
 import { endWithServer } from '../../../platform/processes/end-with-server.ts';
 import { decodeText } from '../../../platform/web-fetch/web-fetch-text.ts';
 import { postingText } from '../../jobs/posting-text.ts';
-import type { FetchAnswer, ReaderAnswer, ReaderQuestion, ReadPage } from './board-reader.types.ts';
+import type {
+  BoardFetchAnswer,
+  BoardReaderAnswer,
+  BoardReaderQuestion,
+  ReadBoardPage,
+} from './board-reader.types.ts';
 import { findBoard } from './find-board.ts';
 import { readJob, readList } from './read-board.ts';
 import { receivedError, sentError } from './sent-error.ts';
@@ -11,16 +16,16 @@ import { receivedError, sentError } from './sent-error.ts';
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
 endWithServer();
 
-let list: AsyncGenerator<ReadPage> | undefined;
-const fetches = new Map<number, (answer: FetchAnswer) => void>();
+let list: AsyncGenerator<ReadBoardPage> | undefined;
+const fetches = new Map<number, (answer: BoardFetchAnswer) => void>();
 let fetchesAsked = 0;
 
-process.on('message', async (message: ReaderQuestion | FetchAnswer) => {
+process.on('message', async (message: BoardReaderQuestion | BoardFetchAnswer) => {
   if ('fetched' in message) fetches.get(message.fetched)?.(message);
   else process.send?.(await answer(message).catch((error: unknown) => ({ error: sentError(error) })));
 });
 
-async function answer(question: ReaderQuestion): Promise<ReaderAnswer> {
+async function answer(question: BoardReaderQuestion): Promise<BoardReaderAnswer> {
   if (question.ask === 'list') {
     const { kind, identifier } = question.board;
     list = readList(boardOf(kind as BoardKind), identifier, fetch, { isFirst: question.isFirst });
@@ -39,7 +44,7 @@ async function answer(question: ReaderQuestion): Promise<ReaderAnswer> {
 
 const fetch: PageFetch = async (url, { accept, wholeList } = {}) => {
   const id = ++fetchesAsked;
-  const { promise, resolve } = Promise.withResolvers<FetchAnswer>();
+  const { promise, resolve } = Promise.withResolvers<BoardFetchAnswer>();
   fetches.set(id, resolve);
   process.send?.({ fetch: id, url, accept, wholeList });
   const answered = await promise;

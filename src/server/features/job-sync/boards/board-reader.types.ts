@@ -24,7 +24,7 @@ export type ReadJob = {
   description: string | null;
 };
 
-export type ReadPage = { jobs: ReadJob[]; unreadable: number };
+export type ReadBoardPage = { jobs: ReadJob[]; unreadable: number };
 
 /** A job of which the text is still missing, as far as it is known. */
 export type KnownJob = { externalId: string; title: string; url: string };
@@ -32,7 +32,7 @@ export type KnownJob = { externalId: string; title: string; url: string };
 /** Reads boards and their jobs; what it reads is hostile, so it does that elsewhere. */
 export type BoardReader = {
   /** A board's whole list, page by page; ends with an error where it is not whole. */
-  list(fetch: PageFetch, options: { isFirst: boolean }): AsyncGenerator<ReadPage>;
+  list(fetch: PageFetch, options: { isFirst: boolean }): AsyncGenerator<ReadBoardPage>;
   /** Null where the board has no way to ask for one job. */
   describe(job: KnownJob, fetch: PageFetch): Promise<ReadJob | null>;
   /** Postings as the engine reads them. */
@@ -51,15 +51,15 @@ export type SentError = {
 export type BoardName = { kind: string; identifier: string };
 
 /** What the server asks the reading process; it answers each before the next is asked. */
-export type ReaderQuestion =
+export type BoardReaderQuestion =
   | { ask: 'list'; board: BoardName; isFirst: boolean }
   | { ask: 'page' }
   | { ask: 'describe'; board: BoardName; job: KnownJob }
   | { ask: 'find'; url: string }
   | { ask: 'compile'; postings: readonly { title: string; html: string }[] };
 
-export type ReaderAnswer =
-  | { page: ReadPage | null }
+export type BoardReaderAnswer =
+  | { page: ReadBoardPage | null }
   | { job: ReadJob | null }
   | { found: FoundBoard | null }
   | { readings: PackedReading[] }
@@ -67,7 +67,7 @@ export type ReaderAnswer =
 
 /** Meanwhile the reading process asks for pages: the network is the server's. */
 export type FetchQuestion = { fetch: number; url: string; accept?: string; wholeList?: boolean };
-export type FetchAnswer = { fetched: number } & (
+export type BoardFetchAnswer = { fetched: number } & (
   | { url: string; status: number; contentType: string; bytes: Uint8Array }
   | { error: SentError }
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BoardShapeError } from '../../../../job-boards/board-json.ts';
 import type { ListedJob, PageFetch, Posting } from '../../../../job-boards/job-board.types.ts';
-import type { KnownJob, ReadableBoard, ReadJob, ReadPage } from './board-reader.types.ts';
+import type { KnownJob, ReadableBoard, ReadBoardPage, ReadJob } from './board-reader.types.ts';
 
 const mostJobs = 50_000;
 const mostPages = 5_000;
@@ -12,7 +12,7 @@ export async function* readList(
   identifier: string,
   fetch: PageFetch,
   options: { isFirst: boolean },
-): AsyncGenerator<ReadPage> {
+): AsyncGenerator<ReadBoardPage> {
   let jobs = 0;
   let pages = 0;
   for await (const page of board.list(identifier, fetch, options)) {

@@ -18,7 +18,7 @@ const careersPaths = ['/careers', '/jobs', '/'];
 /** Looks through all followed boards for those in trouble, and for where they went. The result stays until the next time. */
 export async function checkBoards(given: Context): Promise<{ checked: number; issues: number }> {
   const ctx = asAdmin(given);
-  const [followed] = await ctx.db.select({ all: count() }).from(companies).where(isFollowed);
+  const [followed] = await ctx.db.select({ all: count() }).from(companies).where(isFollowedByAnyone);
   const troubled = await troubledBoards(ctx);
   const proposals = await proposeBoards(ctx, troubled);
   const checkedAt = ctx.clock();
@@ -40,7 +40,7 @@ export async function checkBoards(given: Context): Promise<{ checked: number; is
   return { checked: followed?.all ?? 0, issues: troubled.length };
 }
 
-export const isFollowed = sql`not ${companies.isDemo} and exists (
+export const isFollowedByAnyone = sql`not ${companies.isDemo} and exists (
   select from ${userCompanies} where ${userCompanies.companyId} = ${companies.id})`;
 
 type TroubledBoard = { companyId: string; website: string | null; issue: BoardIssue } & Address;
@@ -82,7 +82,7 @@ async function troubledBoards({ db, clock }: App): Promise<TroubledBoard[]> {
     .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
     .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
     .leftJoin(lastError, eq(lastError.companyId, companies.id))
-    .where(isFollowed)
+    .where(isFollowedByAnyone)
     .orderBy(companies.name);
   return rows.flatMap((row) => (row.issue ? [{ ...row, issue: row.issue }] : []));
 }

@@ -7,7 +7,7 @@ import { asAdmin } from '../../admin/admin-only.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { isSyncing } from '../request-sync.ts';
-import { isFollowed } from './check-boards.ts';
+import { isFollowedByAnyone } from './check-boards.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
 
 export type BoardAddress = { name: string; identifier: string; url: string };
@@ -51,7 +51,7 @@ export async function listBoards(
     .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
     .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
     .leftJoin(boardDiagnoses, eq(boardDiagnoses.companyId, companies.id))
-    .where(onlyIssues ? sql`${boardDiagnoses.companyId} is not null` : isFollowed)
+    .where(onlyIssues ? sql`${boardDiagnoses.companyId} is not null` : isFollowedByAnyone)
     .orderBy(sql`${boardDiagnoses.companyId} is null`, companies.name, companies.id)
     .limit(perPage + 1)
     .offset((page - 1) * perPage);

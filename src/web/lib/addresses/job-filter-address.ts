@@ -1,5 +1,4 @@
-/** What of a company's jobs is shown; all of it stands in the address. */
-export type JobFilter = { search: string; locations: string[]; departments: string[] };
+import type { JobFilter } from '../../../shared/job-filter.ts';
 
 const mostChosen = 100;
 const longestChoice = 300;
