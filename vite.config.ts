@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -18,6 +18,23 @@ function keepServerOutOfBrowser(): Plugin {
         this.error(`${file} belongs to the server and may not reach the browser bundle.`);
       }
       return null;
+    },
+  };
+}
+
+const sharedWithMain = /^(src\/(server|fit|documents|job-boards|shared)|demo)\//;
+
+/** Leaves what main.ts loads too out of the server bundle, so that the engine and its lexicon are in memory once. */
+function shareModulesWithMain(): Plugin {
+  return {
+    name: 'share-modules-with-main',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (this.environment.name !== 'ssr' || !importer || !source.startsWith('.')) return null;
+      const file = relative(import.meta.dirname, resolve(dirname(importer), source));
+      // package.json says what `#` stands for.
+      return sharedWithMain.test(file) ? { id: `#${file}`, external: true } : null;
     },
   };
 }
@@ -47,7 +64,14 @@ function compressOnce(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [keepServerOutOfBrowser(), keepStylesInFiles(), tailwindcss(), reactRouter(), compressOnce()],
+  plugins: [
+    keepServerOutOfBrowser(),
+    shareModulesWithMain(),
+    keepStylesInFiles(),
+    tailwindcss(),
+    reactRouter(),
+    compressOnce(),
+  ],
   build: { target: 'es2023', rollupOptions: { checks: { pluginTimings: false } } },
   environments: {
     client: {

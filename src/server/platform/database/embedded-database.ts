@@ -26,6 +26,7 @@ export async function startEmbeddedDatabase(options: {
   const unlock = options.folder ? lockDataFolder(options.folder) : () => {};
   const socketFolder = makeSocketFolder(options.folder);
   const worker = new Worker(new URL('./embedded-database.worker.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: 4 },
     workerData: {
       dataDir: options.folder ? join(options.folder, 'database') : 'memory://',
       snapshot: options.snapshot,

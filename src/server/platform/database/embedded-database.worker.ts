@@ -13,6 +13,7 @@ const { dataDir, snapshot, socketPath } = workerData as {
 const pglite = await PGlite.create({
   dataDir,
   relaxedDurability: false,
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
 });
 const server = createWireServer(pglite);
