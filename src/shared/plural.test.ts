@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { counted, plural } from './plural.ts';
+
+it('says one job, no jobs and thousands of jobs', () => {
+  expect([1, 0, 2, 1_234_567].map((count) => counted(count, 'job'))).toEqual([
+    '1 job',
+    '0 jobs',
+    '2 jobs',
+    '1,234,567 jobs',
+  ]);
+});
+
+it('takes a plural of its own where an s is not enough', () => {
+  expect(counted(2, 'university', 'universities')).toBe('2 universities');
+  expect(`2 ${plural(2, 'job crosses', 'jobs cross')} 70`).toBe('2 jobs cross 70');
+  expect(plural(1, 'match', 'matches')).toBe('match');
+});
