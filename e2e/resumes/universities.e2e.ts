@@ -115,6 +115,21 @@ test('a name that no list has is used as it was typed', async ({ page }) => {
   await expect(boxOf(page)).toHaveValue('Night School of Nowhere');
 });
 
+test('Enter and Tab take what was typed, wherever the mouse points', async ({ page }) => {
+  await openSearch(page);
+  const box = boxOf(page);
+  await box.click();
+  await page.keyboard.type('ghent');
+  await page.getByRole('option').nth(2).hover();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('ghent');
+  await box.click();
+  await page.getByRole('option').first().hover();
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toContainText('ghent');
+});
+
 test('one pause in typing asks once, what was asked before is not asked again, a late answer is not shown', async ({
   page,
 }) => {
@@ -211,6 +226,13 @@ test('in the education dialog Escape closes the list first, and the dialog only 
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await box.fill('zuric');
+  await expect(list.getByRole('option')).toHaveText([/Universität Zürich/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Universität Zürich');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Add Education' }).first().click();
+  await expect(box).toHaveValue('Universität Zürich');
 });

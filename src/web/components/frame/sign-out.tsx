@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
 import { forgetDrafts } from '../../lib/forms/drafts.ts';
-import { forgetAnswers } from '../../lib/universities/university-answers.ts';
+import { clearAnswers } from '../../lib/universities/university-answers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 /** `compact`: only the icon, where the header is narrow. */
@@ -20,6 +20,6 @@ export function SignOut({ compact = false }: { compact?: boolean }) {
 }
 
 function forgetWhatWasTyped(): void {
-  forgetAnswers();
+  clearAnswers();
   forgetDrafts();
 }
