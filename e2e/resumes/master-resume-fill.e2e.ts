@@ -71,7 +71,7 @@ test('one click on a résumé’s card leads to what was read, and saving keeps 
   expect(work.map(({ position }) => position)).not.toContain('Certified Nursing Assistant');
 });
 
-test('what has to be mended is marked at its field, and what was typed stays', async ({ page }) => {
+test('what needs fixing is marked at its field, and what was typed stays', async ({ page }) => {
   await signUp(page);
   await give(page, jsonResume);
   const job = page.getByRole('group', { name: 'Nurse, Birch Clinic' });
@@ -80,7 +80,7 @@ test('what has to be mended is marked at its field, and what was typed stays', a
   await job.getByLabel('Description').fill('Typed by hand');
   await expect(job.getByRole('checkbox')).toBeChecked();
   await save(page);
-  await expect(page.getByText('One field has to be mended')).toBeVisible();
+  await expect(page.getByText('1 field needs fixing')).toBeVisible();
   await expect(job.getByRole('group', { name: 'Start Date' }).getByLabel('Month')).toBeFocused();
   await expect(job.getByText('Start date is required')).toBeVisible();
   await expect(job.getByLabel('Description')).toHaveValue('Typed by hand');
@@ -129,7 +129,7 @@ test('leaving with something typed asks first', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file is read, mended and saved', async ({ page }) => {
+  test('a file is read, corrected and saved', async ({ page }) => {
     await signUp(page);
     await choose(page, 'resume.json', JSON.stringify(jsonResume));
     await page.getByRole('button', { name: 'Read the file' }).click();
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await job.getByRole('checkbox').check();
     await job.getByLabel('Location').fill('Typed by hand');
     await save(page);
-    await expect(page.getByText('One field has to be mended')).toBeVisible();
+    await expect(page.getByText('1 field needs fixing')).toBeVisible();
     await expect(job.getByLabel('Location')).toHaveValue('Typed by hand');
     await fillDate(job, 'Start Date', '02', '01', '2017');
     await save(page);
@@ -159,7 +159,7 @@ test('the screens break no accessibility rule and no frame', async ({ page }) =>
   await look('proposal');
   await page.getByLabel('Position').first().fill('');
   await save(page);
-  await expect(page.getByText('One field has to be mended')).toBeVisible();
+  await expect(page.getByText('1 field needs fixing')).toBeVisible();
   await look('error');
   await page.getByLabel('Position').first().fill('Nurse');
   await save(page);

@@ -28,19 +28,19 @@ export type DegreeName = (typeof degreeNames)[number];
 export const isDegreeName = (text: string): text is DegreeName =>
   (degreeNames as readonly string[]).includes(text);
 
-const longestLine = 200;
-const longestText = 10_000;
+const maxLine = 200;
+const maxText = 10_000;
 
-const tooLong = (most: number) => `Keep this under ${most.toLocaleString('en')} characters`;
-const trimmed = (most: number) =>
+const tooLong = (max: number) => `Keep this under ${max.toLocaleString('en')} characters`;
+const trimmed = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .trim()
-    .max(most, { error: tooLong(most) });
-const required = (message: string) => trimmed(longestLine).min(1, { error: message });
-const optional = (most = longestLine) =>
-  trimmed(most)
+    .max(max, { error: tooLong(max) });
+const required = (message: string) => trimmed(maxLine).min(1, { error: message });
+const optional = (max = maxLine) =>
+  trimmed(max)
     .transform((text) => text || null)
     .nullish()
     .transform((text) => text ?? null);
@@ -56,22 +56,22 @@ const optionalDate = z
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const personalSchema = z.object({
-  fullName: trimmed(longestLine).min(2, { error: 'Full name is required' }),
-  contactEmail: trimmed(longestLine)
+  fullName: trimmed(maxLine).min(2, { error: 'Full name is required' }),
+  contactEmail: trimmed(maxLine)
     .refine((text) => text === '' || emailShape.test(text), { error: 'Invalid email address' })
     .nullish()
     .transform((text) => text || null),
   phoneNumber: optional(),
   location: optional(),
-  professionalSummary: optional(longestText),
+  professionalSummary: optional(maxText),
 });
 
-/** What is no number is left empty, as a person who types "n/a" means it. */
+/** Text that is no number counts as empty: whoever types "n/a" means that. */
 const gpa = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((given) => {
-    const text = String(given ?? '')
+  .transform((value) => {
+    const text = String(value ?? '')
       .trim()
       .replace(',', '.');
     return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
@@ -101,7 +101,7 @@ export const educationSchema = z
     startDate: optionalDate,
     endDate: optionalDate,
     gpa,
-    description: optional(longestText),
+    description: optional(maxText),
   })
   .superRefine(inOrder);
 
@@ -116,7 +116,7 @@ export const experienceSchema = z
       .min(1, { error: 'Start date is required', abort: true })
       .refine(isCalendarDate, { error: notADate }),
     endDate: optionalDate,
-    description: optional(longestText),
+    description: optional(maxText),
   })
   .superRefine(inOrder);
 
@@ -138,7 +138,7 @@ export type Education = z.output<typeof educationSchema>;
 export type Experience = z.output<typeof experienceSchema>;
 export type Certification = z.output<typeof certificationSchema>;
 
-/** A master résumé as it is shown, edited, scored and exported. */
+/** A master résumé, as it is shown, edited, scored and exported. */
 export type MasterResume = {
   personal: Personal;
   education: Education[];
@@ -146,10 +146,10 @@ export type MasterResume = {
   certifications: Certification[];
 };
 
-/** An experience goes on while it has no end. */
+/** A job without an end date is the current one. */
 export const isCurrentJob = ({ endDate }: Pick<Experience, 'endDate'>): boolean => endDate === null;
 
-/** A badge only where there is an expiry date; it still counts on its last day. */
+/** The certification's badge; null without an expiry date. It is still active on the day it expires. */
 export function certificationState(
   { expiryDate }: Pick<Certification, 'expiryDate'>,
   today: string,

@@ -11,10 +11,10 @@ export function usePicks() {
   const drafts = useOwnDrafts();
   const inPage = useHydrated();
   const [changed, setChanged] = useState<string[]>();
-  const kept = changed ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
+  const kept = changed ?? (inPage ? drafts.get<string[]>(draftName) : undefined) ?? none;
   const keep = (ids: string[]) => {
     const fitting = ids.slice(0, mostPicks);
-    drafts.keep(draftName, fitting);
+    drafts.save(draftName, fitting);
     setChanged(fitting);
   };
   return {
