@@ -30,3 +30,20 @@ test('what is typed and chosen before JavaScript comes is there when it has come
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page).toHaveURL(/\/results\/./);
 });
+
+test('a form of the master résumé keeps what was typed before JavaScript runs', async ({ page }) => {
+  await signUp(page);
+  const release = await holdScripts(page);
+  await page.goto('/master-resume?tab=education&add=', { waitUntil: 'commit' });
+  await page.getByLabel('Institution').fill('Harbour College');
+  await page.getByLabel('Field of Study').fill('Nursing');
+  await release();
+  await hydrated(page);
+  const institution = page.getByRole('combobox', { name: 'Institution' });
+  await expect(institution).toHaveValue('Harbour College');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Degree is required')).toBeVisible();
+  await page.reload();
+  await expect(institution).toHaveValue('Harbour College');
+  await expect(page.getByLabel('Field of Study')).toHaveValue('Nursing');
+});

@@ -29,7 +29,7 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
             spec={spec}
             name={`${key}.${name}`}
             field={fields[name] ?? { value: '', line: null }}
-            error={fill.errors[`${key}.${name}`]}
+            errors={fill.errors[`${key}.${name}`]}
             source={fill.source.kind}
             className={widthOf(spec)}
           />

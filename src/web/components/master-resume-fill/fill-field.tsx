@@ -8,7 +8,7 @@ type FillFieldProps = {
   /** The name in the form, such as "experience.0.startDate". */
   name: string;
   field: ProposedField;
-  error: string | undefined;
+  errors: string | undefined;
   source: 'resume' | 'json';
   className?: string;
   hideLabel?: boolean;

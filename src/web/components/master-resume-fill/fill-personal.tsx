@@ -17,7 +17,7 @@ export function FillPersonal({ fill, own }: FillPersonalProps) {
         const ownValue = own[name];
         const spec = entryFields.personal[name];
         if (ownValue && field.line === null) return null;
-        const props = { spec, name: key, field, error: fill.errors[key], source: fill.source.kind };
+        const props = { spec, name: key, field, errors: fill.errors[key], source: fill.source.kind };
         if (field.line === null) {
           return (
             <div key={name}>
@@ -26,7 +26,7 @@ export function FillPersonal({ fill, own }: FillPersonalProps) {
             </div>
           );
         }
-        if (ownValue === field.value && !props.error) {
+        if (ownValue === field.value && !props.errors) {
           return (
             <div key={name}>
               <input type="hidden" name={key} value={field.value} />

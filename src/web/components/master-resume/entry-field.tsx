@@ -10,19 +10,19 @@ type EntryFieldProps = Omit<EntryFieldSpec, 'hint' | 'isHalf' | 'type'> & {
   type?: Exclude<EntryFieldSpec['type'], 'university'>;
   name: string;
   defaultValue: string;
-  error: string | undefined;
+  errors: string | undefined;
   hint?: ReactNode;
   hideLabel?: boolean;
   'data-autofocus'?: boolean;
 };
 
 /** One field of a form of the master résumé. All are the browser's own controls: none needs JavaScript. */
-export function EntryField({ type = 'text', rows, error: errors, ...field }: EntryFieldProps) {
-  if (type === 'area') return <TextareaField {...field} errors={errors} rows={rows} />;
-  if (type === 'date') return <DateField {...field} errors={errors} />;
+export function EntryField({ type = 'text', rows, ...field }: EntryFieldProps) {
+  if (type === 'area') return <TextareaField {...field} rows={rows} />;
+  if (type === 'date') return <DateField {...field} />;
   if (type === 'degree') {
     const options = degreeNames.map((degree) => ({ value: degree, label: degree }));
-    return <SelectField {...field} errors={errors} options={options} placeholder="Choose a degree" />;
+    return <SelectField {...field} options={options} placeholder="Choose a degree" />;
   }
-  return <TextField autoComplete="off" {...field} type={type} errors={errors} />;
+  return <TextField autoComplete="off" {...field} type={type} />;
 }

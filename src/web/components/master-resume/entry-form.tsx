@@ -100,18 +100,19 @@ export function EntryForm(props: EntryFormProps) {
       ) : null}
       <div className="grid gap-4 sm:grid-cols-2">
         {Object.entries<EntryFieldSpec>(entryFields[kind]).map(([name, spec], index) => {
-          const { isHalf, className, type, ...field } = {
-            ...spec,
+          const { isHalf, className, type, ...attributes } = spec;
+          const field = {
+            ...attributes,
             name,
             defaultValue: fields[name]?.defaultValue ?? '',
-            'data-autofocus': index === 0,
+            errors: fields[name]?.errors?.[0],
+            className: classNames(className, !isHalf && 'sm:col-span-2'),
+            'data-autofocus': index === 0 || undefined,
           };
-          const error = fields[name]?.errors?.[0];
-          const classes = classNames(className, !isHalf && 'sm:col-span-2');
           return type === 'university' ? (
-            <UniversityPicker key={name} {...field} errors={error} className={classes} />
+            <UniversityPicker key={name} {...field} />
           ) : (
-            <EntryField key={name} {...field} type={type} error={error} className={classes} />
+            <EntryField key={name} {...field} type={type} />
           );
         })}
       </div>

@@ -59,9 +59,10 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
         if (type === InputChange) setQuery(inputValue.slice(0, longestUniversityQuery));
       },
       onSelectedItemChange: ({ selectedItem }) => {
-        if (!selectedItem) return;
+        if (!selectedItem || !input.current) return;
+        input.current.value = selectedItem.name;
         // Forms listen for input events to check the field and to save a draft.
-        input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+        input.current.dispatchEvent(new Event('input', { bubbles: true }));
         onChoose?.(selectedItem);
       },
       stateReducer: (state, { type, changes }) => {
@@ -80,6 +81,9 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
   const message = searchMessage(search);
   const { onKeyDown, ...inputProps } = getInputProps({
     ref: input,
+    // Uncontrolled: React would put an old value back into a controlled box while it repeats what was typed early.
+    value: undefined,
+    defaultValue,
     ...attributes,
     ...control,
     'aria-labelledby': undefined,

@@ -42,8 +42,10 @@ const names: Record<DetailKind, string> = {
 const participles = { add: 'added', update: 'updated', remove: 'removed' };
 const gerunds = { add: 'adding', update: 'updating', remove: 'removing' };
 
-export function doneMessage({ verb, kind }: DetailChange): string {
-  return `${names[kind]} ${participles[verb]}`;
+/** `outcome` says whether personal information was "saved" or "updated". */
+export function doneMessage({ verb, kind }: MasterResumeChange, outcome: unknown): string {
+  if (verb === 'save') return `Personal information ${outcome}`;
+  return verb === 'delete' ? 'Master resume deleted' : `${names[kind]} ${participles[verb]}`;
 }
 
 /** The toast for a change that failed. */
