@@ -5,7 +5,7 @@ import { tasks } from './server/features/all-tasks.ts';
 import { resumeRuns } from './server/features/analysis-runs/sweep-runs.ts';
 import { seedCatalogue } from './server/features/companies/catalogue/seed-catalogue.ts';
 import { voidLeases } from './server/features/job-sync/company-lease.ts';
-import { seedDemoData } from './server/features/jobs/seed-demo-data.ts';
+import { seedDemoData } from './server/features/demo-data/seed-demo-data.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-uploaded-resume.ts';
 import { refreshUniversitiesWhenDue } from './server/features/universities/universities.ts';
 import { createHttpServer, type Handler } from './server/http.ts';

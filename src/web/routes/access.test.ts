@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles, sessions, users } from '../../server/features/accounts/accounts.tables.ts';
 import { activeAnalyses } from '../../server/features/analysis-runs/analysis-runs.tables.ts';
 import { companies } from '../../server/features/companies/companies.tables.ts';
+import { seedDemoData } from '../../server/features/demo-data/seed-demo-data.ts';
 import { outboxEmails } from '../../server/features/email/email.tables.ts';
 import { sendEmail } from '../../server/features/email/send-email.ts';
 import { feedback } from '../../server/features/feedback/feedback.tables.ts';
 import { jobs } from '../../server/features/jobs/jobs.tables.ts';
-import { seedDemoData } from '../../server/features/jobs/seed-demo-data.ts';
 import {
   masterResumeCertifications,
   masterResumeEducation,

@@ -17,11 +17,11 @@ import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/broug
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
 import { readingOf } from '../jobs/reading-of.ts';
-import { requestNarration } from '../narration/narration.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
+import { singleResultStored } from './analyses.events.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 import { canBeRaised } from './results/raised-score.ts';
@@ -81,7 +81,8 @@ async function analyze(
       postingText: posting.text,
       startedAt,
     });
-    if (judged.basis) await requestNarration(ctx, tx, id);
+    const isScored = judged.basis !== null;
+    await ctx.domainEvents.publish(tx, singleResultStored, { analysisId: id, isScored });
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return id;
   });

@@ -14,9 +14,9 @@ import { periodStartOf } from '../billing/usage-period.ts';
 import { followCompany } from '../companies/follow-company.ts';
 import { unfollowCompany } from '../companies/unfollow-company.ts';
 import { jobReadings, jobs } from '../jobs/jobs.tables.ts';
-import { stampOf } from '../jobs/packed-reading.ts';
-import { postingHtml, postingText } from '../jobs/posting-text.ts';
 import { addToMasterResume, deleteMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
+import { stampOf } from '../postings/packed-reading.ts';
+import { postingHtml, postingText } from '../postings/posting-text.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { deleteResume } from '../resumes/resumes.ts';
 import {

@@ -3,12 +3,12 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { requestSync } from '../job-sync/request-sync.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
+import { companyFollowed } from './companies.events.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { followedBy, isFollowedByViewer, keptOf, meantBy } from './company-columns.ts';
+import { followedBy, isFollowedByViewer, keptOf, meantBy } from './company-joins.ts';
 
 const mostFollowed = 200;
 
@@ -23,7 +23,7 @@ export async function followCompany(ctx: SignedInContext, id: string): Promise<{
       throw tooManyFollowed(mostFollowed);
     const companyId = board.companyId ?? (await makeCompany(ctx, tx, board.id));
     await tx.insert(userCompanies).values({ userId: ctx.viewer.id, companyId, createdAt: ctx.clock() });
-    await requestSync(ctx, tx, companyId);
+    await ctx.domainEvents.publish(tx, companyFollowed, { companyId });
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });
     return board;
   });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { keptOf } from './company-columns.ts';
+import { keptOf } from './company-joins.ts';
 
 /** The companies that the person follows, by name. */
 export function followedCompanies(ctx: SignedInContext): Promise<{ id: string; name: string }[]> {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { isAppError } from '../../platform/errors.ts';
 import type { Task } from '../../platform/tasks.ts';
-import { sweepCompanies } from '../companies/sweep-companies.ts';
 import { companySyncTask } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
@@ -38,8 +37,5 @@ export const sweepJobSyncTask: Task<App, Record<string, never>> = {
   name: 'sweep-job-sync',
   payload: z.object({}),
   schedule: '20 * * * *',
-  async run(app) {
-    await sweepJobSync(app);
-    await sweepCompanies(app);
-  },
+  run: sweepJobSync,
 };

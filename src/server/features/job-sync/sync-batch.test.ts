@@ -3,10 +3,11 @@ import { type BoardServer, startBoardServer } from '../../../../e2e/support/serv
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
-import { appSettings, boardHosts, edgeFunctionExecutions } from './job-sync.tables.ts';
+import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import { requestSync } from './request-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncStatus } from './sync-status.ts';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { App } from '../../context.ts';
+import { boardFetch, type ListMark } from '../boards/board-fetch.ts';
+import type { BoardReader } from '../boards/board-reader.types.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { boardFetch, type ListMark } from './boards/board-fetch.ts';
-import { boardProblem, ListRefusedError, noteProblem } from './boards/board-problem.ts';
-import type { BoardReader } from './boards/board-reader.types.ts';
 import { type CompanyLease, endCompanyLease, holdCompanyLease, takeCompanyLease } from './company-lease.ts';
+import { boardProblem, ListRefusedError, noteProblem } from './diagnosis/board-problem.ts';
 import { boardSyncs } from './job-sync.tables.ts';
 import type { CompanySync } from './job-sync.types.ts';
 import { tellFollowers } from './tell-followers.ts';

@@ -4,8 +4,8 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { postingHtml, postingText } from '../postings/posting-text.ts';
 import { jobs, savedJobs } from './jobs.tables.ts';
-import { postingHtml, postingText } from './posting-text.ts';
 
 /** `text` is the posting as the engine reads it; `description` and `requirements` are what the board sent, not yet made safe. */
 export type ShownJob = typeof jobs.$inferSelect & {

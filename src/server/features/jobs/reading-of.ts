@@ -3,8 +3,8 @@ import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import { type PackedReading, packReading, stampOf, unpackReading } from '../postings/packed-reading.ts';
 import { jobReadings } from './jobs.tables.ts';
-import { type PackedReading, packReading, stampOf, unpackReading } from './packed-reading.ts';
 
 /** A job of a board as the engine reads it: as it was made at the sync, or made now and kept. */
 export async function readingOf(

@@ -3,8 +3,8 @@ import { compileResume } from '../../../../fit/match/compile-resume.ts';
 import type { CompiledResume } from '../../../../fit/match/compiled.types.ts';
 import { scorePair } from '../../../../fit/score/score-pair.ts';
 import { endWithServer } from '../../../platform/processes/end-with-server.ts';
-import { packReading, stampOf, unpackReading } from '../../jobs/packed-reading.ts';
-import { postingText } from '../../jobs/posting-text.ts';
+import { packReading, stampOf, unpackReading } from '../../postings/packed-reading.ts';
+import { postingText } from '../../postings/posting-text.ts';
 import type { JobToScore, ScoredPosting, ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.

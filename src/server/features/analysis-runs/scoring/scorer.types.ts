@@ -1,5 +1,5 @@
 import type { Judged } from '../../../../fit/score/score-pair.ts';
-import type { PackedReading } from '../../jobs/packed-reading.ts';
+import type { PackedReading } from '../../postings/packed-reading.ts';
 
 /** A job as it is kept: what the board sent, and what the engine read in it before. */
 export type JobToScore = { title: string; html: string; kept: PackedReading | null };

@@ -5,7 +5,7 @@ import { owned } from '../../accounts/ownership.ts';
 import type { ChosenResume } from '../../analyses/chosen-resume.ts';
 import { userCompanies } from '../../companies/companies.tables.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import { postingHtml } from '../../jobs/posting-text.ts';
+import { postingHtml } from '../../postings/posting-text.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 import { activeAnalyses, activeAnalysisJobs, type Run } from '../analysis-runs.tables.ts';
 import { isScoreable } from '../scoreable-jobs.ts';

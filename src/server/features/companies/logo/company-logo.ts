@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { companyLogos, supportedCompanies } from '../companies.tables.ts';
-import { meantBy } from '../company-columns.ts';
+import { meantBy } from '../company-joins.ts';
 import { type LogoImage, readLogoImage } from './logo-image.ts';
 
 /** `unknown`: it has not been asked for yet, or not for long. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import { boardFetch } from '../../boards/board-fetch.ts';
+import type { BoardReader, KnownJob, ReadJob } from '../../boards/board-reader.types.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import { boardFetch } from '../boards/board-fetch.ts';
-import type { BoardReader, KnownJob, ReadJob } from '../boards/board-reader.types.ts';
 import type { CompanyLease } from '../company-lease.ts';
 import { isOpen, writeDescriptions } from './write-jobs.ts';
 

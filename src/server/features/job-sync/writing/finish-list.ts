@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import type { ListMark } from '../../boards/board-fetch.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import type { ListMark } from '../boards/board-fetch.ts';
 import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
 import { boardSyncs } from '../job-sync.tables.ts';
 import { isOpen } from './write-jobs.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import type { BoardReader } from '../../boards/board-reader.types.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import { makerStamp } from '../../jobs/packed-reading.ts';
-import { postingHtml } from '../../jobs/posting-text.ts';
 import { keepReadings } from '../../jobs/reading-of.ts';
-import type { BoardReader } from '../boards/board-reader.types.ts';
+import { makerStamp } from '../../postings/packed-reading.ts';
+import { postingHtml } from '../../postings/posting-text.ts';
 import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
 import { isOpen } from './write-jobs.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { App } from '../../../context.ts';
+import type { ReadJob } from '../../boards/board-reader.types.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import type { ReadJob } from '../boards/board-reader.types.ts';
 import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
 
 export type Written = { added: number; changed: number };

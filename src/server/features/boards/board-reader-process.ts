@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import type { PageFetch } from '../../../../job-boards/job-board.types.ts';
-import { askExpendable, type Breakage } from '../../../platform/processes/ask-expendable.ts';
-import type { Lendable } from '../../../platform/processes/expendable-pool.ts';
-import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
+import type { PageFetch } from '../../../job-boards/job-board.types.ts';
+import { askExpendable, type Breakage } from '../../platform/processes/ask-expendable.ts';
+import type { Lendable } from '../../platform/processes/expendable-pool.ts';
+import { isAlive, startExpendable } from '../../platform/processes/expendable-process.ts';
 import type {
   BoardFetchAnswer,
   BoardName,
@@ -33,7 +33,7 @@ export type ReaderProcess = Lendable & {
 };
 
 export function startReaderProcess(): ReaderProcess {
-  const child = startExpendable('src/server/features/job-sync/boards/board-reader.child.ts', heapLimitMb);
+  const child = startExpendable('src/server/features/boards/board-reader.child.ts', heapLimitMb);
   let asking = 0;
   const ask = async (question: BoardReaderQuestion, fetch?: PageFetch) => {
     asking += 1;

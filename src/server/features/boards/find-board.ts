@@ -1,5 +1,5 @@
-import { identifyBoard } from '../../../../job-boards/identify-board.ts';
-import type { PageFetch } from '../../../../job-boards/job-board.types.ts';
+import { identifyBoard } from '../../../job-boards/identify-board.ts';
+import type { PageFetch } from '../../../job-boards/job-board.types.ts';
 import { type BoardPreview, previewBoard } from './preview-board.ts';
 
 /** A board that was found behind an address, and what a first look at it tells. */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { TestApp } from '../../testing/test-app.ts';
-import { outboxEmails } from '../email/email.tables.ts';
+import { outboxEmails } from './email.tables.ts';
 
 /** What an address was sent, newest first. */
 export async function mailsTo({ app }: TestApp, email: string) {

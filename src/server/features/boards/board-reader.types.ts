@@ -1,5 +1,5 @@
-import type { JobBoard, PageFetch } from '../../../../job-boards/job-board.types.ts';
-import type { PackedReading } from '../../jobs/packed-reading.ts';
+import type { JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts';
+import type { PackedReading } from '../postings/packed-reading.ts';
 import type { FoundBoard } from './find-board.ts';
 
 /** What the reader needs of a board. */

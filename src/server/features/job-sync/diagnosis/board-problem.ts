@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
 import { isWebFetchError } from '../../../platform/web-fetch/web-fetch-error.ts';
+import type { SentError } from '../../boards/board-reader.types.ts';
 import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import type { BoardProblem } from '../job-sync.types.ts';
-import type { SentError } from './board-reader.types.ts';
 
 const errorsKept = 20;
 const firstBackOffSeconds = 5 * 60;

@@ -1,5 +1,5 @@
-import type { PageFetch } from '../../../../job-boards/job-board.types.ts';
-import { createExpendablePool } from '../../../platform/processes/expendable-pool.ts';
+import type { PageFetch } from '../../../job-boards/job-board.types.ts';
+import { createExpendablePool } from '../../platform/processes/expendable-pool.ts';
 import type { BoardName, BoardReader } from './board-reader.types.ts';
 import { startReaderProcess } from './board-reader-process.ts';
 import type { FoundBoard } from './find-board.ts';

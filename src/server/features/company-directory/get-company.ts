@@ -1,10 +1,11 @@
 import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { companyNotFound } from './companies.errors.ts';
-import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { companyColumns, followedBy, keptOf, meantBy } from './company-columns.ts';
+import { companyNotFound } from '../companies/companies.errors.ts';
+import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
+import { followedBy, keptOf, meantBy } from '../companies/company-joins.ts';
+import { logoStates } from '../companies/logo/company-logo.ts';
+import { companyColumns } from './company-columns.ts';
 import type { ListedCompany } from './list-companies.ts';
-import { logoStates } from './logo/company-logo.ts';
 
 export type Company = Omit<ListedCompany, 'jobCount'> & {
   website: string | null;

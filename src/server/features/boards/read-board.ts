@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BoardShapeError } from '../../../../job-boards/board-json.ts';
-import type { ListedJob, PageFetch, Posting } from '../../../../job-boards/job-board.types.ts';
+import { BoardShapeError } from '../../../job-boards/board-json.ts';
+import type { ListedJob, PageFetch, Posting } from '../../../job-boards/job-board.types.ts';
 import type { KnownJob, ReadableBoard, ReadBoardPage, ReadJob } from './board-reader.types.ts';
 
 const mostJobs = 50_000;

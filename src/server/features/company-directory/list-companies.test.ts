@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { aBoard, aCompany, aJob } from './companies.fixtures.ts';
-import { supportedCompanies } from './companies.tables.ts';
+import { aBoard, aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { supportedCompanies } from '../companies/companies.tables.ts';
 
 let rolefit: TestApp;
 let ann: TestBrowser;

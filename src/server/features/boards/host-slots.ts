@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
-import { boardHosts } from '../job-sync.tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { boardHosts } from './boards.tables.ts';
 
 /** Who would have to wait longer comes back another time. */
 const longestWait = "interval '30 seconds'";

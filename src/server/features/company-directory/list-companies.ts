@@ -1,9 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { contains } from '../../platform/database/contains.ts';
-import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { companyColumns, followedBy, isFollowedByViewer, keptOf } from './company-columns.ts';
-import { type LogoState, logoStates } from './logo/company-logo.ts';
+import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
+import { followedBy, isFollowedByViewer, keptOf } from '../companies/company-joins.ts';
+import { type LogoState, logoStates } from '../companies/logo/company-logo.ts';
+import { companyColumns } from './company-columns.ts';
 
 export type ListedCompany = {
   id: string;

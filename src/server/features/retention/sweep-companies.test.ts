@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
-import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
 import { sweepCompanies } from './sweep-companies.ts';
 
 let rolefit: TestApp;

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DemoCompany } from '../../../../demo/demo.types.ts';
 import type { App } from '../../context.ts';
+import { ownReader } from '../boards/own-reader.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
-import { ownReader } from '../job-sync/boards/own-reader.ts';
 import { appSettings } from '../job-sync/job-sync.tables.ts';
 import { syncCompany } from '../job-sync/sync-company.ts';
 

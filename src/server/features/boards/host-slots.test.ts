@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../../platform/database/database.ts';
-import { createLogger } from '../../../platform/logger.ts';
-import { openTestDatabase } from '../../../testing/test-database.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
 import { leaveInPeace, takeSlot } from './host-slots.ts';
 
 let database: OpenDatabase;

@@ -1,8 +1,8 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
-import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { packReading } from '../../jobs/packed-reading.ts';
-import { postingText } from '../../jobs/posting-text.ts';
+import { packReading } from '../postings/packed-reading.ts';
+import { postingText } from '../postings/posting-text.ts';
 import type { BoardReader, ReadableBoard } from './board-reader.types.ts';
 import { readJob, readList } from './read-board.ts';
 

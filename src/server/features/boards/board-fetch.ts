@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PageFetch } from '../../../../job-boards/job-board.types.ts';
-import type { App } from '../../../context.ts';
-import type { WebFetchResponse } from '../../../platform/web-fetch/web-fetch.ts';
-import { isWebFetchError } from '../../../platform/web-fetch/web-fetch-error.ts';
+import type { PageFetch } from '../../../job-boards/job-board.types.ts';
+import type { App } from '../../context.ts';
+import type { WebFetchResponse } from '../../platform/web-fetch/web-fetch.ts';
+import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
 import { leaveInPeace, takeSlot } from './host-slots.ts';
 
 /** What a board gave with its whole list, to ask later whether it has changed. */

@@ -1,8 +1,8 @@
-import type { BoardKind, PageFetch } from '../../../../job-boards/job-board.types.ts';
-import { boardOf } from '../../../../job-boards/job-boards.ts';
-import { endWithServer } from '../../../platform/processes/end-with-server.ts';
-import { decodeText } from '../../../platform/web-fetch/web-fetch-text.ts';
-import { postingText } from '../../jobs/posting-text.ts';
+import type { BoardKind, PageFetch } from '../../../job-boards/job-board.types.ts';
+import { boardOf } from '../../../job-boards/job-boards.ts';
+import { endWithServer } from '../../platform/processes/end-with-server.ts';
+import { decodeText } from '../../platform/web-fetch/web-fetch-text.ts';
+import { postingText } from '../postings/posting-text.ts';
 import type {
   BoardFetchAnswer,
   BoardReaderAnswer,
@@ -38,7 +38,7 @@ async function answer(question: BoardReaderQuestion): Promise<BoardReaderAnswer>
   }
   if (question.ask === 'find') return { found: await findBoard(question.url, fetch, Date.now) };
   // The engine and its words are loaded with the first posting: lists do not need them.
-  const { packReading } = await import('../../jobs/packed-reading.ts');
+  const { packReading } = await import('../postings/packed-reading.ts');
   return { readings: question.postings.map(({ title, html }) => packReading(title, postingText(html))) };
 }
 
