@@ -99,10 +99,15 @@ function wayBetween(start: string, end: string): Import[] {
 
 it('features import each other in one direction only', () => {
   const circles = featureImports
-    .filter(({ from, to }) => wayBetween(to, from).length > 0)
-    .map((step) => [step, ...wayBetween(step.to, step.from)])
+    .map((step) => ({ step, back: wayBetween(step.to, step.from) }))
+    .filter(({ back }) => back.length > 0)
+    .map(({ step, back }) => [step, ...back]);
+  // A wrong import closes many circles; the shortest ones name it.
+  const shortest = Math.min(...circles.map(({ length }) => length));
+  const named = circles
+    .filter(({ length }) => length === shortest)
     .map((circle) => circle.map(({ file, imported }) => `${file} imports ${imported}`).join(', '));
-  expect(circles).toEqual([]);
+  expect(named).toEqual([]);
 });
 
 it.each([
