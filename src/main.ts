@@ -2,10 +2,10 @@ import type { ViteDevServer } from 'vite';
 import { buildApp, closeApp } from './server/build-app.ts';
 import type { App } from './server/context.ts';
 import { tasks } from './server/features/all-tasks.ts';
-import { resumeRuns } from './server/features/analysis-runs/sweep-runs.ts';
+import { restartRuns } from './server/features/analysis-runs/sweep-runs.ts';
 import { seedCatalogue } from './server/features/companies/catalogue/seed-catalogue.ts';
-import { voidLeases } from './server/features/job-sync/company-lease.ts';
 import { seedDemoData } from './server/features/demo-data/seed-demo-data.ts';
+import { clearLeases } from './server/features/job-sync/leases/sync-leases.ts';
 import { sweepResumeFiles } from './server/features/resumes/read-uploaded-resume.ts';
 import { refreshUniversitiesWhenDue } from './server/features/universities/universities.ts';
 import { createHttpServer, type Handler } from './server/http.ts';
@@ -39,12 +39,12 @@ async function start() {
   );
 
   const app = await buildApp(settings, logger, database);
-  await voidLeases(database);
+  await clearLeases(database);
   await seedDemoData(app);
   await seedCatalogue(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
-  await resumeRuns(app);
+  await restartRuns(app);
   await refreshUniversitiesWhenDue(app);
 
   const server = loadingPages && (await serve(app, await loadingPages));

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
-import { passwordChanged, passwordResetOpened } from './accounts.events.ts';
+import { passwordChanged, resetLinkCreated } from './accounts.events.ts';
 import { users, verifications } from './accounts.tables.ts';
 import { answerEvenly } from './answer-evenly.ts';
 import { type Asker, trustedHeaders } from './asker.ts';
@@ -38,7 +38,7 @@ export async function sendResetLink(ctx: App, user: { id: string; email: string 
   // In the fragment: what stands behind the # is sent to no server and written into no log.
   const link = `${ctx.settings.baseUrl}/reset-password#token=${token}&type=recovery`;
   const opened = { userId: user.id, email: user.email, link };
-  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, passwordResetOpened, opened));
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, resetLinkCreated, opened));
 }
 
 /** Whose password a link sets. Looking spends nothing. */

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
-import { takenAddressUsed } from './accounts.events.ts';
+import { signUpRepeated } from './accounts.events.ts';
 import { credentials, profiles, users } from './accounts.tables.ts';
 import { createProfile } from './accounts.ts';
 import { answerEvenly } from './answer-evenly.ts';
@@ -84,5 +84,5 @@ async function reportTakenAddress(
   ctx: App,
   { id: userId, email }: { id: string; email: string },
 ): Promise<void> {
-  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, takenAddressUsed, { userId, email }));
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, signUpRepeated, { userId, email }));
 }

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { hasCode, verificationLinkInvalid } from './accounts.errors.ts';
-import { confirmationNeeded } from './accounts.events.ts';
+import { confirmationLinkCreated } from './accounts.events.ts';
 import { users } from './accounts.tables.ts';
 import { answerEvenly } from './answer-evenly.ts';
 
@@ -29,7 +29,7 @@ export async function sendVerification(ctx: App, user: { id: string; email: stri
   const token = await createEmailVerificationToken(secret, user.email, undefined, linkSeconds);
   const link = `${ctx.settings.baseUrl}/verify-email?token=${token}`;
   const needed = { userId: user.id, email: user.email, link };
-  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, confirmationNeeded, needed));
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, confirmationLinkCreated, needed));
 }
 
 /**

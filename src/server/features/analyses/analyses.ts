@@ -11,12 +11,12 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { dayOf } from '../../platform/day.ts';
 import { owned } from '../accounts/ownership.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
-import { holdUsage } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
+import { loadCompiledPosting } from '../jobs/job-readings.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
-import { readingOf } from '../jobs/reading-of.ts';
+import { employerName, type SubmittedPosting, storeSubmittedJob } from '../jobs/submitted-job.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
@@ -30,13 +30,13 @@ import { analyzedJobs, type JudgedJob, storeAnalyses } from './store-analyses.ts
 /** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
 export function analyzePosting(
   ctx: SignedInContext,
-  { resumeId, posting }: { resumeId: string; posting: BroughtPosting },
+  { resumeId, posting }: { resumeId: string; posting: SubmittedPosting },
 ): Promise<string> {
   return analyze(ctx, {
     resumeId,
     posting,
     reading: async () => compilePosting(posting.text, posting.title),
-    jobIn: (tx) => keepBroughtJob(ctx, tx, posting),
+    jobIn: (tx) => storeSubmittedJob(ctx, tx, posting),
   });
 }
 
@@ -50,7 +50,7 @@ export async function analyzeJob(
   return analyze(ctx, {
     resumeId: input.resumeId,
     posting: { text },
-    reading: () => readingOf(ctx, { id, text, title }),
+    reading: () => loadCompiledPosting(ctx, { id, text, title }),
     jobIn: async () => id,
   });
 }
@@ -164,7 +164,7 @@ async function storeAnalysis(
   tx: Transaction,
   { resume, startedAt, ...scored }: { resume: ChosenResume; startedAt: Date } & JudgedJob,
 ): Promise<string> {
-  await holdUsage(ctx, tx);
+  await lockUsage(ctx, tx);
   const { size } = await analyzedJobs(ctx, tx, resume, [scored.jobId]);
   if (size === 0) await spendAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: 1 });
   const [id] = await storeAnalyses(ctx, tx, { resume, startedAt, scored: [scored] });

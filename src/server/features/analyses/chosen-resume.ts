@@ -24,7 +24,10 @@ export async function chosenResume(ctx: SignedInContext, choice: string): Promis
 }
 
 /** The same without its text, for looking up its results. */
-export async function namedResume(ctx: SignedInContext, choice: string): Promise<Omit<ChosenResume, 'text'>> {
+export async function chosenResumeRef(
+  ctx: SignedInContext,
+  choice: string,
+): Promise<Omit<ChosenResume, 'text'>> {
   if (!choice) throw resumeRequired();
   if (choice !== masterResumeChoice) return { type: 'regular', id: (await getResume(ctx, choice)).id };
   const id = await masterResumeId(ctx);

@@ -15,7 +15,7 @@ export const resumeColumnOf = <Table extends OfResume>(
   { type }: Pick<ChosenResume, 'type'>,
 ): PgColumn => (type === 'master' ? table.masterResumeId : table.resumeId);
 
-export const isOfResume = (table: OfResume, resume: Omit<ChosenResume, 'text'>): SQL =>
+export const matchesResume = (table: OfResume, resume: Omit<ChosenResume, 'text'>): SQL =>
   eq(resumeColumnOf(table, resume), resume.id);
 
 /** What a row says of its résumé. An uploaded one's text never changes, so only a master résumé's is kept. */

@@ -9,7 +9,7 @@ import type {
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../platform/day.ts';
 import { scoreTexts } from './instant-check.ts';
-import { changesOf } from './scoring-changes.ts';
+import { resumeVariants } from './resume-variants.ts';
 
 /** How the score is made, out of the engine itself, with an example that is scored as a visitor's texts are. */
 export async function scoringFacts(ctx: Context): Promise<ScoringFacts> {
@@ -45,7 +45,7 @@ async function score(ctx: Context): Promise<ScoringExample> {
   const check = (resumeText: string) => scoreTexts(ctx, { resumeText, postingText: posting });
   const { result, resumeText, postingText } = check(resume);
   const changed: ScoringExample['changed'] = [];
-  for (const { what, words, resume: text } of changesOf(resume, names.name, posting)) {
+  for (const { what, words, resume: text } of resumeVariants(resume, names.name, posting)) {
     const { fitScore, notes } = check(text).result;
     changed.push({ what, words, score: fitScore, notes });
   }

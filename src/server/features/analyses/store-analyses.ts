@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import type { ChosenResume } from './chosen-resume.ts';
-import { isOfResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
+import { matchesResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
 
 /** `postingText` is what was scored. */
 export type JudgedJob = { jobId: string; postingText: string; judged: Judged };
@@ -22,7 +22,7 @@ export async function analyzedJobs(
   const rows = await tx
     .select({ jobId: jobAnalyses.jobId })
     .from(jobAnalyses)
-    .where(owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume), inArray(jobAnalyses.jobId, jobIds)))
+    .where(owned(ctx, jobAnalyses, matchesResume(jobAnalyses, resume), inArray(jobAnalyses.jobId, jobIds)))
     .for('update');
   return new Set(rows.map(({ jobId }) => jobId));
 }

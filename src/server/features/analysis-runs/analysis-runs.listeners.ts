@@ -6,19 +6,19 @@ import { resultsDeleting } from '../analyses/analyses.events.ts';
 import { companyUnfollowed } from '../companies/companies.events.ts';
 import { masterResumeDeleting } from '../master-resume/master-resume.events.ts';
 import { resumeDeleting } from '../resumes/resumes.events.ts';
-import { activeAnalyses } from './analysis-runs.tables.ts';
+import { analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 
 /** Runs whose résumé, company or results go have to end first: with their rows, what they reserved would be lost. */
 export const analysisRunsListeners = [
   on(resumeDeleting, (app: App, tx, { userId, resumeId }) =>
-    cancelRuns(app, tx, userId, eq(activeAnalyses.resumeId, resumeId)),
+    cancelRuns(app, tx, userId, eq(analysisRuns.resumeId, resumeId)),
   ),
   on(masterResumeDeleting, (app: App, tx, { userId, masterResumeId }) =>
-    cancelRuns(app, tx, userId, eq(activeAnalyses.masterResumeId, masterResumeId)),
+    cancelRuns(app, tx, userId, eq(analysisRuns.masterResumeId, masterResumeId)),
   ),
   on(companyUnfollowed, (app: App, tx, { userId, companyId }) =>
-    cancelRuns(app, tx, userId, eq(activeAnalyses.companyId, companyId)),
+    cancelRuns(app, tx, userId, eq(analysisRuns.companyId, companyId)),
   ),
   on(resultsDeleting, (app: App, tx, { userId }) => cancelRuns(app, tx, userId)),
 ];

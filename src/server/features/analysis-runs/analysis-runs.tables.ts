@@ -18,7 +18,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** One résumé against many jobs: of a company, or chosen by hand. Of a company and a résumé only the latest is kept. */
-export const activeAnalyses = pgTable(
+export const analysisRuns = pgTable(
   'active_analyses',
   {
     id: uuid('id').primaryKey(),
@@ -56,15 +56,15 @@ export const activeAnalyses = pgTable(
   },
 );
 
-export type Run = typeof activeAnalyses.$inferSelect;
+export type Run = typeof analysisRuns.$inferSelect;
 
 /** The jobs of a run. One that is gone meanwhile stays in it, so that what was done can be counted. */
-export const activeAnalysisJobs = pgTable(
+export const analysisRunJobs = pgTable(
   'active_analysis_jobs',
   {
     runId: uuid('run_id')
       .notNull()
-      .references(() => activeAnalyses.id, { onDelete: 'cascade' }),
+      .references(() => analysisRuns.id, { onDelete: 'cascade' }),
     jobId: uuid('job_id').notNull(),
     /** It had no result of this résumé at the start: an analysis was reserved for it. */
     isNew: boolean('is_new').notNull(),

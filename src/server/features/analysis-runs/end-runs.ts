@@ -2,9 +2,9 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { OwnerContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
-import { giveBackAnalyses } from '../billing/spend-analyses.ts';
-import { holdUsage } from '../billing/usage.ts';
-import { activeAnalyses, activeAnalysisJobs, type Run } from './analysis-runs.tables.ts';
+import { refundAnalyses } from '../billing/spend-analyses.ts';
+import { lockUsage } from '../billing/usage.ts';
+import { analysisRunJobs, analysisRuns, type Run } from './analysis-runs.tables.ts';
 
 /**
  * Ends the running ones of the person's runs that are meant, and gives back what they have not used. Whoever scores for
@@ -16,17 +16,17 @@ export async function endRuns(
   which: SQL | undefined,
   end: { status: Exclude<Run['status'], 'running'>; error?: Run['error'] } = { status: 'cancelled' },
 ): Promise<number> {
-  await holdUsage(ctx, tx);
+  await lockUsage(ctx, tx);
   const ended = await tx
-    .update(activeAnalyses)
+    .update(analysisRuns)
     .set({ ...end, endedAt: ctx.clock() })
-    .where(owned(ctx, activeAnalyses, eq(activeAnalyses.status, 'running'), which))
+    .where(owned(ctx, analysisRuns, eq(analysisRuns.status, 'running'), which))
     .returning();
   for (const { id, reserved, periodStartsAt } of ended) {
     if (!periodStartsAt) continue;
-    const { runId, outcome } = activeAnalysisJobs;
-    const used = await tx.$count(activeAnalysisJobs, and(eq(runId, id), eq(outcome, 'new')));
-    await giveBackAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: reserved - used, periodStartsAt });
+    const { runId, outcome } = analysisRunJobs;
+    const used = await tx.$count(analysisRunJobs, and(eq(runId, id), eq(outcome, 'new')));
+    await refundAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: reserved - used, periodStartsAt });
   }
   return ended.length;
 }

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import type { ChosenResume } from '../analyses/chosen-resume.ts';
-import { isOfResume } from '../analyses/resume-columns.ts';
+import { matchesResume } from '../analyses/resume-columns.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 
 /** Open, and there is a text: lists without texts come before them. */
@@ -17,6 +17,6 @@ export function isAnalyzed(ctx: SignedInContext, resume: Omit<ChosenResume, 'tex
   const results = ctx.db
     .select({ jobId: jobAnalyses.jobId })
     .from(jobAnalyses)
-    .where(owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume)));
+    .where(owned(ctx, jobAnalyses, matchesResume(jobAnalyses, resume)));
   return sql`(${jobs.id} in ${results}) is true`;
 }

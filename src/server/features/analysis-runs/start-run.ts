@@ -11,15 +11,15 @@ import { jobs } from '../jobs/jobs.tables.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import {
+  allAnalyzed,
   companyNotFollowed,
   missingPicks,
   missingSelection,
   noJobsAvailable,
-  nothingLeft,
   noValidJobs,
   tooManyPicks,
 } from './analysis-runs.errors.ts';
-import { beginRun } from './begin-run.ts';
+import { createRun } from './create-run.ts';
 import { isScoreable } from './scoreable-jobs.ts';
 
 /** Begins to score a résumé (see `chosenResume`) against a company's open jobs: those without a result of it, or `again` all. */
@@ -33,10 +33,10 @@ export async function startCompanyRun(
   return ctx.db.transaction(async (tx) => {
     await holdFollowed(ctx, tx, companyId);
     const isOfCompany = eq(jobs.companyId, companyId);
-    const run = await beginRun(ctx, tx, { resume, companyId, isMeant: isOfCompany, again });
+    const run = await createRun(ctx, tx, { resume, companyId, isMeant: isOfCompany, again });
     if (run.jobs > 0) return run;
     if ((await tx.$count(jobs, and(isOfCompany, isNull(jobs.closedAt)))) === 0) throw noJobsAvailable();
-    throw (await tx.$count(jobs, and(isOfCompany, isScoreable))) === 0 ? noValidJobs() : nothingLeft();
+    throw (await tx.$count(jobs, and(isOfCompany, isScoreable))) === 0 ? noValidJobs() : allAnalyzed();
   });
 }
 
@@ -51,7 +51,7 @@ export async function startPicksRun(
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
     const isMeant = inArray(jobs.id, jobIds.filter(isUuid));
-    const run = await beginRun(ctx, tx, { resume, companyId: null, isMeant, again: true });
+    const run = await createRun(ctx, tx, { resume, companyId: null, isMeant, again: true });
     if (run.jobs === 0) throw noValidJobs();
     return run;
   });

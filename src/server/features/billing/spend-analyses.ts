@@ -34,7 +34,7 @@ export async function spendAnalyses(
 }
 
 /** Gives back what a run has not used, to the period that it was taken from. */
-export async function giveBackAnalyses(
+export async function refundAnalyses(
   { clock }: Pick<App, 'clock'>,
   tx: Transaction,
   { userId, amount, periodStartsAt }: Entry & { periodStartsAt: Date },

@@ -25,6 +25,6 @@ export async function analysisUsage({ db, clock, viewer }: SignedInContext): Pro
 }
 
 /** Until the transaction ends no other request of this person can look for what is there already, or spend. */
-export async function holdUsage(ctx: Pick<OwnerContext, 'viewer'>, tx: Transaction): Promise<void> {
+export async function lockUsage(ctx: Pick<OwnerContext, 'viewer'>, tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`usage:${ctx.viewer.id}`}))`);
 }

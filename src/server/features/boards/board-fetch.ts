@@ -3,17 +3,17 @@ import type { PageFetch } from '../../../job-boards/job-board.types.ts';
 import type { App } from '../../context.ts';
 import type { WebFetchResponse } from '../../platform/web-fetch/web-fetch.ts';
 import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
-import { leaveInPeace, takeSlot } from './host-slots.ts';
+import { pauseHost, takeSlot } from './host-slots.ts';
 
 /** What a board gave with its whole list, to ask later whether it has changed. */
-export type ListMark = { url: string; etag: string | null; lastModified: string | null };
+export type ListValidators = { url: string; etag: string | null; lastModified: string | null };
 
 export type BoardFetchOptions = {
   signal?: AbortSignal;
   /** The mark of the list that is known: a board may then answer that nothing has changed (`NotModifiedError`). */
-  known?: ListMark;
+  known?: ListValidators;
   /** Hears the mark of a whole list that was sent. */
-  onList?: (mark: ListMark) => void;
+  onList?: (mark: ListValidators) => void;
 };
 
 /** The board says that its list is the one that is known. */
@@ -61,14 +61,14 @@ export function boardFetch(
       if (isKnown && error.status === 304) throw new NotModifiedError('Nothing has changed.');
       const isTooMuch = error.status === 429 || error.status === 503;
       if (isTooMuch && error.retryAfterSeconds)
-        await leaveInPeace(db, host, Math.min(error.retryAfterSeconds, longestPeaceSeconds));
+        await pauseHost(db, host, Math.min(error.retryAfterSeconds, longestPeaceSeconds));
       throw error;
     }
   };
   return ask satisfies PageFetch;
 }
 
-function conditionsOf({ etag, lastModified }: ListMark): Record<string, string> {
+function conditionsOf({ etag, lastModified }: ListValidators): Record<string, string> {
   if (etag) return { 'if-none-match': etag };
   return lastModified ? { 'if-modified-since': lastModified } : {};
 }

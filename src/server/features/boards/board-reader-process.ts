@@ -4,16 +4,16 @@ import { askExpendable, type Breakage } from '../../platform/processes/ask-expen
 import type { Lendable } from '../../platform/processes/expendable-pool.ts';
 import { isAlive, startExpendable } from '../../platform/processes/expendable-process.ts';
 import type {
-  BoardFetchAnswer,
+  BoardFetchRequest,
+  BoardFetchResponse,
   BoardName,
   BoardReader,
-  BoardReaderAnswer,
-  BoardReaderQuestion,
-  FetchQuestion,
-  SentError,
+  BoardReaderRequest,
+  BoardReaderResponse,
+  SerializedError,
 } from './board-reader.types.ts';
 import type { FoundBoard } from './find-board.ts';
-import { receivedError, sentError } from './sent-error.ts';
+import { deserializeError, serializeError } from './serialized-error.ts';
 
 const heapLimitMb = 512;
 /** Without a word for so long, while no page is being fetched: it hangs in what a board sent. */
@@ -35,7 +35,7 @@ export type ReaderProcess = Lendable & {
 export function startReaderProcess(): ReaderProcess {
   const child = startExpendable('src/server/features/boards/board-reader.child.ts', heapLimitMb);
   let asking = 0;
-  const ask = async (question: BoardReaderQuestion, fetch?: PageFetch) => {
+  const ask = async (question: BoardReaderRequest, fetch?: PageFetch) => {
     asking += 1;
     const answer = await askChild(child, question, fetch);
     asking -= 1;
@@ -75,14 +75,15 @@ export function startReaderProcess(): ReaderProcess {
 /** Hands the question over and fetches what is asked for meanwhile; a child that breaks or hangs is an error of the board. */
 function askChild(
   child: ChildProcess,
-  question: BoardReaderQuestion,
+  question: BoardReaderRequest,
   fetch?: PageFetch,
-): Promise<BoardReaderAnswer> {
+): Promise<BoardReaderResponse> {
   const stop = new AbortController();
-  return askExpendable<BoardReaderAnswer>(child, question, {
+  return askExpendable<BoardReaderResponse>(child, question, {
     silentMs,
     broke: (why) => new BoardUnreadableError(breakages[why]),
-    serve: (message) => ('fetch' in message ? fetched(message as FetchQuestion, stop.signal, fetch) : null),
+    serve: (message) =>
+      'fetch' in message ? fetched(message as BoardFetchRequest, stop.signal, fetch) : null,
   }).finally(() => stop.abort());
 }
 
@@ -93,15 +94,15 @@ const breakages: Record<Breakage, string> = {
 };
 
 /** What the reading code did not foresee was brought about by what the board sent. */
-function boardError(sent: SentError): Error {
-  return sent.code === 'fault' ? new BoardUnreadableError(sent.message) : receivedError(sent);
+function boardError(sent: SerializedError): Error {
+  return sent.code === 'fault' ? new BoardUnreadableError(sent.message) : deserializeError(sent);
 }
 
 async function fetched(
-  { fetch: id, url, accept, wholeList }: FetchQuestion,
+  { fetch: id, url, accept, wholeList }: BoardFetchRequest,
   signal: AbortSignal,
   fetch: PageFetch | undefined,
-): Promise<BoardFetchAnswer> {
+): Promise<BoardFetchResponse> {
   try {
     if (!fetch) throw new Error('Nothing is fetched for this question.');
     const response = await fetch(url, { accept, wholeList, signal });
@@ -114,6 +115,6 @@ async function fetched(
       bytes,
     };
   } catch (error) {
-    return { fetched: id, error: sentError(error) };
+    return { fetched: id, error: serializeError(error) };
   }
 }

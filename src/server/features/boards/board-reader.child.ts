@@ -4,28 +4,28 @@ import { endWithServer } from '../../platform/processes/end-with-server.ts';
 import { decodeText } from '../../platform/web-fetch/web-fetch-text.ts';
 import { postingText } from '../postings/posting-text.ts';
 import type {
-  BoardFetchAnswer,
-  BoardReaderAnswer,
-  BoardReaderQuestion,
-  ReadBoardPage,
+  BoardFetchResponse,
+  BoardJobPage,
+  BoardReaderRequest,
+  BoardReaderResponse,
 } from './board-reader.types.ts';
 import { findBoard } from './find-board.ts';
 import { readJob, readList } from './read-board.ts';
-import { receivedError, sentError } from './sent-error.ts';
+import { deserializeError, serializeError } from './serialized-error.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
 endWithServer();
 
-let list: AsyncGenerator<ReadBoardPage> | undefined;
-const fetches = new Map<number, (answer: BoardFetchAnswer) => void>();
+let list: AsyncGenerator<BoardJobPage> | undefined;
+const fetches = new Map<number, (answer: BoardFetchResponse) => void>();
 let fetchesAsked = 0;
 
-process.on('message', async (message: BoardReaderQuestion | BoardFetchAnswer) => {
+process.on('message', async (message: BoardReaderRequest | BoardFetchResponse) => {
   if ('fetched' in message) fetches.get(message.fetched)?.(message);
-  else process.send?.(await answer(message).catch((error: unknown) => ({ error: sentError(error) })));
+  else process.send?.(await answer(message).catch((error: unknown) => ({ error: serializeError(error) })));
 });
 
-async function answer(question: BoardReaderQuestion): Promise<BoardReaderAnswer> {
+async function answer(question: BoardReaderRequest): Promise<BoardReaderResponse> {
   if (question.ask === 'list') {
     const { kind, identifier } = question.board;
     list = readList(boardOf(kind as BoardKind), identifier, fetch, { isFirst: question.isFirst });
@@ -44,12 +44,12 @@ async function answer(question: BoardReaderQuestion): Promise<BoardReaderAnswer>
 
 const fetch: PageFetch = async (url, { accept, wholeList } = {}) => {
   const id = ++fetchesAsked;
-  const { promise, resolve } = Promise.withResolvers<BoardFetchAnswer>();
+  const { promise, resolve } = Promise.withResolvers<BoardFetchResponse>();
   fetches.set(id, resolve);
   process.send?.({ fetch: id, url, accept, wholeList });
   const answered = await promise;
   fetches.delete(id);
-  if ('error' in answered) throw receivedError(answered.error);
+  if ('error' in answered) throw deserializeError(answered.error);
   const { bytes, contentType } = answered;
   return { ...answered, text: () => decodeText(bytes, contentType) };
 };

@@ -6,7 +6,7 @@ import type { FoundBoard } from './find-board.ts';
 export type ReadableBoard = Pick<JobBoard, 'list' | 'describe'>;
 
 /** A job as it is kept: what the board said, with its fingerprints. */
-export type ReadJob = {
+export type BoardJob = {
   externalId: string;
   title: string;
   url: string | null;
@@ -24,7 +24,7 @@ export type ReadJob = {
   description: string | null;
 };
 
-export type ReadBoardPage = { jobs: ReadJob[]; unreadable: number };
+export type BoardJobPage = { jobs: BoardJob[]; unreadable: number };
 
 /** A job of which the text is still missing, as far as it is known. */
 export type KnownJob = { externalId: string; title: string; url: string };
@@ -32,15 +32,15 @@ export type KnownJob = { externalId: string; title: string; url: string };
 /** Reads boards and their jobs; what it reads is hostile, so it does that elsewhere. */
 export type BoardReader = {
   /** A board's whole list, page by page; ends with an error where it is not whole. */
-  list(fetch: PageFetch, options: { isFirst: boolean }): AsyncGenerator<ReadBoardPage>;
+  list(fetch: PageFetch, options: { isFirst: boolean }): AsyncGenerator<BoardJobPage>;
   /** Null where the board has no way to ask for one job. */
-  describe(job: KnownJob, fetch: PageFetch): Promise<ReadJob | null>;
+  describe(job: KnownJob, fetch: PageFetch): Promise<BoardJob | null>;
   /** Postings as the engine reads them. */
   compile(postings: readonly { title: string; html: string }[]): Promise<PackedReading[]>;
 };
 
 /** An error that has crossed from one process to the other. */
-export type SentError = {
+export type SerializedError = {
   name: string;
   code: string;
   message: string;
@@ -51,23 +51,23 @@ export type SentError = {
 export type BoardName = { kind: string; identifier: string };
 
 /** What the server asks the reading process; it answers each before the next is asked. */
-export type BoardReaderQuestion =
+export type BoardReaderRequest =
   | { ask: 'list'; board: BoardName; isFirst: boolean }
   | { ask: 'page' }
   | { ask: 'describe'; board: BoardName; job: KnownJob }
   | { ask: 'find'; url: string }
   | { ask: 'compile'; postings: readonly { title: string; html: string }[] };
 
-export type BoardReaderAnswer =
-  | { page: ReadBoardPage | null }
-  | { job: ReadJob | null }
+export type BoardReaderResponse =
+  | { page: BoardJobPage | null }
+  | { job: BoardJob | null }
   | { found: FoundBoard | null }
   | { readings: PackedReading[] }
-  | { error: SentError };
+  | { error: SerializedError };
 
 /** Meanwhile the reading process asks for pages: the network is the server's. */
-export type FetchQuestion = { fetch: number; url: string; accept?: string; wholeList?: boolean };
-export type BoardFetchAnswer = { fetched: number } & (
+export type BoardFetchRequest = { fetch: number; url: string; accept?: string; wholeList?: boolean };
+export type BoardFetchResponse = { fetched: number } & (
   | { url: string; status: number; contentType: string; bytes: Uint8Array }
-  | { error: SentError }
+  | { error: SerializedError }
 );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { leaveInPeace, takeSlot } from './host-slots.ts';
+import { pauseHost, takeSlot } from './host-slots.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('who would have to wait for long is told to come back, and other hosts are 
 
 test('a host that asked for peace gets it, and a shorter wish does not end a longer one', async () => {
   const host = randomUUID();
-  await leaveInPeace(database.db, host, 3_600);
-  await leaveInPeace(database.db, host, 1);
+  await pauseHost(database.db, host, 3_600);
+  await pauseHost(database.db, host, 1);
   expect(await takeSlot(database.db, host, 500)).toBeNull();
 });

@@ -20,7 +20,7 @@ export async function takeSlot(db: Database, host: string, gapMs: number): Promi
 }
 
 /** A host that asked for peace gets it, from every process and for all its boards. */
-export async function leaveInPeace(db: Database, host: string, seconds: number): Promise<void> {
+export async function pauseHost(db: Database, host: string, seconds: number): Promise<void> {
   const until = sql`clock_timestamp() + ${seconds} * interval '1 second'`;
   await db.execute(sql`
     insert into ${boardHosts} (host, next_at) values (${host}, ${until})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { ListedJob, PageFetch, Posting } from '../../../job-boards/job-board.types.ts';
-import type { KnownJob, ReadableBoard, ReadBoardPage, ReadJob } from './board-reader.types.ts';
+import type { BoardJob, BoardJobPage, KnownJob, ReadableBoard } from './board-reader.types.ts';
 
 const mostJobs = 50_000;
 const mostPages = 5_000;
@@ -12,7 +12,7 @@ export async function* readList(
   identifier: string,
   fetch: PageFetch,
   options: { isFirst: boolean },
-): AsyncGenerator<ReadBoardPage> {
+): AsyncGenerator<BoardJobPage> {
   let jobs = 0;
   let pages = 0;
   for await (const page of board.list(identifier, fetch, options)) {
@@ -32,12 +32,12 @@ export async function readJob(
   identifier: string,
   { externalId, title, url }: KnownJob,
   fetch: PageFetch,
-): Promise<ReadJob | null> {
+): Promise<BoardJob | null> {
   const posting = await board.describe?.(identifier, { externalId, title, url, source: 'page' }, fetch);
   return posting ? toReadJob({ ...posting, externalId }) : null;
 }
 
-function toReadJob(job: ListedJob | (Posting & { externalId: string })): ReadJob {
+function toReadJob(job: ListedJob | (Posting & { externalId: string })): BoardJob {
   const { externalId, title, url, description } = job;
   const fields = {
     title,

@@ -8,7 +8,7 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
 import { companyFollowed } from './companies.events.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { followedBy, isFollowedByViewer, keptOf, meantBy } from './company-joins.ts';
+import { companyOfBoard, followedBy, hasPublicId, isFollowedByViewer } from './company-joins.ts';
 
 const mostFollowed = 200;
 
@@ -17,7 +17,7 @@ export async function followCompany(ctx: SignedInContext, id: string): Promise<{
   await takeAttempt(ctx, limits.followPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`follows:${ctx.viewer.id}`}))`);
-    const board = await holdCompany(ctx, tx, id);
+    const board = await lockCompany(ctx, tx, id);
     if (board.isFollowed) return board;
     if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= mostFollowed)
       throw tooManyFollowed(mostFollowed);
@@ -30,9 +30,9 @@ export async function followCompany(ctx: SignedInContext, id: string): Promise<{
 }
 
 /** Until the transaction ends nobody else follows or leaves this company, so none is made twice or taken from under a follower. */
-export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: string) {
+export async function lockCompany(ctx: SignedInContext, tx: Transaction, id: string) {
   if (!isUuid(id)) throw companyNotFound();
-  await tx.select().from(supportedCompanies).where(meantBy(id)).for('no key update');
+  await tx.select().from(supportedCompanies).where(hasPublicId(id)).for('no key update');
   const [board] = await tx
     .select({
       id: supportedCompanies.id,
@@ -42,9 +42,9 @@ export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: str
       isFollowed: isFollowedByViewer,
     })
     .from(supportedCompanies)
-    .leftJoin(companies, keptOf)
+    .leftJoin(companies, companyOfBoard)
     .leftJoin(userCompanies, followedBy(ctx))
-    .where(meantBy(id));
+    .where(hasPublicId(id));
   if (!board) throw companyNotFound();
   return board;
 }

@@ -3,12 +3,12 @@ import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companyUnfollowed } from './companies.events.ts';
 import { userCompanies } from './companies.tables.ts';
-import { holdCompany } from './follow-company.ts';
+import { lockCompany } from './follow-company.ts';
 
 /** Unfollows a company; not following it is no error. With its last follower it may be removed (retention). */
 export async function unfollowCompany(ctx: SignedInContext, id: string): Promise<{ name: string }> {
   return ctx.db.transaction(async (tx) => {
-    const board = await holdCompany(ctx, tx, id);
+    const board = await lockCompany(ctx, tx, id);
     const { companyId } = board;
     if (!board.isFollowed || !companyId) return board;
     await tx.delete(userCompanies).where(owned(ctx, userCompanies, eq(userCompanies.companyId, companyId)));

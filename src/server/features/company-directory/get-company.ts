@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { companyNotFound } from '../companies/companies.errors.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
-import { followedBy, keptOf, meantBy } from '../companies/company-joins.ts';
+import { companyOfBoard, followedBy, hasPublicId } from '../companies/company-joins.ts';
 import { logoStates } from '../companies/logo/company-logo.ts';
 import { companyColumns } from './company-columns.ts';
 import type { ListedCompany } from './list-companies.ts';
@@ -27,9 +27,9 @@ export async function getCompany(ctx: SignedInContext, id: string): Promise<Comp
           lastSyncAt: companies.lastSyncAt,
         })
         .from(supportedCompanies)
-        .leftJoin(companies, keptOf)
+        .leftJoin(companies, companyOfBoard)
         .leftJoin(userCompanies, followedBy(ctx))
-        .where(meantBy(id))
+        .where(hasPublicId(id))
     : [];
   if (!company) throw companyNotFound();
   const [logo = 'none'] = await logoStates(ctx, [company.website]);

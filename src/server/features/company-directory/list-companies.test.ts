@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { aBoard, aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createBoard, createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { supportedCompanies } from '../companies/companies.tables.ts';
 
 let rolefit: TestApp;
@@ -22,8 +22,8 @@ const names = (html: string) => [...html.matchAll(/<h2[^>]*title="([^"]+)"/g)].m
 describe('the list of companies', () => {
   test('has twelve a page by name, and a next page only where there is one', async () => {
     for (let n = 1; n <= 24; n++)
-      await aBoard(rolefit.app, { name: `company ${String(n).padStart(2, '0')}` });
-    await aBoard(rolefit.app, { name: 'Aardvark' });
+      await createBoard(rolefit.app, { name: `company ${String(n).padStart(2, '0')}` });
+    await createBoard(rolefit.app, { name: 'Aardvark' });
     const first = await ann.open('/companies');
     expect(names(first.html)).toEqual([
       'Aardvark',
@@ -37,12 +37,12 @@ describe('the list of companies', () => {
   });
 
   test('says what is known of each, and no number of jobs where a board was never read', async () => {
-    await aBoard(rolefit.app, { name: 'Never Read', industry: 'Ferries' });
-    const read = await aCompany(rolefit.app, { name: 'Read' });
-    await aJob(rolefit.app, read);
-    await aJob(rolefit.app, read, { closedAt: new Date() });
-    await aCompany(rolefit.app, { name: 'Read and Empty' });
-    await aCompany(rolefit.app, { name: 'Sham', isDemo: true, board: 'demo', confirmedAt: null });
+    await createBoard(rolefit.app, { name: 'Never Read', industry: 'Ferries' });
+    const read = await createCompany(rolefit.app, { name: 'Read' });
+    await createJob(rolefit.app, read);
+    await createJob(rolefit.app, read, { closedAt: new Date() });
+    await createCompany(rolefit.app, { name: 'Read and Empty' });
+    await createCompany(rolefit.app, { name: 'Sham', isDemo: true, board: 'demo', confirmedAt: null });
     const card = async (name: string) =>
       (await ann.open(`/companies?search=${encodeURIComponent(name)}`)).html.match(
         /<li>(?:(?!<\/li>)[\s\S])*View Jobs/,
@@ -57,7 +57,7 @@ describe('the list of companies', () => {
   });
 
   test('has what somebody added for who follows it alone, and finds no wildcard', async () => {
-    const own = await aBoard(rolefit.app, { name: '100% Own', isListed: false });
+    const own = await createBoard(rolefit.app, { name: '100% Own', isListed: false });
     const bob = rolefit.browser();
     await bob.signUp('bob@example.com');
     expect(names((await ann.open('/companies')).html)).toEqual([]);
@@ -68,8 +68,8 @@ describe('the list of companies', () => {
   });
 
   test('has the followed ones under their tab, which a search keeps', async () => {
-    await aBoard(rolefit.app, { name: 'Elsewhere Ferries' });
-    const own = await aCompany(rolefit.app, { name: 'Harbour Ferries' });
+    await createBoard(rolefit.app, { name: 'Elsewhere Ferries' });
+    const own = await createCompany(rolefit.app, { name: 'Harbour Ferries' });
     await ann.submit(`/companies/${own}`, { intent: 'follow' });
     expect(names((await ann.open('/jobs?tab=followed')).html)).toEqual(['Harbour Ferries']);
     const found = await ann.submit('/jobs?tab=followed', { intent: 'search', search: 'ferries' });

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { contains } from '../../platform/database/contains.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
-import { followedBy, isFollowedByViewer, keptOf } from '../companies/company-joins.ts';
+import { companyOfBoard, followedBy, isFollowedByViewer } from '../companies/company-joins.ts';
 import { type LogoState, logoStates } from '../companies/logo/company-logo.ts';
 import { companyColumns } from './company-columns.ts';
 
@@ -30,7 +30,7 @@ export async function listCompanies(
   const shown = ctx.db
     .select({ id: supportedCompanies.id })
     .from(supportedCompanies)
-    .leftJoin(companies, keptOf)
+    .leftJoin(companies, companyOfBoard)
     .leftJoin(userCompanies, followedBy(ctx))
     .where(
       and(
@@ -46,7 +46,7 @@ export async function listCompanies(
     .select(companyColumns)
     .from(shown)
     .innerJoin(supportedCompanies, eq(supportedCompanies.id, shown.id))
-    .leftJoin(companies, keptOf)
+    .leftJoin(companies, companyOfBoard)
     .leftJoin(userCompanies, followedBy(ctx))
     .orderBy(...byName);
   const cards = rows.slice(0, companiesPerPage);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { DemoCompany } from '../../../../demo/demo.types.ts';
 import type { App } from '../../context.ts';
-import { ownReader } from '../boards/own-reader.ts';
+import { inProcessReader } from '../boards/in-process-reader.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { appSettings } from '../job-sync/job-sync.tables.ts';
 import { syncCompany } from '../job-sync/sync-company.ts';
@@ -19,7 +19,7 @@ export async function seedDemoData(app: App): Promise<void> {
   if (seeded?.value === value) return;
   for (const company of demo) {
     const { companyId, firstDay } = await keepCompany(app, company);
-    const reader = ownReader(demoBoard(firstDay), company.slug);
+    const reader = inProcessReader(demoBoard(firstDay), company.slug);
     // What the engine reads in them is made when somebody first scores one: the first start is quick.
     const { outcome } = await syncCompany(app, companyId, { reader, force: true, budgetMs: 0 });
     // Another process that starts right now does it.

@@ -1,10 +1,10 @@
 import type { App } from '../../context.ts';
 import { on } from '../../platform/domain-events.ts';
 import {
-  confirmationNeeded,
+  confirmationLinkCreated,
   passwordChanged,
-  passwordResetOpened,
-  takenAddressUsed,
+  resetLinkCreated,
+  signUpRepeated,
 } from '../accounts/accounts.events.ts';
 import {
   alreadyRegisteredMail,
@@ -16,13 +16,13 @@ import { sendEmail } from './send-email.ts';
 
 /** The mails that an account's holder gets: each is written in the transaction of what it speaks of. */
 export const emailListeners = [
-  on(confirmationNeeded, (app: App, tx, { userId, email, link }) =>
+  on(confirmationLinkCreated, (app: App, tx, { userId, email, link }) =>
     sendEmail(app, tx, { userId, kind: 'verify-email', to: email, ...verifyEmailMail(link) }),
   ),
-  on(passwordResetOpened, (app: App, tx, { userId, email, link }) =>
+  on(resetLinkCreated, (app: App, tx, { userId, email, link }) =>
     sendEmail(app, tx, { userId, kind: 'reset-password', to: email, ...resetPasswordMail(link) }),
   ),
-  on(takenAddressUsed, (app: App, tx, { userId, email }) => {
+  on(signUpRepeated, (app: App, tx, { userId, email }) => {
     const signInPage = `${app.settings.baseUrl}/auth`;
     const words = alreadyRegisteredMail(signInPage, resetPage(app));
     return sendEmail(app, tx, { userId, kind: 'already-registered', to: email, ...words });

@@ -5,7 +5,7 @@ import type { Task } from '../../platform/tasks.ts';
 import { companySyncTask } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
-import { syncAsAsked } from './sync-for-person.ts';
+import { syncOnRequest } from './sync-on-request.ts';
 
 /** A little less than until the next one. */
 const batchMs = 4 * 60_000;
@@ -15,7 +15,7 @@ export const syncCompanyTask: Task<App, z.infer<typeof companySyncTask.payload>>
   concurrency: 2,
   // A large board's list takes its time at two requests a second.
   expireInSeconds: 20 * 60,
-  run: syncAsAsked,
+  run: syncOnRequest,
 };
 
 export const automatedJobSyncTask: Task<App, Record<string, never>> = {

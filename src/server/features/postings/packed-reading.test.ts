@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadDemoCompanies } from '../../../../demo/demo-data.ts';
 import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
 import { fitCompiled, fit as fitTexts } from '../../../fit/fit.ts';
-import { packReading, stampOf, unpackReading } from './packed-reading.ts';
+import { packReading, readingStamp, unpackReading } from './packed-reading.ts';
 import { postingText } from './posting-text.ts';
 
 const today = '2026-10-01';
@@ -22,7 +22,7 @@ test('a posting that was read before and kept gives the same answer, byte for by
 test('a kept reading is known by its engine, its title and its text', () => {
   const [one] = postings;
   const { stamp } = packReading(one!.title, one!.text);
-  expect(stamp).toBe(stampOf(one!.title, one!.text));
-  expect(stampOf(`${one!.title}!`, one!.text)).not.toBe(stamp);
-  expect(stampOf(one!.title, `${one!.text}!`)).not.toBe(stamp);
+  expect(stamp).toBe(readingStamp(one!.title, one!.text));
+  expect(readingStamp(`${one!.title}!`, one!.text)).not.toBe(stamp);
+  expect(readingStamp(one!.title, `${one!.text}!`)).not.toBe(stamp);
 });

@@ -11,13 +11,13 @@ export type PackedReading = { stamp: string; reading: Buffer };
 const form = 2;
 
 /** Names what makes readings: under another engine, other words or another form of bytes they are of no use. */
-export function makerStamp(): string {
+export function engineStamp(): string {
   return `${ENGINE_VERSION}/${lexiconVersion()}/${form}/${process.versions.v8}/`;
 }
 
-export function stampOf(title: string, text: string): string {
+export function readingStamp(title: string, text: string): string {
   return (
-    makerStamp() +
+    engineStamp() +
     createHash('sha256')
       .update(JSON.stringify([title, text]))
       .digest('base64url')
@@ -30,7 +30,7 @@ export function packReading(
   compiled = compilePosting(text, title),
 ): PackedReading {
   // Level 1: a quarter of the size, and read back ten times quicker than made anew.
-  return { stamp: stampOf(title, text), reading: deflateRawSync(serialize(compiled), { level: 1 }) };
+  return { stamp: readingStamp(title, text), reading: deflateRawSync(serialize(compiled), { level: 1 }) };
 }
 
 export function unpackReading(reading: Uint8Array): CompiledPosting {

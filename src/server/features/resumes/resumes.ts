@@ -5,12 +5,12 @@ import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { holdUsage } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { fileLabel } from './file-label.ts';
 import { resumeUsage } from './resume-usage.ts';
-import { fileRefused, resumeNotFound, sampleThere, uploadLimitReached } from './resumes.errors.ts';
+import { fileRefused, resumeNotFound, sampleExists, uploadLimitReached } from './resumes.errors.ts';
 import { resumeDeleting } from './resumes.events.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 import { readResumeTask } from './resumes.tasks.ts';
@@ -29,8 +29,8 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
   await ctx.storage.put(filePath, file.bytes);
   try {
     return await ctx.db.transaction(async (tx) => {
-      await holdUsage(ctx, tx);
-      if (file.isSample && (await hasSample(ctx, tx, file.name))) throw sampleThere();
+      await lockUsage(ctx, tx);
+      if (file.isSample && (await hasSample(ctx, tx, file.name))) throw sampleExists();
       if (!file.isSample && !(await resumeUsage(ctx, tx)).canUploadMoreResumes) throw uploadLimitReached();
       const [resume] = await tx
         .insert(resumes)

@@ -9,7 +9,7 @@ import { companyResults } from '../../../server/features/analyses/results/compan
 import { companyProgress } from '../../../server/features/analysis-runs/progress/company-progress.ts';
 import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
-import { fetchPosting, pastedPosting } from '../../../server/features/jobs/brought-job.ts';
+import { fetchPosting, pastedPosting } from '../../../server/features/jobs/submitted-job.ts';
 import { settingsOf } from '../../../server/features/settings/change-settings.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';

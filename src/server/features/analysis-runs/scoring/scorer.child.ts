@@ -3,23 +3,23 @@ import { compileResume } from '../../../../fit/match/compile-resume.ts';
 import type { CompiledResume } from '../../../../fit/match/compiled.types.ts';
 import { scorePair } from '../../../../fit/score/score-pair.ts';
 import { endWithServer } from '../../../platform/processes/end-with-server.ts';
-import { packReading, stampOf, unpackReading } from '../../postings/packed-reading.ts';
+import { packReading, readingStamp, unpackReading } from '../../postings/packed-reading.ts';
 import { postingText } from '../../postings/posting-text.ts';
-import type { JobToScore, ScoredPosting, ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
+import type { JobToScore, ScoredPosting, ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
 endWithServer();
 
-process.on('message', ({ resume, jobs }: ScoringQuestion) => {
+process.on('message', ({ resume, jobs }: ScoringRequest) => {
   const compiled = compiledOf(resume);
-  const answer: ScoringAnswer = { scores: jobs.map((job) => tryToScore(compiled, job)) };
+  const answer: ScoringResponse = { scores: jobs.map((job) => tryToScore(compiled, job)) };
   process.send?.(answer);
 });
 
 let last: { text: string; today: string; compiled: CompiledResume } | undefined;
 
 /** A run asks many times with the same résumé. */
-function compiledOf({ text, today }: ScoringQuestion['resume']): CompiledResume {
+function compiledOf({ text, today }: ScoringRequest['resume']): CompiledResume {
   if (last?.text !== text || last.today !== today)
     last = { text, today, compiled: compileResume(text, today) };
   return last.compiled;
@@ -35,7 +35,7 @@ function tryToScore(resume: CompiledResume, job: JobToScore): ScoredPosting | { 
 
 function score(resume: CompiledResume, { title, html, kept }: JobToScore): ScoredPosting {
   const text = postingText(html);
-  if (kept?.stamp === stampOf(title, text))
+  if (kept?.stamp === readingStamp(title, text))
     return { postingText: text, judged: scorePair(resume, unpackReading(kept.reading)), reading: null };
   const posting = compilePosting(text, title);
   return {

@@ -1,17 +1,17 @@
 import { askExpendable } from '../../../platform/processes/ask-expendable.ts';
 import { createExpendablePool, type Lendable } from '../../../platform/processes/expendable-pool.ts';
 import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
-import type { ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
+import type { ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
 export type Scorers = {
   /** The scores of some jobs, in their order; throws a `ScorerBrokenError` where reading them takes too long or too much. */
-  score(question: ScoringQuestion): Promise<ScoringAnswer['scores']>;
+  score(question: ScoringRequest): Promise<ScoringResponse['scores']>;
   /** Told to end: nobody should begin anything with them. */
   isClosed(): boolean;
   close(): void;
 };
 
-export const mostScorers = 2;
+export const maxScorers = 2;
 const heapLimitMb = 512;
 /** With the start of the process in it, on a slow machine that has much else to do: a job that is given up for that would be wronged. */
 const silentMs = (jobs: number) => 60_000 + jobs * 1_000;
@@ -22,7 +22,7 @@ export class ScorerBrokenError extends Error {
 
 /** Processes in which jobs are scored: what boards sent is hostile, and the engine's work would keep the server from answering. */
 export function createScorers(): Scorers {
-  const pool = createExpendablePool(startScorer, mostScorers);
+  const pool = createExpendablePool(startScorer, maxScorers);
   let isClosed = false;
   return {
     score: (question) => pool.lend((scorer) => scorer.score(question)),
@@ -45,7 +45,7 @@ function startScorer(): ScorerProcess {
     async score(question) {
       isAsking = true;
       const broke = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
-      const { scores } = await askExpendable<ScoringAnswer>(child, question, {
+      const { scores } = await askExpendable<ScoringResponse>(child, question, {
         silentMs: silentMs(question.jobs.length),
         broke,
       });

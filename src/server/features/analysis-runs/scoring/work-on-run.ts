@@ -7,12 +7,12 @@ import { userCompanies } from '../../companies/companies.tables.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
 import { postingHtml } from '../../postings/posting-text.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
-import { activeAnalyses, activeAnalysisJobs, type Run } from '../analysis-runs.tables.ts';
+import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
+import { isOverdue } from '../overdue-run.ts';
 import { isScoreable } from '../scoreable-jobs.ts';
-import { isOverdue } from '../stale-run.ts';
-import { isLeft, keepScores, type Tried } from './keep-scores.ts';
-import { requestWork } from './run-task.ts';
+import { enqueueRun } from './run-task.ts';
 import type { JobToScore } from './scorer.types.ts';
+import { isUnscored, type JobAttempt, storeScores } from './store-scores.ts';
 
 /** So many jobs at once: few enough that what is stopped or killed has cost little, enough that writing them is. */
 const atOnce = 40;
@@ -32,14 +32,14 @@ export async function workOnRun(app: App, { runId }: { runId: string }): Promise
   while (Date.now() < until && !app.scorers.isClosed()) {
     const taken = await takeJobs(ctx, run);
     // What is left was taken by another worker, which may have been killed over it.
-    if (taken.length === 0) return requestWork(app, app.db, runId, { startAfterSeconds: 5 });
+    if (taken.length === 0) return enqueueRun(app, app.db, runId, { startAfterSeconds: 5 });
     for await (const tried of tryJobs(ctx, { run, resume, taken })) {
       const tell = Date.now() - toldAt > tellEveryMs;
       if (tell) toldAt = Date.now();
-      if (!(await keepScores(ctx, { run, resume, tried, tell }))) return;
+      if (!(await storeScores(ctx, { run, resume, tried, tell }))) return;
     }
   }
-  await requestWork(app, app.db, runId);
+  await enqueueRun(app, app.db, runId);
 }
 
 async function runToWorkOn(
@@ -47,10 +47,10 @@ async function runToWorkOn(
   runId: string,
 ): Promise<{ run: Run; resume: ChosenResume } | null> {
   const [found] = await db
-    .select({ run: activeAnalyses, uploaded: resumes.extractedText })
-    .from(activeAnalyses)
-    .leftJoin(resumes, eq(resumes.id, activeAnalyses.resumeId))
-    .where(and(eq(activeAnalyses.id, runId), eq(activeAnalyses.status, 'running')));
+    .select({ run: analysisRuns, uploaded: resumes.extractedText })
+    .from(analysisRuns)
+    .leftJoin(resumes, eq(resumes.id, analysisRuns.resumeId))
+    .where(and(eq(analysisRuns.id, runId), eq(analysisRuns.status, 'running')));
   if (!found || isOverdue(found.run, clock())) return null;
   const { run, uploaded } = found;
   const id = run.resumeId ?? run.masterResumeId ?? '';
@@ -59,19 +59,19 @@ async function runToWorkOn(
 
 /** Some that nobody else scores at this moment. */
 async function takeJobs({ db }: OwnerContext, run: Run): Promise<string[]> {
-  const { takenAt, jobId } = activeAnalysisJobs;
+  const { takenAt, jobId } = analysisRunJobs;
   const isFree = or(isNull(takenAt), sql`${takenAt} < now() - interval '10 seconds'`);
   const free = db
     .select({ jobId })
-    .from(activeAnalysisJobs)
-    .where(and(isLeft(run), isFree))
+    .from(analysisRunJobs)
+    .where(and(isUnscored(run), isFree))
     .limit(atOnce)
     .for('update', { skipLocked: true });
   // As an array: looked up once, or more might be taken than the limit says.
   const taken = await db
-    .update(activeAnalysisJobs)
+    .update(analysisRunJobs)
     .set({ takenAt: sql`now()` })
-    .where(and(eq(activeAnalysisJobs.runId, run.id), sql`${jobId} = any(array(${free}))`))
+    .where(and(eq(analysisRunJobs.runId, run.id), sql`${jobId} = any(array(${free}))`))
     .returning({ jobId });
   return taken.map((row) => row.jobId);
 }
@@ -79,11 +79,11 @@ async function takeJobs({ db }: OwnerContext, run: Run): Promise<string[]> {
 type Taken = { run: Run; resume: ChosenResume; taken: string[] };
 
 /** All at once; where that breaks the process, one by one, so that only those that break it are given up. */
-async function* tryJobs(ctx: OwnerContext, { run, resume, taken }: Taken): AsyncGenerator<Tried[]> {
+async function* tryJobs(ctx: OwnerContext, { run, resume, taken }: Taken): AsyncGenerator<JobAttempt[]> {
   const found = await jobsToScore(ctx, taken);
-  const gone = taken.filter((id) => !found.has(id)).map((jobId): Tried => ({ jobId, score: 'gone' }));
+  const gone = taken.filter((id) => !found.has(id)).map((jobId): JobAttempt => ({ jobId, score: 'gone' }));
   const question = { text: resume.text, today: dayOf(run.startedAt) };
-  const score = async (ids: string[]): Promise<Tried[]> => {
+  const score = async (ids: string[]): Promise<JobAttempt[]> => {
     const scores = await ctx.scorers.score({ resume: question, jobs: ids.map((id) => found.get(id)!) });
     return scores.map((one, index) => {
       const jobId = ids[index]!;
@@ -101,7 +101,7 @@ async function* tryJobs(ctx: OwnerContext, { run, resume, taken }: Taken): Async
   }
   if (gone.length > 0) yield gone;
   for (const id of ids) {
-    yield await score([id]).catch((error: unknown): Tried[] => {
+    yield await score([id]).catch((error: unknown): JobAttempt[] => {
       if (!isBroken(error)) throw error;
       ctx.logger.warn({ jobId: id, err: error }, 'a job ended the process that was to score it');
       return [{ jobId: id, score: 'failed' }];

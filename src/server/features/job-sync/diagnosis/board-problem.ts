@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
 import { isWebFetchError } from '../../../platform/web-fetch/web-fetch-error.ts';
-import type { SentError } from '../../boards/board-reader.types.ts';
-import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
+import type { SerializedError } from '../../boards/board-reader.types.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import type { BoardProblem } from '../job-sync.types.ts';
+import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 
 const errorsKept = 20;
 const firstBackOffSeconds = 5 * 60;
@@ -36,7 +36,7 @@ const sentences: Record<string, string> = {
 
 /** What went wrong with a board, for an administrator; null where the fault is ours. */
 export function boardProblem(error: unknown): BoardProblem | null {
-  const { name, code, status = null } = error as Partial<SentError> & { status?: number | null };
+  const { name, code, status = null } = error as Partial<SerializedError> & { status?: number | null };
   if (isWebFetchError(error) && code === 'not_ok')
     return { code: codeOf(status), message: ofStatus(status), status };
   const message = sentences[code ?? ''];
@@ -60,7 +60,7 @@ function ofStatus(status: number | null): string {
 }
 
 /** Keeps what went wrong and leaves the board in peace for a while: twice as long each time, or as long as it asked for. */
-export async function noteProblem(
+export async function recordProblem(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   lease: CompanyLease,
   problem: BoardProblem,
@@ -69,7 +69,7 @@ export async function noteProblem(
   const now = clock();
   const { companyId } = lease;
   await db.transaction(async (tx) => {
-    await holdCompanyLease(tx, lease);
+    await renewCompanyLease(tx, lease);
     const [sync] = await tx
       .select({ failures: boardSyncs.failures })
       .from(boardSyncs)

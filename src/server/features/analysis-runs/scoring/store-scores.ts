@@ -4,62 +4,62 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { owned } from '../../accounts/ownership.ts';
 import type { ChosenResume } from '../../analyses/chosen-resume.ts';
 import { analyzedJobs, storeAnalyses } from '../../analyses/store-analyses.ts';
-import { holdUsage } from '../../billing/usage.ts';
+import { lockUsage } from '../../billing/usage.ts';
 import { userCompanies } from '../../companies/companies.tables.ts';
+import { saveReadings } from '../../jobs/job-readings.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import { keepReadings } from '../../jobs/reading-of.ts';
-import { activeAnalyses, activeAnalysisJobs, type Run } from '../analysis-runs.tables.ts';
+import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
 import { endRuns } from '../end-runs.ts';
 import type { ScoredPosting } from './scorer.types.ts';
 
 /** What became of a job that was taken; `gone` where there was nothing to score any more. */
-export type Tried = { jobId: string; score: ScoredPosting | 'gone' | 'failed' };
+export type JobAttempt = { jobId: string; score: ScoredPosting | 'gone' | 'failed' };
 
 /**
  * Keeps what was scored, each job once, and ends the run with its last job. Answers whether the run goes on: one that
  * has ended meanwhile keeps nothing.
  */
-export async function keepScores(
+export async function storeScores(
   ctx: OwnerContext,
-  { run, resume, tried, tell }: { run: Run; resume: ChosenResume; tried: Tried[]; tell: boolean },
+  { run, resume, tried, tell }: { run: Run; resume: ChosenResume; tried: JobAttempt[]; tell: boolean },
 ): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
-    await holdUsage(ctx, tx);
+    await lockUsage(ctx, tx);
     const [running] = await tx
-      .update(activeAnalyses)
+      .update(analysisRuns)
       .set({ updatedAt: sql`now()` })
-      .where(owned(ctx, activeAnalyses, eq(activeAnalyses.id, run.id), eq(activeAnalyses.status, 'running')))
-      .returning({ id: activeAnalyses.id });
+      .where(owned(ctx, analysisRuns, eq(analysisRuns.id, run.id), eq(analysisRuns.status, 'running')))
+      .returning({ id: analysisRuns.id });
     if (!running) return false;
     await keepEach(ctx, tx, { run, resume, tried });
     const isThrough = !(await hasLeft(tx, run));
-    if (isThrough) await endRuns(ctx, tx, eq(activeAnalyses.id, run.id), await endOf(tx, run));
+    if (isThrough) await endRuns(ctx, tx, eq(analysisRuns.id, run.id), await endOf(tx, run));
     if (tell || isThrough) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return !isThrough;
   });
 }
 
-export const isLeft = ({ id }: Pick<Run, 'id'>) =>
-  and(eq(activeAnalysisJobs.runId, id), isNull(activeAnalysisJobs.outcome));
+export const isUnscored = ({ id }: Pick<Run, 'id'>) =>
+  and(eq(analysisRunJobs.runId, id), isNull(analysisRunJobs.outcome));
 
 async function hasLeft(tx: Transaction, run: Run): Promise<boolean> {
-  const { jobId } = activeAnalysisJobs;
-  return (await tx.select({ jobId }).from(activeAnalysisJobs).where(isLeft(run)).limit(1)).length > 0;
+  const { jobId } = analysisRunJobs;
+  return (await tx.select({ jobId }).from(analysisRunJobs).where(isUnscored(run)).limit(1)).length > 0;
 }
 
 async function keepEach(
   ctx: OwnerContext,
   tx: Transaction,
-  { run, resume, tried }: { run: Run; resume: ChosenResume; tried: Tried[] },
+  { run, resume, tried }: { run: Run; resume: ChosenResume; tried: JobAttempt[] },
 ): Promise<void> {
   const left = await tx
-    .select({ jobId: activeAnalysisJobs.jobId, isNew: activeAnalysisJobs.isNew })
-    .from(activeAnalysisJobs)
+    .select({ jobId: analysisRunJobs.jobId, isNew: analysisRunJobs.isNew })
+    .from(analysisRunJobs)
     .where(
       and(
-        isLeft(run),
+        isUnscored(run),
         inArray(
-          activeAnalysisJobs.jobId,
+          analysisRunJobs.jobId,
           tried.map(({ jobId }) => jobId),
         ),
       ),
@@ -92,16 +92,16 @@ async function keepEach(
     startedAt: run.startedAt,
     scored: scored.map(({ jobId, score }) => ({ jobId, ...score })),
   });
-  await keepReadings(
+  await saveReadings(
     tx,
     scored.flatMap(({ jobId, score: { reading } }) => (reading ? [{ jobId, ...reading }] : [])),
   );
   for (const [outcome, jobIds] of Object.entries(outcomes) as [keyof typeof outcomes, string[]][]) {
     if (jobIds.length === 0) continue;
     await tx
-      .update(activeAnalysisJobs)
+      .update(analysisRunJobs)
       .set({ outcome })
-      .where(and(eq(activeAnalysisJobs.runId, run.id), inArray(activeAnalysisJobs.jobId, jobIds)));
+      .where(and(eq(analysisRunJobs.runId, run.id), inArray(analysisRunJobs.jobId, jobIds)));
   }
 }
 
@@ -120,8 +120,8 @@ async function jobsThere(ctx: OwnerContext, tx: Transaction, ids: string[]): Pro
 async function endOf(tx: Transaction, run: Run): Promise<Parameters<typeof endRuns>[3]> {
   const countOf = (...outcomes: ('new' | 'again' | 'failed')[]) =>
     tx.$count(
-      activeAnalysisJobs,
-      and(eq(activeAnalysisJobs.runId, run.id), inArray(activeAnalysisJobs.outcome, outcomes)),
+      analysisRunJobs,
+      and(eq(analysisRunJobs.runId, run.id), inArray(analysisRunJobs.outcome, outcomes)),
     );
   const isInVain = (await countOf('new', 'again')) === 0 && (await countOf('failed')) > 0;
   return isInVain ? { status: 'failed', error: 'nothing-scored' } : { status: 'completed' };

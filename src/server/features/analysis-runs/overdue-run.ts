@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import { staleAfterMs } from '../../../shared/results/analysis-run.ts';
-import { activeAnalyses, type Run } from './analysis-runs.tables.ts';
+import { analysisRuns, type Run } from './analysis-runs.tables.ts';
 
 const latestStart = (now: Date) => new Date(now.getTime() - staleAfterMs);
 
@@ -10,4 +10,4 @@ export function isOverdue(run: Pick<Run, 'status' | 'startedAt'>, now: Date): bo
 
 /** The same as a condition. */
 export const overdue = (now: Date): SQL =>
-  and(eq(activeAnalyses.status, 'running'), lt(activeAnalyses.startedAt, latestStart(now))) as SQL;
+  and(eq(analysisRuns.status, 'running'), lt(analysisRuns.startedAt, latestStart(now))) as SQL;

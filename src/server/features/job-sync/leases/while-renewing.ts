@@ -1,4 +1,4 @@
-import { renewEveryMs } from './company-lease.ts';
+import { renewEveryMs } from './sync-leases.ts';
 
 /** Runs `work` while a lease is renewed now and then; `signal` says that it was lost. */
 export async function whileRenewing<T>(

@@ -15,8 +15,12 @@ import { AppError } from '../../platform/errors.ts';
 import { addToMasterResume, defaultName } from './master-resume.ts';
 
 /** A proposal as it is shown first: what is new and whole is ticked, what would overwrite or repeat something is not. */
-export function newFill(source: Fill['source'], proposal: MasterResumeProposal, own: Personal | null): Fill {
-  const held = heldOf(own);
+export function initialFill(
+  source: Fill['source'],
+  proposal: MasterResumeProposal,
+  own: Personal | null,
+): Fill {
+  const held = existingPersonal(own);
   const personal = fillFields.personal
     .filter((name) => proposal.personal[name].value && !held[name])
     .map((name) => `personal.${name}`);
@@ -30,7 +34,7 @@ export function newFill(source: Fill['source'], proposal: MasterResumeProposal, 
 }
 
 /** What a person has typed in already; the name that a new master résumé is given is nobody's. */
-export function heldOf(own: Personal | null): Partial<Personal> {
+export function existingPersonal(own: Personal | null): Partial<Personal> {
   return own?.fullName === defaultName ? { ...own, fullName: '' } : (own ?? {});
 }
 
@@ -66,13 +70,13 @@ function withGaps(proposal: MasterResumeProposal): MasterResumeProposal {
 const valuesOf = (fields: Record<string, ProposedField>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 
-export type Filled = { personal: number; experience: number; education: number; certifications: number };
+export type FillCounts = { personal: number; experience: number; education: number; certifications: number };
 
 /** Keeps what is ticked, all of it or nothing. Answers how much of each kind, or what is wrong by field. */
-export async function keepFill(
+export async function saveFill(
   ctx: SignedInContext,
   fill: Fill,
-): Promise<{ filled: Filled } | { errors: Record<string, string> }> {
+): Promise<{ filled: FillCounts } | { errors: Record<string, string> }> {
   const errors: Record<string, string> = {};
   const personal = takenPersonal(fill, errors);
   const lists = {

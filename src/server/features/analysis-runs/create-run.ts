@@ -5,35 +5,35 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import type { ChosenResume } from '../analyses/chosen-resume.ts';
-import { isOfResume, resumeColumns } from '../analyses/resume-columns.ts';
+import { matchesResume, resumeColumns } from '../analyses/resume-columns.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
-import { holdUsage } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { masterResumeNotFound } from '../master-resume/master-resume.errors.ts';
 import { masterResumes } from '../master-resume/master-resume.tables.ts';
 import { resumeNotFound } from '../resumes/resumes.errors.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { runGoesOn } from './analysis-runs.errors.ts';
-import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
+import { runInProgress } from './analysis-runs.errors.ts';
+import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
+import { isOverdue, overdue } from './overdue-run.ts';
 import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
-import { requestWork } from './scoring/run-task.ts';
-import { isOverdue, overdue } from './stale-run.ts';
+import { enqueueRun } from './scoring/run-task.ts';
 
-export type Beginning = { resume: ChosenResume; companyId: string | null; isMeant: SQL; again: boolean };
+export type NewRun = { resume: ChosenResume; companyId: string | null; isMeant: SQL; again: boolean };
 
 /** Writes a run with the jobs that are meant and takes what it needs from the limit. Where it has no jobs, the caller throws. */
-export async function beginRun(
+export async function createRun(
   ctx: SignedInContext,
   tx: Transaction,
-  { resume, companyId, isMeant, again }: Beginning,
+  { resume, companyId, isMeant, again }: NewRun,
 ): Promise<StartedRun> {
-  await holdUsage(ctx, tx);
+  await lockUsage(ctx, tx);
   await holdResume(ctx, tx, resume);
   await makeWay(ctx, tx, { resume, companyId });
   const runId = randomUUID();
-  await tx.insert(activeAnalyses).values({
+  await tx.insert(analysisRuns).values({
     id: runId,
     userId: ctx.viewer.id,
     companyId,
@@ -45,20 +45,20 @@ export async function beginRun(
   const [counted] = await tx
     .select({
       jobs: count(),
-      fresh: sql<number>`count(*) filter (where ${activeAnalysisJobs.isNew})`.mapWith(Number),
+      fresh: sql<number>`count(*) filter (where ${analysisRunJobs.isNew})`.mapWith(Number),
     })
-    .from(activeAnalysisJobs)
-    .where(eq(activeAnalysisJobs.runId, runId));
+    .from(analysisRunJobs)
+    .where(eq(analysisRunJobs.runId, runId));
   const { jobs: all, fresh } = counted!;
   if (fresh > 0) {
     const spending = { userId: ctx.viewer.id, amount: fresh, reason: 'run' } as const;
     const periodStartsAt = await spendAnalyses(ctx, tx, spending);
     await tx
-      .update(activeAnalyses)
+      .update(analysisRuns)
       .set({ reserved: fresh, periodStartsAt })
-      .where(owned(ctx, activeAnalyses, eq(activeAnalyses.id, runId)));
+      .where(owned(ctx, analysisRuns, eq(analysisRuns.id, runId)));
   }
-  await requestWork(ctx, tx, runId);
+  await enqueueRun(ctx, tx, runId);
   await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
   return { runId, jobs: all };
 }
@@ -78,31 +78,31 @@ async function holdResume(ctx: SignedInContext, tx: Transaction, { type, id }: C
 async function makeWay(
   ctx: SignedInContext,
   tx: Transaction,
-  { resume, companyId }: Pick<Beginning, 'resume' | 'companyId'>,
+  { resume, companyId }: Pick<NewRun, 'resume' | 'companyId'>,
 ): Promise<void> {
   const now = ctx.clock();
-  const isOfSameResume = isOfResume(activeAnalyses, resume);
-  const isOfSame = companyId ? eq(activeAnalyses.companyId, companyId) : isNull(activeAnalyses.companyId);
+  const isOfSameResume = matchesResume(analysisRuns, resume);
+  const isOfSame = companyId ? eq(analysisRuns.companyId, companyId) : isNull(analysisRuns.companyId);
   const running = await tx
     .select()
-    .from(activeAnalyses)
-    .where(owned(ctx, activeAnalyses, isOfSameResume, isOfSame, eq(activeAnalyses.status, 'running')));
-  if (running.some((run) => !isOverdue(run, now))) throw runGoesOn();
+    .from(analysisRuns)
+    .where(owned(ctx, analysisRuns, isOfSameResume, isOfSame, eq(analysisRuns.status, 'running')));
+  if (running.some((run) => !isOverdue(run, now))) throw runInProgress();
   await endRuns(ctx, tx, and(isOfSameResume, overdue(now)), { status: 'cancelled', error: 'stale' });
   const isOver = or(
-    inArray(activeAnalyses.status, ['cancelled', 'failed']),
-    and(eq(activeAnalyses.status, 'completed'), isOfSame),
+    inArray(analysisRuns.status, ['cancelled', 'failed']),
+    and(eq(analysisRuns.status, 'completed'), isOfSame),
   );
-  await tx.delete(activeAnalyses).where(owned(ctx, activeAnalyses, isOfSameResume, isOver));
+  await tx.delete(analysisRuns).where(owned(ctx, analysisRuns, isOfSameResume, isOver));
 }
 
 async function addJobs(
   ctx: SignedInContext,
   tx: Transaction,
-  { runId, resume, isMeant, again }: Omit<Beginning, 'companyId'> & { runId: string },
+  { runId, resume, isMeant, again }: Omit<NewRun, 'companyId'> & { runId: string },
 ): Promise<void> {
   const isNew = sql`not ${isAnalyzed(ctx, resume)}`;
-  await tx.insert(activeAnalysisJobs).select(
+  await tx.insert(analysisRunJobs).select(
     tx
       .select({
         runId: sql`${runId}::uuid`.as('run_id'),

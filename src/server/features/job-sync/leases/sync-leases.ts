@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction, OpenDatabase } from '../../platform/database/database.ts';
-import { appSettings, boardSyncs } from './job-sync.tables.ts';
+import type { Database, DatabaseOrTransaction, OpenDatabase } from '../../../platform/database/database.ts';
+import { appSettings, boardSyncs } from '../job-sync.tables.ts';
 
 /** The right to write a company's jobs. By the database's clock, which all processes share. */
 export type CompanyLease = { companyId: string; token: string };
@@ -30,7 +30,7 @@ export async function takeCompanyLease(db: Database, companyId: string): Promise
 }
 
 /** Renews it; in a transaction nobody can take it before the end. Throws a `LeaseLostError`. */
-export async function holdCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
+export async function renewCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
   const [held] = await db
     .update(boardSyncs)
     .set({ leaseUntil: until })
@@ -39,7 +39,7 @@ export async function holdCompanyLease(db: DatabaseOrTransaction, lease: Company
   if (!held) throw new LeaseLostError('Somebody else syncs this company by now.');
 }
 
-export async function endCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
+export async function releaseCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
   await db.update(boardSyncs).set({ leaseToken: null, leaseUntil: null }).where(isHeld(lease));
 }
 
@@ -63,7 +63,7 @@ export async function takeBatchLease(db: Database): Promise<string | null> {
   return taken ? token : null;
 }
 
-export async function holdBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {
+export async function renewBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {
   const [held] = await db
     .update(appSettings)
     .set({ updatedAt: sql`now()` })
@@ -72,7 +72,7 @@ export async function holdBatchLease(db: DatabaseOrTransaction, token: string): 
   if (!held) throw new LeaseLostError('Another run syncs by now.');
 }
 
-export async function endBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {
+export async function releaseBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {
   await db
     .update(appSettings)
     .set({ value: null })
@@ -80,7 +80,7 @@ export async function endBatchLease(db: DatabaseOrTransaction, token: string): P
 }
 
 /** The data folder's lock proves that whoever held these is gone. */
-export async function voidLeases({ kind, db }: OpenDatabase): Promise<void> {
+export async function clearLeases({ kind, db }: OpenDatabase): Promise<void> {
   if (kind !== 'embedded') return;
   await db
     .update(boardSyncs)

@@ -1,8 +1,8 @@
-import type { SentError } from './board-reader.types.ts';
+import type { SerializedError } from './board-reader.types.ts';
 
 /** What of an error crosses from one process to the other: what it is recognised by, never what it carried. */
-export function sentError(error: unknown): SentError {
-  const { name, code, message, status, retryAfterSeconds } = error as Partial<SentError>;
+export function serializeError(error: unknown): SerializedError {
+  const { name, code, message, status, retryAfterSeconds } = error as Partial<SerializedError>;
   return {
     name: name ?? 'Error',
     code: typeof code === 'string' ? code : 'fault',
@@ -12,6 +12,6 @@ export function sentError(error: unknown): SentError {
   };
 }
 
-export function receivedError({ message, ...more }: SentError): Error & SentError {
+export function deserializeError({ message, ...more }: SerializedError): Error & SerializedError {
   return Object.assign(new Error(message), { ...more, message });
 }

@@ -10,7 +10,7 @@ const laterSeconds = 60;
 const restSeconds = 10;
 
 /** Syncs a company that somebody asked for, and goes on by itself until nothing is left. */
-export async function syncAsAsked(
+export async function syncOnRequest(
   app: App,
   { companyId, askedAt, isRest = false }: { companyId: string; askedAt: string; isRest?: boolean },
 ): Promise<void> {

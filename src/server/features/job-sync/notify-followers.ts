@@ -3,7 +3,7 @@ import type { App } from '../../context.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 
 /** The open pages of who follows a company ask again. */
-export async function tellFollowers(
+export async function notifyFollowers(
   { db, events }: Pick<App, 'db' | 'events'>,
   companyId: string,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { BoardReader, ReadableBoard } from './board-reader.types.ts';
 import { readJob, readList } from './read-board.ts';
 
 /** Reads a board in this process: one of our own, which sends nothing hostile. */
-export function ownReader(board: ReadableBoard, identifier: string): BoardReader {
+export function inProcessReader(board: ReadableBoard, identifier: string): BoardReader {
   return {
     list: (fetch, options) => readList(board, identifier, fetch, options),
     describe: (job, fetch) => readJob(board, identifier, job, fetch),

@@ -1,5 +1,5 @@
 /** A résumé with something in it that must not make its score better. `words` shows what was changed. */
-export type ResumeChange = { what: string; words: string; resume: string };
+export type ResumeVariant = { what: string; words: string; resume: string };
 
 const OTHER_NAME = 'Fatima Adeyemi-Brooks';
 const AGE = 'Date of birth: 4 May 1971';
@@ -9,7 +9,7 @@ const STUFFING = 'SAP cost accounting revenue recognition';
 const TIMES = 40;
 
 /** `name` is the name that stands in the résumé. */
-export function changesOf(resume: string, name: string, posting: string): ResumeChange[] {
+export function resumeVariants(resume: string, name: string, posting: string): ResumeVariant[] {
   const added = (line: string) => `${resume}\n\n${line}\n`;
   return [
     { what: 'Another name', words: OTHER_NAME, resume: resume.replaceAll(name, OTHER_NAME) },

@@ -12,7 +12,7 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { externalCompanies, jobs } from './jobs.tables.ts';
 
 /** One posting a person brought by its address or as text. `text` is what the engine reads. */
-export type BroughtPosting = {
+export type SubmittedPosting = {
   text: string;
   title: string;
   url?: string;
@@ -27,7 +27,7 @@ const maxTitleChars = 300;
 export const employerName = sql<string | null>`coalesce(${companies.name}, ${externalCompanies.name})`;
 
 /** Reads a posting's page: a known board, schema.org JobPosting, else the page's readable text. */
-export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promise<BroughtPosting> {
+export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promise<SubmittedPosting> {
   await takeAttempt(ctx, limits.postingFetchPerAccount, ctx.viewer.id);
   try {
     const posting = await readPostingPage(jobUrl, ctx.webFetch);
@@ -46,16 +46,16 @@ export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promis
 }
 
 /** A pasted posting's first line is its title, as it is on most boards. */
-export function pastedPosting(text: string): BroughtPosting {
+export function pastedPosting(text: string): SubmittedPosting {
   const firstLine = text.trim().split('\n', 1)[0]?.trim() ?? '';
   return { text, title: firstLine.slice(0, maxTitleChars) || 'Pasted job posting' };
 }
 
 /** The same posting brought twice is one job. */
-export async function keepBroughtJob(
+export async function storeSubmittedJob(
   ctx: SignedInContext,
   tx: Transaction,
-  posting: BroughtPosting,
+  posting: SubmittedPosting,
 ): Promise<string> {
   const same = posting.url
     ? eq(jobs.url, posting.url)
@@ -87,7 +87,7 @@ export async function keepBroughtJob(
 
 async function keepExternalCompany(
   tx: Transaction,
-  company: BroughtPosting['company'],
+  company: SubmittedPosting['company'],
 ): Promise<string | null> {
   const name = company?.name.trim().slice(0, 200);
   if (!name) return null;
