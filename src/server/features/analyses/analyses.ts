@@ -27,7 +27,7 @@ import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 import { canBeRaised } from './results/raised-score.ts';
 import { analyzedJobs, type JudgedJob, storeAnalyses } from './store-analyses.ts';
 
-/** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
+/** Scores a résumé (see `chosenResume`) against a posting the person submitted, and stores the result. Returns its id. */
 export function analyzePosting(
   ctx: SignedInContext,
   { resumeId, posting }: { resumeId: string; posting: SubmittedPosting },
@@ -35,12 +35,12 @@ export function analyzePosting(
   return analyze(ctx, {
     resumeId,
     posting,
-    reading: async () => compilePosting(posting.text, posting.title),
-    jobIn: (tx) => storeSubmittedJob(ctx, tx, posting),
+    compiledPosting: async () => compilePosting(posting.text, posting.title),
+    jobIdIn: (tx) => storeSubmittedJob(ctx, tx, posting),
   });
 }
 
-/** Scores a résumé against a job of a company's board, and stores the result. Answers its id. */
+/** Scores a résumé against a job of a company's board, and stores the result. Returns its id. */
 export async function analyzeJob(
   ctx: SignedInContext,
   input: { resumeId: string; jobId: string },
@@ -50,30 +50,29 @@ export async function analyzeJob(
   return analyze(ctx, {
     resumeId: input.resumeId,
     posting: { text },
-    reading: () => loadCompiledPosting(ctx, { id, text, title }),
-    jobIn: async () => id,
+    compiledPosting: () => loadCompiledPosting(ctx, { id, text, title }),
+    jobIdIn: async () => id,
   });
 }
 
 type AnalysisInput = {
   resumeId: string;
   posting: { text: string };
-  /** The posting as the engine reads it. */
-  reading(): Promise<CompiledPosting>;
-  /** The job the result belongs to, found or made in the transaction that stores it. */
-  jobIn(tx: Transaction): Promise<string>;
+  compiledPosting(): Promise<CompiledPosting>;
+  /** The id of the job that the result belongs to, found or created in the transaction that stores the result. */
+  jobIdIn(tx: Transaction): Promise<string>;
 };
 
 async function analyze(
   ctx: SignedInContext,
-  { resumeId, posting, reading, jobIn }: AnalysisInput,
+  { resumeId, posting, compiledPosting, jobIdIn }: AnalysisInput,
 ): Promise<string> {
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
-  const judged = fitWithBasis({ resume: resume.text, today: dayOf(startedAt) }, await reading());
+  const judged = fitWithBasis({ resume: resume.text, today: dayOf(startedAt) }, await compiledPosting());
   return ctx.db.transaction(async (tx) => {
-    const jobId = await jobIn(tx);
+    const jobId = await jobIdIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,
       resume,
@@ -91,14 +90,14 @@ async function analyze(
 export type Analysis = {
   id: string;
   result: FitResult;
-  /** The analysis in a language model's words, once there is one that held. */
+  /** The analysis in a language model's words; null if there is none (yet). */
   narration: Narration | null;
   resumeText: string;
   resumeName: string;
   postingText: string;
-  /** Whether the exact score with some of its gaps closed can be said (raised-score.ts). */
+  /** Whether the exact score with some of its gaps closed can be computed (raised-score.ts). */
   canBeRaised: boolean;
-  /** `onBoard`: it stands on a company's board, and has a page of its own here. */
+  /** `onBoard`: the job is listed on a company's board and has its own page here. */
   job: {
     id: string;
     onBoard: boolean;
@@ -158,7 +157,7 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
   };
 }
 
-/** Only a first analysis of a résumé and a job counts against the limit. */
+/** Only the first analysis of a résumé and a job counts against the limit. */
 async function storeAnalysis(
   ctx: SignedInContext,
   tx: Transaction,

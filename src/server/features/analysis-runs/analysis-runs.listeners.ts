@@ -9,7 +9,7 @@ import { resumeDeleting } from '../resumes/resumes.events.ts';
 import { analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 
-/** Runs whose résumé, company or results go have to end first: with their rows, what they reserved would be lost. */
+/** Ends runs before the rows they depend on are deleted; otherwise the analyses they reserved would be lost. */
 export const analysisRunsListeners = [
   on(resumeDeleting, (app: App, tx, { userId, resumeId }) =>
     cancelRuns(app, tx, userId, eq(analysisRuns.resumeId, resumeId)),
@@ -23,6 +23,6 @@ export const analysisRunsListeners = [
   on(resultsDeleting, (app: App, tx, { userId }) => cancelRuns(app, tx, userId)),
 ];
 
-async function cancelRuns(app: App, tx: Transaction, userId: string, which?: SQL): Promise<void> {
-  await endRuns({ ...app, viewer: { id: userId } }, tx, which);
+async function cancelRuns(app: App, tx: Transaction, userId: string, filter?: SQL): Promise<void> {
+  await endRuns({ ...app, viewer: { id: userId } }, tx, filter);
 }

@@ -21,17 +21,21 @@ import { isOverdue, overdue } from './overdue-run.ts';
 import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
 import { enqueueRun } from './scoring/run-task.ts';
 
-export type NewRun = { resume: ChosenResume; companyId: string | null; isMeant: SQL; again: boolean };
+/** `jobFilter` selects the jobs to score, `again` includes those that already have a result. */
+export type NewRun = { resume: ChosenResume; companyId: string | null; jobFilter: SQL; again: boolean };
 
-/** Writes a run with the jobs that are meant and takes what it needs from the limit. Where it has no jobs, the caller throws. */
+/**
+ * Inserts a run with its jobs, takes what it needs from the limit and enqueues it. The run may have no jobs: then the caller
+ * has to throw, which rolls it back.
+ */
 export async function createRun(
   ctx: SignedInContext,
   tx: Transaction,
-  { resume, companyId, isMeant, again }: NewRun,
+  { resume, companyId, jobFilter, again }: NewRun,
 ): Promise<StartedRun> {
   await lockUsage(ctx, tx);
-  await holdResume(ctx, tx, resume);
-  await makeWay(ctx, tx, { resume, companyId });
+  await lockResume(ctx, tx, resume);
+  await clearEndedRuns(ctx, tx, { resume, companyId });
   const runId = randomUUID();
   await tx.insert(analysisRuns).values({
     id: runId,
@@ -41,65 +45,68 @@ export async function createRun(
     status: 'running',
     startedAt: ctx.clock(),
   });
-  await addJobs(ctx, tx, { runId, resume, isMeant, again });
+  await addJobs(ctx, tx, { runId, resume, jobFilter, again });
   const [counted] = await tx
     .select({
       jobs: count(),
-      fresh: sql<number>`count(*) filter (where ${analysisRunJobs.isNew})`.mapWith(Number),
+      newJobs: sql<number>`count(*) filter (where ${analysisRunJobs.isNew})`.mapWith(Number),
     })
     .from(analysisRunJobs)
     .where(eq(analysisRunJobs.runId, runId));
-  const { jobs: all, fresh } = counted!;
-  if (fresh > 0) {
-    const spending = { userId: ctx.viewer.id, amount: fresh, reason: 'run' } as const;
+  const { jobs: jobCount, newJobs } = counted!;
+  if (newJobs > 0) {
+    const spending = { userId: ctx.viewer.id, amount: newJobs, reason: 'run' } as const;
     const periodStartsAt = await spendAnalyses(ctx, tx, spending);
     await tx
       .update(analysisRuns)
-      .set({ reserved: fresh, periodStartsAt })
+      .set({ reserved: newJobs, periodStartsAt })
       .where(owned(ctx, analysisRuns, eq(analysisRuns.id, runId)));
   }
   await enqueueRun(ctx, tx, runId);
   await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
-  return { runId, jobs: all };
+  return { runId, jobs: jobCount };
 }
 
-/** Read before the transaction, it might have been deleted since. */
-async function holdResume(ctx: SignedInContext, tx: Transaction, { type, id }: ChosenResume): Promise<void> {
+/** Locks the résumé. It was read before the transaction and may have been deleted since. */
+async function lockResume(ctx: SignedInContext, tx: Transaction, { type, id }: ChosenResume): Promise<void> {
   const table = type === 'master' ? masterResumes : resumes;
-  const [there] = await tx
+  const [locked] = await tx
     .select({ id: table.id })
     .from(table)
     .where(owned(ctx, table, eq(table.id, id)))
     .for('key share');
-  if (!there) throw type === 'master' ? masterResumeNotFound() : resumeNotFound();
+  if (!locked) throw type === 'master' ? masterResumeNotFound() : resumeNotFound();
 }
 
-/** Refuses a second run beside one that goes on, and removes the résumé's runs that have ended without an end worth keeping. */
-async function makeWay(
+/**
+ * Throws if the same run is still in progress. Otherwise deletes the résumé's cancelled and failed runs, and the completed
+ * one that this run replaces.
+ */
+async function clearEndedRuns(
   ctx: SignedInContext,
   tx: Transaction,
   { resume, companyId }: Pick<NewRun, 'resume' | 'companyId'>,
 ): Promise<void> {
   const now = ctx.clock();
-  const isOfSameResume = matchesResume(analysisRuns, resume);
-  const isOfSame = companyId ? eq(analysisRuns.companyId, companyId) : isNull(analysisRuns.companyId);
+  const sameResume = matchesResume(analysisRuns, resume);
+  const sameCompany = companyId ? eq(analysisRuns.companyId, companyId) : isNull(analysisRuns.companyId);
   const running = await tx
     .select()
     .from(analysisRuns)
-    .where(owned(ctx, analysisRuns, isOfSameResume, isOfSame, eq(analysisRuns.status, 'running')));
+    .where(owned(ctx, analysisRuns, sameResume, sameCompany, eq(analysisRuns.status, 'running')));
   if (running.some((run) => !isOverdue(run, now))) throw runInProgress();
-  await endRuns(ctx, tx, and(isOfSameResume, overdue(now)), { status: 'cancelled', error: 'stale' });
-  const isOver = or(
+  await endRuns(ctx, tx, and(sameResume, overdue(now)), { status: 'cancelled', error: 'stale' });
+  const isEnded = or(
     inArray(analysisRuns.status, ['cancelled', 'failed']),
-    and(eq(analysisRuns.status, 'completed'), isOfSame),
+    and(eq(analysisRuns.status, 'completed'), sameCompany),
   );
-  await tx.delete(analysisRuns).where(owned(ctx, analysisRuns, isOfSameResume, isOver));
+  await tx.delete(analysisRuns).where(owned(ctx, analysisRuns, sameResume, isEnded));
 }
 
 async function addJobs(
   ctx: SignedInContext,
   tx: Transaction,
-  { runId, resume, isMeant, again }: Omit<NewRun, 'companyId'> & { runId: string },
+  { runId, resume, jobFilter, again }: Omit<NewRun, 'companyId'> & { runId: string },
 ): Promise<void> {
   const isNew = sql`not ${isAnalyzed(ctx, resume)}`;
   await tx.insert(analysisRunJobs).select(
@@ -113,6 +120,6 @@ async function addJobs(
       })
       .from(jobs)
       .innerJoin(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, jobs.companyId)))
-      .where(and(isMeant, isScoreable, again ? undefined : isNew)),
+      .where(and(jobFilter, isScoreable, again ? undefined : isNew)),
   );
 }

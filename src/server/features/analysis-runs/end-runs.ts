@@ -7,20 +7,20 @@ import { lockUsage } from '../billing/usage.ts';
 import { analysisRunJobs, analysisRuns, type Run } from './analysis-runs.tables.ts';
 
 /**
- * Ends the running ones of the person's runs that are meant, and gives back what they have not used. Whoever scores for
- * one of them at this moment keeps nothing. Answers how many there were.
+ * Ends those of the person's running runs that match `filter`, and gives back what they have not used. Scores that a worker
+ * is computing for them are discarded. Returns how many runs were ended.
  */
 export async function endRuns(
   ctx: OwnerContext,
   tx: Transaction,
-  which: SQL | undefined,
+  filter: SQL | undefined,
   end: { status: Exclude<Run['status'], 'running'>; error?: Run['error'] } = { status: 'cancelled' },
 ): Promise<number> {
   await lockUsage(ctx, tx);
   const ended = await tx
     .update(analysisRuns)
     .set({ ...end, endedAt: ctx.clock() })
-    .where(owned(ctx, analysisRuns, eq(analysisRuns.status, 'running'), which))
+    .where(owned(ctx, analysisRuns, eq(analysisRuns.status, 'running'), filter))
     .returning();
   for (const { id, reserved, periodStartsAt } of ended) {
     if (!periodStartsAt) continue;

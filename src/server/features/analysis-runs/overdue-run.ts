@@ -8,6 +8,6 @@ export function isOverdue(run: Pick<Run, 'status' | 'startedAt'>, now: Date): bo
   return run.status === 'running' && run.startedAt < latestStart(now);
 }
 
-/** The same as a condition. */
+/** The same as an SQL condition. */
 export const overdue = (now: Date): SQL =>
   and(eq(analysisRuns.status, 'running'), lt(analysisRuns.startedAt, latestStart(now))) as SQL;

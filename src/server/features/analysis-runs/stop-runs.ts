@@ -6,14 +6,14 @@ import { runNotFound } from './analysis-runs.errors.ts';
 import { analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 
-/** Stops what runs of a company, or one run; answers how many were stopped. */
+/** Stops one run, or all of a company's. Returns how many were stopped. */
 export async function stopRuns(
   ctx: SignedInContext,
-  which: { companyId: string } | { runId: string },
+  target: { companyId: string } | { runId: string },
 ): Promise<number> {
   const [column, id] =
-    'runId' in which ? [analysisRuns.id, which.runId] : [analysisRuns.companyId, which.companyId];
-  if ('runId' in which) await requireRun(ctx, id);
+    'runId' in target ? [analysisRuns.id, target.runId] : [analysisRuns.companyId, target.companyId];
+  if ('runId' in target) await requireRun(ctx, id);
   if (!isUuid(id)) return 0;
   return ctx.db.transaction(async (tx) => {
     const stopped = await endRuns(ctx, tx, eq(column, id));

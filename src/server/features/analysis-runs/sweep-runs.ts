@@ -7,7 +7,7 @@ import { enqueueRun } from './scoring/run-task.ts';
 
 const isRunning = eq(analysisRuns.status, 'running');
 
-/** Ends the runs that came to no end, and has those gone on with whose worker was not heard of for a while. */
+/** Ends overdue runs, and enqueues runs that have made no progress for a while because their worker is gone. */
 export async function sweepRuns(app: App): Promise<void> {
   const { id, userId } = analysisRuns;
   const late = await app.db.select({ id, userId }).from(analysisRuns).where(overdue(app.clock()));
@@ -18,22 +18,22 @@ export async function sweepRuns(app: App): Promise<void> {
       if (ended > 0) await app.events.publish(tx, { userId: run.userId, kind: 'analyses' });
     });
   }
-  await goOn(app, lt(analysisRuns.updatedAt, sql`now() - interval '20 seconds'`));
+  await enqueueRunning(app, lt(analysisRuns.updatedAt, sql`now() - interval '20 seconds'`));
 }
 
-/** At the start of a process: whoever worked on these may have been killed. */
+/** Enqueues all running runs when a process starts: their worker may have been killed. */
 export async function restartRuns(app: App): Promise<void> {
-  // The data folder's lock proves that nobody scores what was taken.
+  // The data folder's lock proves that no other process is scoring, so the claims are void.
   if (app.database.kind === 'embedded')
     await app.db
       .update(analysisRunJobs)
       .set({ takenAt: null })
       .where(sql`${analysisRunJobs.takenAt} is not null and ${analysisRunJobs.outcome} is null`);
-  await goOn(app);
+  await enqueueRunning(app);
 }
 
-async function goOn(app: App, which?: SQL): Promise<void> {
+async function enqueueRunning(app: App, filter?: SQL): Promise<void> {
   const { id } = analysisRuns;
-  const runs = await app.db.select({ id }).from(analysisRuns).where(and(isRunning, which));
+  const runs = await app.db.select({ id }).from(analysisRuns).where(and(isRunning, filter));
   for (const run of runs) await enqueueRun(app, app.db, run.id);
 }

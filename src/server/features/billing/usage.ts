@@ -8,11 +8,11 @@ import { periodEndOf, periodStartOf } from './usage-period.ts';
 export type AnalysisUsage = Pick<Limits, 'jobsLimit'> & {
   jobsUsed: number;
   periodStart: Date;
-  /** When the next period begins, in which nothing is used yet. */
+  /** When the next period begins, with nothing used. */
   periodEnd: Date;
 };
 
-/** How many analyses the person has used in this billing period, and how many they may. */
+/** How many analyses the person has used in this billing period, and their limit. */
 export async function analysisUsage({ db, clock, viewer }: SignedInContext): Promise<AnalysisUsage> {
   const now = clock();
   const periodStart = periodStartOf(now);
@@ -24,7 +24,10 @@ export async function analysisUsage({ db, clock, viewer }: SignedInContext): Pro
   return { jobsLimit, jobsUsed: period?.jobsUsed ?? 0, periodStart, periodEnd: periodEndOf(now) };
 }
 
-/** Until the transaction ends no other request of this person can look for what is there already, or spend. */
+/**
+ * Locks the person's usage until the transaction ends: no other request of theirs can check for existing results, or spend,
+ * meanwhile.
+ */
 export async function lockUsage(ctx: Pick<OwnerContext, 'viewer'>, tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`usage:${ctx.viewer.id}`}))`);
 }

@@ -13,7 +13,7 @@ import { summaryColumns } from './summary-columns.ts';
 
 const resultsPerPage = 20;
 
-/** The results of one résumé (a choice as in `chosenResume`) and one company, the best first, a page at a time. */
+/** A page of the results for one résumé (see `chosenResume`) and one company, best first. */
 export async function companyResults(
   ctx: SignedInContext,
   { resumeId, companyId, page }: { resumeId: string; companyId: string; page: number },

@@ -3,10 +3,7 @@ import { owned } from '../../accounts/ownership.ts';
 import { resultsDeleting } from '../analyses.events.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
-/**
- * Deletes all results of the person, and stops what would make new ones at this moment. What the results took of the limit
- * stays taken.
- */
+/** Deletes all results of the person. What they cost is not given back. */
 export async function deleteResults(ctx: SignedInContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await ctx.domainEvents.publish(tx, resultsDeleting, { userId: ctx.viewer.id });

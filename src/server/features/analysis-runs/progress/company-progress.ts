@@ -3,7 +3,7 @@ import type { CompanyProgress, RunState } from '../../../../shared/results/analy
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';
-import { chosenResumeRef } from '../../analyses/chosen-resume.ts';
+import { chosenResumeRef, type ResumeRef } from '../../analyses/chosen-resume.ts';
 import { matchesResume } from '../../analyses/resume-columns.ts';
 import { companyNotFound } from '../../companies/companies.errors.ts';
 import { userCompanies } from '../../companies/companies.tables.ts';
@@ -12,7 +12,7 @@ import { analysisRuns } from '../analysis-runs.tables.ts';
 import { runState } from '../run-state.ts';
 import { isAnalyzed, isScoreable } from '../scoreable-jobs.ts';
 
-/** How far a résumé (see `chosenResume`) has come with the jobs of a company that the person follows. */
+/** How many of a followed company's jobs have been scored with a résumé (see `chosenResume`), and the latest run. */
 export async function companyProgress(
   ctx: SignedInContext,
   { resumeId, companyId }: { resumeId: string; companyId: string },
@@ -29,9 +29,7 @@ export async function companyProgress(
   return { total, done, isAnalyzed: total > 0 && done === total, run };
 }
 
-type Named = Awaited<ReturnType<typeof chosenResumeRef>>;
-
-async function countJobs(ctx: SignedInContext, resume: Named, companyId: string) {
+async function countJobs(ctx: SignedInContext, resume: ResumeRef, companyId: string) {
   const [counted] = await ctx.db
     .select({
       total: count(),
@@ -42,7 +40,7 @@ async function countJobs(ctx: SignedInContext, resume: Named, companyId: string)
   return counted!;
 }
 
-async function runOf(ctx: SignedInContext, resume: Named, companyId: string): Promise<RunState | null> {
+async function runOf(ctx: SignedInContext, resume: ResumeRef, companyId: string): Promise<RunState | null> {
   const [run] = await ctx.db
     .select()
     .from(analysisRuns)

@@ -12,7 +12,7 @@ import { runNotFound } from '../analysis-runs.errors.ts';
 import { analysisRunJobs, analysisRuns } from '../analysis-runs.tables.ts';
 import { runState } from '../run-state.ts';
 
-/** A run over jobs that were chosen by hand, or the latest of them; null where there is none. */
+/** A run over jobs picked by hand: the given one, or the latest. Null if there is none. */
 export async function picksProgress(
   ctx: SignedInContext,
   { runId }: { runId?: string } = {},

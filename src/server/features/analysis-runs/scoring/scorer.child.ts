@@ -7,22 +7,22 @@ import { packReading, readingStamp, unpackReading } from '../../postings/packed-
 import { postingText } from '../../postings/posting-text.ts';
 import type { JobToScore, ScoredPosting, ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
-// This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
+// This process can be killed at any time: it stores nothing, knows no secrets, and is limited in time and memory.
 endWithServer();
 
 process.on('message', ({ resume, jobs }: ScoringRequest) => {
   const compiled = compiledOf(resume);
-  const answer: ScoringResponse = { scores: jobs.map((job) => tryToScore(compiled, job)) };
-  process.send?.(answer);
+  const response: ScoringResponse = { scores: jobs.map((job) => tryToScore(compiled, job)) };
+  process.send?.(response);
 });
 
-let last: { text: string; today: string; compiled: CompiledResume } | undefined;
+let cached: { text: string; today: string; compiled: CompiledResume } | undefined;
 
-/** A run asks many times with the same résumé. */
+/** Consecutive requests of a run hold the same résumé. */
 function compiledOf({ text, today }: ScoringRequest['resume']): CompiledResume {
-  if (last?.text !== text || last.today !== today)
-    last = { text, today, compiled: compileResume(text, today) };
-  return last.compiled;
+  if (cached?.text !== text || cached.today !== today)
+    cached = { text, today, compiled: compileResume(text, today) };
+  return cached.compiled;
 }
 
 function tryToScore(resume: CompiledResume, job: JobToScore): ScoredPosting | { error: string } {
@@ -33,10 +33,10 @@ function tryToScore(resume: CompiledResume, job: JobToScore): ScoredPosting | { 
   }
 }
 
-function score(resume: CompiledResume, { title, html, kept }: JobToScore): ScoredPosting {
+function score(resume: CompiledResume, { title, html, stored }: JobToScore): ScoredPosting {
   const text = postingText(html);
-  if (kept?.stamp === readingStamp(title, text))
-    return { postingText: text, judged: scorePair(resume, unpackReading(kept.reading)), reading: null };
+  if (stored?.stamp === readingStamp(title, text))
+    return { postingText: text, judged: scorePair(resume, unpackReading(stored.reading)), reading: null };
   const posting = compilePosting(text, title);
   return {
     postingText: text,

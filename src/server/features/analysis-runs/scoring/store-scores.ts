@@ -12,16 +12,21 @@ import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables
 import { endRuns } from '../end-runs.ts';
 import type { ScoredPosting } from './scorer.types.ts';
 
-/** What became of a job that was taken; `gone` where there was nothing to score any more. */
+/** The outcome of scoring one claimed job; `gone` if there was nothing left to score. */
 export type JobAttempt = { jobId: string; score: ScoredPosting | 'gone' | 'failed' };
 
 /**
- * Keeps what was scored, each job once, and ends the run with its last job. Answers whether the run goes on: one that
- * has ended meanwhile keeps nothing.
+ * Stores scores, each job once, and ends the run with its last job. Returns whether the run goes on. Nothing is stored if
+ * the run has ended meanwhile. `notify` tells open pages about the progress.
  */
 export async function storeScores(
   ctx: OwnerContext,
-  { run, resume, tried, tell }: { run: Run; resume: ChosenResume; tried: JobAttempt[]; tell: boolean },
+  {
+    run,
+    resume,
+    attempts,
+    notify,
+  }: { run: Run; resume: ChosenResume; attempts: JobAttempt[]; notify: boolean },
 ): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     await lockUsage(ctx, tx);
@@ -31,28 +36,28 @@ export async function storeScores(
       .where(owned(ctx, analysisRuns, eq(analysisRuns.id, run.id), eq(analysisRuns.status, 'running')))
       .returning({ id: analysisRuns.id });
     if (!running) return false;
-    await keepEach(ctx, tx, { run, resume, tried });
-    const isThrough = !(await hasLeft(tx, run));
-    if (isThrough) await endRuns(ctx, tx, eq(analysisRuns.id, run.id), await endOf(tx, run));
-    if (tell || isThrough) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
-    return !isThrough;
+    await storeEach(ctx, tx, { run, resume, attempts });
+    const isDone = !(await hasUnscored(tx, run));
+    if (isDone) await endRuns(ctx, tx, eq(analysisRuns.id, run.id), await resultingEnd(tx, run));
+    if (notify || isDone) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
+    return !isDone;
   });
 }
 
 export const isUnscored = ({ id }: Pick<Run, 'id'>) =>
   and(eq(analysisRunJobs.runId, id), isNull(analysisRunJobs.outcome));
 
-async function hasLeft(tx: Transaction, run: Run): Promise<boolean> {
+async function hasUnscored(tx: Transaction, run: Run): Promise<boolean> {
   const { jobId } = analysisRunJobs;
   return (await tx.select({ jobId }).from(analysisRunJobs).where(isUnscored(run)).limit(1)).length > 0;
 }
 
-async function keepEach(
+async function storeEach(
   ctx: OwnerContext,
   tx: Transaction,
-  { run, resume, tried }: { run: Run; resume: ChosenResume; tried: JobAttempt[] },
+  { run, resume, attempts }: { run: Run; resume: ChosenResume; attempts: JobAttempt[] },
 ): Promise<void> {
-  const left = await tx
+  const waiting = await tx
     .select({ jobId: analysisRunJobs.jobId, isNew: analysisRunJobs.isNew })
     .from(analysisRunJobs)
     .where(
@@ -60,13 +65,13 @@ async function keepEach(
         isUnscored(run),
         inArray(
           analysisRunJobs.jobId,
-          tried.map(({ jobId }) => jobId),
+          attempts.map(({ jobId }) => jobId),
         ),
       ),
     );
-  const ids = left.map(({ jobId }) => jobId);
-  const reserved = new Map(left.map(({ jobId, isNew }) => [jobId, isNew]));
-  const there = await jobsThere(ctx, tx, ids);
+  const ids = waiting.map(({ jobId }) => jobId);
+  const isNewById = new Map(waiting.map(({ jobId, isNew }) => [jobId, isNew]));
+  const scoreable = await lockScoreableJobs(ctx, tx, ids);
   const analyzed = await analyzedJobs(ctx, tx, resume, ids);
   const outcomes: Record<'new' | 'again' | 'gone' | 'failed', string[]> = {
     new: [],
@@ -75,11 +80,11 @@ async function keepEach(
     failed: [],
   };
   const scored: { jobId: string; score: ScoredPosting }[] = [];
-  for (const { jobId, score } of tried) {
-    const isNew = reserved.get(jobId);
+  for (const { jobId, score } of attempts) {
+    const isNew = isNewById.get(jobId);
     if (isNew === undefined) continue;
-    // A result that was deleted meanwhile had nothing reserved: it is not made anew.
-    const isGone = score === 'gone' || !there.has(jobId) || !(isNew || analyzed.has(jobId));
+    // Nothing was reserved for a job that had a result. If that was deleted meanwhile, it is not created again.
+    const isGone = score === 'gone' || !scoreable.has(jobId) || !(isNew || analyzed.has(jobId));
     if (isGone) outcomes.gone.push(jobId);
     else if (score === 'failed') outcomes.failed.push(jobId);
     else {
@@ -105,8 +110,8 @@ async function keepEach(
   }
 }
 
-/** Those that may be scored still: they stay until the transaction ends. */
-async function jobsThere(ctx: OwnerContext, tx: Transaction, ids: string[]): Promise<Set<string>> {
+/** The jobs that are still open at followed companies, locked until the transaction ends. */
+async function lockScoreableJobs(ctx: OwnerContext, tx: Transaction, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
@@ -117,12 +122,12 @@ async function jobsThere(ctx: OwnerContext, tx: Transaction, ids: string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
-async function endOf(tx: Transaction, run: Run): Promise<Parameters<typeof endRuns>[3]> {
+async function resultingEnd(tx: Transaction, run: Run): Promise<Parameters<typeof endRuns>[3]> {
   const countOf = (...outcomes: ('new' | 'again' | 'failed')[]) =>
     tx.$count(
       analysisRunJobs,
       and(eq(analysisRunJobs.runId, run.id), inArray(analysisRunJobs.outcome, outcomes)),
     );
-  const isInVain = (await countOf('new', 'again')) === 0 && (await countOf('failed')) > 0;
-  return isInVain ? { status: 'failed', error: 'nothing-scored' } : { status: 'completed' };
+  const hasFailed = (await countOf('new', 'again')) === 0 && (await countOf('failed')) > 0;
+  return hasFailed ? { status: 'failed', error: 'nothing-scored' } : { status: 'completed' };
 }
