@@ -5,13 +5,13 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { profiles, sessions, users } from '../../server/features/accounts/accounts.tables.ts';
-import { activeAnalyses } from '../../server/features/analysis-runs/analysis-runs.tables.ts';
+import { analysisRuns } from '../../server/features/analysis-runs/analysis-runs.tables.ts';
 import { companies } from '../../server/features/companies/companies.tables.ts';
+import { seedDemoData } from '../../server/features/demo-data/seed-demo-data.ts';
 import { outboxEmails } from '../../server/features/email/email.tables.ts';
 import { sendEmail } from '../../server/features/email/send-email.ts';
 import { feedback } from '../../server/features/feedback/feedback.tables.ts';
 import { jobs } from '../../server/features/jobs/jobs.tables.ts';
-import { seedDemoData } from '../../server/features/jobs/seed-demo-data.ts';
 import {
   masterResumeCertifications,
   masterResumeEducation,
@@ -129,7 +129,7 @@ async function ownersThings(): Promise<Record<string, string>> {
     resumeId,
     companyId: company?.id ?? '',
   });
-  const [run] = await db.select().from(activeAnalyses).where(eq(activeAnalyses.userId, userIds.owner));
+  const [run] = await db.select().from(analysisRuns).where(eq(analysisRuns.userId, userIds.owner));
   const [job] = await db
     .select()
     .from(jobs)

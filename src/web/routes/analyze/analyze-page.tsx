@@ -7,9 +7,9 @@ import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
 import { chosenResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
 import { companyResults } from '../../../server/features/analyses/results/company-results.ts';
 import { companyProgress } from '../../../server/features/analysis-runs/progress/company-progress.ts';
-import { usageOf } from '../../../server/features/billing/usage.ts';
+import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
-import { fetchPosting, pastedPosting } from '../../../server/features/jobs/brought-job.ts';
+import { fetchPosting, pastedPosting } from '../../../server/features/jobs/submitted-job.ts';
 import { settingsOf } from '../../../server/features/settings/change-settings.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }] = await Promise.all([
     resumeChoices(ctx),
-    usageOf(ctx),
+    analysisUsage(ctx),
   ]);
   const wanted = searchParams.get('resume') ?? '';
   const shared = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };

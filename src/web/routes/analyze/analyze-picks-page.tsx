@@ -7,7 +7,7 @@ import {
   pickableJobs,
 } from '../../../server/features/analysis-runs/progress/pickable-jobs.ts';
 import { picksProgress } from '../../../server/features/analysis-runs/progress/picks-progress.ts';
-import { usageOf } from '../../../server/features/billing/usage.ts';
+import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
 import { NoResume } from '../../components/analyze/no-resume.tsx';
 import { PicksForm } from '../../components/analyze/picks-form.tsx';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }, companies, picked, list] =
     await Promise.all([
       resumeChoices(ctx),
-      usageOf(ctx),
+      analysisUsage(ctx),
       followedCompanies(ctx),
       picksProgress(ctx),
       pickableJobs(ctx, { ...filter, page: pageNumber(searchParams) }),

@@ -1,6 +1,6 @@
 import { Building2, Search } from 'lucide-react';
 import { Form, redirect } from 'react-router';
-import { listCompanies } from '../../../server/features/companies/list-companies.ts';
+import { listCompanies } from '../../../server/features/company-directory/list-companies.ts';
 import { syncStatus } from '../../../server/features/job-sync/sync-status.ts';
 import {
   forgetSearch,

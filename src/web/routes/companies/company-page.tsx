@@ -1,9 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { bestScores } from '../../../server/features/analyses/results/job-scores.ts';
-import { usageOf } from '../../../server/features/billing/usage.ts';
+import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followCompany } from '../../../server/features/companies/follow-company.ts';
-import { getCompany } from '../../../server/features/companies/get-company.ts';
 import { unfollowCompany } from '../../../server/features/companies/unfollow-company.ts';
+import { getCompany } from '../../../server/features/company-directory/get-company.ts';
 import { listJobFilters, listJobs } from '../../../server/features/jobs/list-jobs.ts';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { CompanyHeader } from '../../components/companies/company-header.tsx';
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = { search: searchOf(request), ...choicesOf(searchParams) };
   const [{ companyId, ...company }, { jobsUsed, jobsLimit }] = await Promise.all([
     getCompany(ctx, params.companyId),
-    usageOf(ctx),
+    analysisUsage(ctx),
   ]).catch((error) => {
     if (isNotFound(error)) return orNotFound(error);
     ctx.logger.error({ err: error }, 'a company could not be read');

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import { analyzeJob } from '../../../server/features/analyses/analyses.ts';
 import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
 import { scoresOfJob } from '../../../server/features/analyses/results/job-scores.ts';
-import { usageOf } from '../../../server/features/billing/usage.ts';
+import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { getJob } from '../../../server/features/jobs/jobs.ts';
 import { saveJob, unsaveJob } from '../../../server/features/jobs/save-job.ts';
 import { LocalDate } from '../../components/dates/local-date.tsx';
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [found, { choices }, { jobsUsed, jobsLimit, periodEnd }, scores] = await Promise.all([
     getJob(ctx, params.jobId),
     resumeChoices(ctx),
-    usageOf(ctx),
+    analysisUsage(ctx),
     scoresOfJob(ctx, params.jobId),
   ]).catch((error) => {
     if (!isNotFound(error)) ctx.logger.error({ err: error }, 'a job could not be read');

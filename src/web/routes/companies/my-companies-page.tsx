@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { useRef } from 'react';
-import { listCompanies } from '../../../server/features/companies/list-companies.ts';
+import { listCompanies } from '../../../server/features/company-directory/list-companies.ts';
 import {
   CompanyCard,
   companyGridClass,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { heldOf, keepFill, newFill } from '../../../server/features/master-resume/keep-fill.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import {
   proposalFromJson,
   proposalFromUpload,
 } from '../../../server/features/master-resume/master-resume-proposals.ts';
+import { existingPersonal, initialFill, saveFill } from '../../../server/features/master-resume/save-fill.ts';
 import { listResumeNames } from '../../../server/features/resumes/list-resumes.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
 import type { Fill } from '../../../shared/master-resume/fill-lists.ts';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const resumeId = new URL(request.url).searchParams.get('resume');
   const [own, uploaded] = await Promise.all([getMasterResume(ctx), listResumeNames(ctx)]);
-  const held = heldOf(own?.personal ?? null);
+  const held = existingPersonal(own?.personal ?? null);
   const resumes = uploaded
     .filter(({ status }) => status === 'read')
     .map(({ id, filename }) => ({ id, filename }));
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       held,
       resumes,
       reading,
-      fill: newFill(source, proposal, own?.personal ?? null),
+      fill: initialFill(source, proposal, own?.personal ?? null),
       nothingRead: null,
     };
   } catch (error) {
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!file) return data<Answer>({ error: noFile }, { status: 400 });
       const source = { id: randomUUID(), name: file.name.slice(0, 255), kind: 'json' as const };
       const own = await getMasterResume(ctx);
-      const fill = newFill(source, await proposalFromJson(ctx, file), own?.personal ?? null);
+      const fill = initialFill(source, await proposalFromJson(ctx, file), own?.personal ?? null);
       return data<Answer>({ fill });
     } catch (error) {
       return actionError<Answer>(error);
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const fill = fillOfForm(form);
   try {
-    const kept = await keepFill(ctx, fill);
+    const kept = await saveFill(ctx, fill);
     if ('errors' in kept) {
       return data<Answer>({ fill: { ...fill, errors: kept.errors } }, { status: 400 });
     }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { usageOf } from '../../../server/features/billing/usage.ts';
+import { resumeUsage } from '../../../server/features/resumes/resume-usage.ts';
 import { uploadResume } from '../../../server/features/resumes/resumes.ts';
 import { addSampleResume } from '../../../server/features/resumes/sample-resumes.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
@@ -24,7 +24,7 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/upload-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { resumesUsed, resumesLimit, canUploadMoreResumes } = await usageOf(signedInContextOf(context));
+  const { resumesUsed, resumesLimit, canUploadMoreResumes } = await resumeUsage(signedInContextOf(context));
   return { resumesUsed, resumesLimit, canUploadMoreResumes };
 }
 
