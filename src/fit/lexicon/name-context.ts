@@ -1,55 +1,14 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { NameRule } from './lexicon-data.types.ts';
 
 /** Words that announce or follow the name of a skill. Keys as `sameWord` gives them. */
-const cues = new Set([
-  ...[
-    'experience',
-    'experienced',
-    'knowledge',
-    'proficient',
-    'proficiency',
-    'skill',
-    'skilled',
-    'familiar',
-    'familiarity',
-  ],
-  ...[
-    'using',
-    'language',
-    'programming',
-    'developer',
-    'framework',
-    'software',
-    'stack',
-    'expertise',
-    'tool',
-    'certified',
-  ],
-  ...[
-    'fluent',
-    'fluency',
-    'code',
-    'coding',
-    'script',
-    'scripting',
-    'technology',
-    'technologies',
-    'library',
-    'database',
-  ],
-  ...[
-    'certification',
-    'competent',
-    'competency',
-    'command',
-    'expert',
-    'advanced',
-    'intermediate',
-    'basic',
-    'engineer',
-  ],
-]);
+const cues = wordSet(`
+  experience experienced knowledge proficient proficiency skill skilled familiar familiarity using
+  language programming developer framework software stack expertise tool certified fluent fluency code
+  coding script scripting technology technologies library database certification competent competency
+  command expert advanced intermediate basic engineer
+`);
 
 const reach = 4;
 

@@ -1,4 +1,5 @@
 import wordFamilies from './data/word-families.json' with { type: 'json' };
+import { wordSet } from './word-set.ts';
 
 /** British spellings that are not covered by an ending. */
 const spellings = new Map(
@@ -40,124 +41,13 @@ const spellings = new Map(
 );
 
 /** Words whose last letters only look like a plural. */
-const notPlural = new Set([
-  ...[
-    'canvas',
-    'cmms',
-    'hrms',
-    'ids',
-    'cams',
-    'nims',
-    'rams',
-    'aids',
-    'texas',
-    'kansas',
-    'customs',
-    'chaos',
-    'ethos',
-    'hcms',
-  ],
-  ...[
-    'business',
-    'analysis',
-    'series',
-    'species',
-    'news',
-    'this',
-    'has',
-    'was',
-    'his',
-    'its',
-    'is',
-    'as',
-    'us',
-    'yes',
-  ],
-  ...[
-    'plus',
-    'bus',
-    'gas',
-    'lens',
-    'atlas',
-    'always',
-    'perhaps',
-    'aws',
-    'ios',
-    'sas',
-    'gis',
-    'hris',
-    'sales',
-    'css',
-  ],
-  ...[
-    'dbms',
-    'rdbms',
-    'gps',
-    'pos',
-    'sos',
-    'dns',
-    'ids',
-    'ips',
-    'cms',
-    'lms',
-    'ems',
-    'bls',
-    'acls',
-    'pals',
-    'iis',
-    'nfs',
-  ],
-  ...[
-    'kubernetes',
-    'windows',
-    'jenkins',
-    'pandas',
-    'keras',
-    'redis',
-    'rails',
-    'express',
-    'nas',
-    'hadoops',
-    'ssis',
-    'ssrs',
-  ],
-  ...[
-    'ssas',
-    'ngs',
-    'bms',
-    'mis',
-    'ats',
-    'scss',
-    'sass',
-    'tls',
-    'saas',
-    'paas',
-    'iaas',
-    'oss',
-    'macos',
-    'ims',
-    'tms',
-  ],
-  ...[
-    'wms',
-    'mes',
-    'pms',
-    'hvacs',
-    'los',
-    'sps',
-    'gcs',
-    'obs',
-    'dts',
-    'ehs',
-    'hs',
-    'ms',
-    'bs',
-    'js',
-    'ts',
-    'vs',
-    'os',
-  ],
-]);
+const notPlural = wordSet(`
+  canvas cmms hrms ids cams nims rams aids texas kansas customs chaos ethos hcms business analysis series
+  species news this has was his its is as us yes plus bus gas lens atlas always perhaps aws ios sas gis
+  hris sales css dbms rdbms gps pos sos dns ids ips cms lms ems bls acls pals iis nfs kubernetes windows
+  jenkins pandas keras redis rails express nas hadoops ssis ssrs ssas ngs bms mis ats scss sass tls saas
+  paas iaas oss macos ims tms wms mes pms hvacs los sps gcs obs dts ehs hs ms bs js ts vs os
+`);
 
 const irregular = new Map(
   Object.entries({
@@ -223,40 +113,10 @@ const doublesL =
   /(?:trave|mode|labe|cance|channe|counse|fue|leve|tota|tunne|signa|dia|initia|marsha|pane)ll(?:ed|ing|er)$/;
 
 /** What stands before -ise in words that have it by origin, in both spellings (advise, supervise, raise). */
-const ownS = new Set([
-  ...[
-    'advert',
-    'adv',
-    'prom',
-    'prec',
-    'superv',
-    'rev',
-    'telev',
-    'exerc',
-    'surpr',
-    'comprom',
-    'enterpr',
-    'expert',
-  ],
-  ...[
-    'franch',
-    'merchand',
-    'disgu',
-    'dev',
-    'improv',
-    'conc',
-    'r',
-    'ar',
-    'ra',
-    'pra',
-    'no',
-    'cru',
-    'parad',
-    'w',
-    'dem',
-  ],
-  ...['exc', 'inc', 'prov', 'otherw', 'likew', 'pra', 'po', 'cho', 'v', 'op', 'cerv', 'prem', 'appra', 'm'],
-]);
+const ownS = wordSet(`
+  advert adv prom prec superv rev telev exerc surpr comprom enterpr expert franch merchand disgu dev
+  improv conc r ar ra pra no cru parad w dem exc inc prov otherw likew pra po cho v op cerv prem appra m
+`);
 
 function keepsS(word: string, at: number): boolean {
   return ownS.has(word.slice(0, at));

@@ -1,4 +1,5 @@
 import { DIGIT, IDEOGRAPH, INVISIBLE, kindAt, LETTER, OTHER } from './characters.ts';
+import { wordSet } from './word-set.ts';
 
 /**
  * What stands between a token and the one before it. `break` is punctuation or an empty line that ends a phrase;
@@ -31,71 +32,15 @@ const dottedEndings = new Set([
 ]);
 /** Beginnings of degree abbreviations longer than one letter: Ph.D., Ed.D., LL.M. */
 const abbreviationHeads = new Set(['ph', 'ed', 'sc', 'll', 'psy', 'pharm', 'dr', 'jur', 'dip', 'bs', 'ms']);
-const abbreviationTails = new Set([
-  ...[
-    'd',
-    'b',
-    'm',
-    's',
-    'a',
-    'sc',
-    'tech',
-    'com',
-    'ed',
-    'eng',
-    'arch',
-    'pharm',
-    'phil',
-    'des',
-    'th',
-    'ba',
-    'div',
-  ],
-  ...[
-    'mus',
-    'cs',
-    'res',
-    'e',
-    'n',
-    'p',
-    'r',
-    'c',
-    'o',
-    't',
-    'w',
-    'i',
-    'g',
-    'h',
-    'k',
-    'l',
-    'u',
-    'v',
-    'x',
-    'y',
-    'z',
-    'f',
-  ],
-]);
+const abbreviationTails = wordSet(`
+  d b m s a sc tech com ed eng arch pharm phil des th ba div mus cs res e n p r c o t w i g h k l u v x y
+  z f
+`);
 
 /** Certificates whose last sign is a plus: CompTIA's A+, Network+, Security+. */
-const plusNames = new Set([
-  ...[
-    'a',
-    'n',
-    'i',
-    'network',
-    'security',
-    'server',
-    'linux',
-    'cloud',
-    'project',
-    'cysa',
-    'casp',
-    'pentest',
-    'net',
-    'sec',
-  ],
-]);
+const plusNames = wordSet(`
+  a n i network security server linux cloud project cysa casp pentest net sec
+`);
 
 /**
  * Splits a text into words in one pass, in time linear in its length.
