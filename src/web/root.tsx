@@ -22,10 +22,10 @@ import { insteadOfError } from './lib/live/instead-of-error.ts';
 import { useLiveUpdates } from './lib/live/live-updates.ts';
 import { guard, identify } from './lib/request/guards.server.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request/request.server.ts';
-import { themeScript } from './lib/theme.ts';
 import { useFlash } from './lib/toasts/use-flash.ts';
 import stylesheet from './styles.css?url';
 import { buttonClass } from './ui/buttons/button-class.ts';
+import { themeScript } from './ui/theme.ts';
 import { FlashAlert, Toaster } from './ui/toasts/toaster.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [identify, guard];

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { type Theme, useTheme } from '../lib/theme.ts';
 import { buttonClass } from './buttons/button-class.ts';
+import { type Theme, useTheme } from './theme.ts';
 
 /** One press: from light to dark and back. Which icon stands there is the style sheet's affair, so none flickers. */
 export function ThemeToggle() {

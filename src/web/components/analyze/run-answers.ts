@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
-import { toast } from '../../lib/toasts/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 export const runsAction = '/analyze/runs';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
 import { pollEveryMs, timeLeft } from '../../lib/live/run-times.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import {
   failedRun,

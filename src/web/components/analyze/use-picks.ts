@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mostPicks } from '../../../shared/results/analysis-run.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const draftName = 'picks';
 const none: string[] = [];

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
 import type { SignUpErrors } from '../../../shared/account-rules.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { modePath } from './auth-modes.ts';
 import { ModeLink } from './mode-link.tsx';
 

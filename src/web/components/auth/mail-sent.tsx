@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { ResendVerification } from './auth-alert.tsx';
 import { modePath } from './auth-modes.ts';
 

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router';
 import type { PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 type SkillMarksProps = {
   skill: Pick<PlanSkill, 'key' | 'skill'> & { mark: SkillMark | null };

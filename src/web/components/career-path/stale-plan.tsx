@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };

@@ -1,7 +1,7 @@
 import { Check, Plus, StarOff } from 'lucide-react';
 import { useFetcher, useLocation } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { followKey, usePendingFollows } from './use-follow.ts';
 
 type FollowButtonProps = {

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const long = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 

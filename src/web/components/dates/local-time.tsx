@@ -1,4 +1,4 @@
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** A day and a time in the reader's own language and time zone; the server gives it in English and UTC, and says so. */
 export function LocalTime({ at }: { at: Date | string }) {

@@ -4,11 +4,11 @@ import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 
 type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { whoAmI } from '../../lib/live/ask-who-am-i.ts';
-import { toast } from '../../lib/toasts/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { type HeaderViewer, isCurrentLink, mayOpen, type NavLink } from './site-nav.ts';
 
 type SiteLinkProps = {

@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** Changes at once; the server's answer confirms it or takes it back. */
 export function SaveButton({ jobId, isSaved }: { jobId: string; isSaved: boolean }) {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { instead } from '../../lib/addresses/plain-click.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ResultHead } from '../result/result-head.tsx';
 import type { ShownResult } from './result-accordion.tsx';
 import { ResultDetail } from './result-detail-view.tsx';

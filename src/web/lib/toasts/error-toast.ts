@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from './toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 /** Shows a failed action's words as a toast too, once for each answer. */
 export function useErrorToast(error: { title: string | undefined; message?: string } | undefined): void {

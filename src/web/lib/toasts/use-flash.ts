@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast, type ToastMessage } from './toast.ts';
+import { showToast, type ToastMessage } from '../../ui/toasts/toast.ts';
 
 export const flashCookieName = 'rolefit_flash';
 /** Its name over https, where no sub-domain may plant one. */

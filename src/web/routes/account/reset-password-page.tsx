@@ -16,12 +16,12 @@ import {
   redirectWithToast,
 } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/reset-password-page';
 
 const requestPage = '/auth?mode=resetPassword';

@@ -30,10 +30,10 @@ import {
   searchOf,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/company-page';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;

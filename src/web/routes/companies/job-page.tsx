@@ -25,9 +25,9 @@ import {
 } from '../../lib/request/request.server.ts';
 import { safePostingHtml } from '../../lib/request/sanitize-html.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/job-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -24,10 +24,10 @@ import {
 } from '../../lib/master-resume/master-resume-change.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import { formOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { HelpTip } from '../../ui/overlays/help-tip.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/master-resume-page';
 
 const attempts = 3;

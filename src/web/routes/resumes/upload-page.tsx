@@ -17,10 +17,10 @@ import {
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/upload-page';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { Field, type FieldText } from './field.tsx';
 import { FileBoxPrompt, fileBoxClass, fileInputClass } from './file-box.tsx';
 

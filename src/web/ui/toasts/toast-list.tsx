@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
-import { receiveToasts, type ToastKind, type ToastMessage } from '../../lib/toasts/toast.ts';
 import { keepClearOfActions } from './clear-of-actions.ts';
 import { keepFocusedToasts } from './focused-toasts.ts';
+import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts';
 
 const seconds: Record<ToastKind, number> = { success: 4, info: 4, error: 5 };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToastWanted, type ToastMessage } from '../../lib/toasts/toast.ts';
 import { Alert } from '../alert.tsx';
+import { onToastWanted, type ToastMessage } from './toast.ts';
 
 /**
  * Goes once into the page frame. The list itself is fetched at the first toast; where the connection fails just then,
