@@ -4,7 +4,7 @@ import { resumeAccept } from '../../../shared/upload-rules.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { FilesDrop } from '../../ui/fields/files-drop.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { UploadRow } from './upload-row.tsx';
@@ -48,7 +48,8 @@ export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      <FilesDrop
+      <FileDrop
+        multiple
         label="Your résumé"
         name="file"
         accept={resumeAccept}
