@@ -1,11 +1,8 @@
 import { Search } from 'lucide-react';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import {
-  CommandPalette,
-  type CommandSource,
-  openCommandPalette,
-} from '../../ui/overlays/command-palette.tsx';
+import { CommandPalette, openCommandPalette } from '../../ui/overlays/command-palette.tsx';
+import type { CommandSource } from '../../ui/overlays/command-source.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';

@@ -1,4 +1,4 @@
-import type { CommandGroup } from '../../ui/overlays/command-palette.tsx';
+import type { CommandGroup } from '../../ui/overlays/command-source.ts';
 
 export type HeaderViewer = { username: string; isAdmin: boolean };
 

@@ -1,4 +1,4 @@
-import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
 import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
 import { quotesOf } from '../result/quote-segments.ts';
 import { SourceQuote } from '../result/source-quote.tsx';
@@ -75,8 +75,8 @@ export function WaysToMeet({ example }: { example: ScoringExample }) {
 }
 
 /** What is told in few words shows a way best, and what is shown best. */
-function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): KeyMatch | Gap | undefined {
-  const rank = ({ requirement, credit }: KeyMatch | Gap) => (isShort(requirement.label) ? 1 : 0) + credit;
+function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): Finding | undefined {
+  const rank = ({ requirement, credit }: Finding) => (isShort(requirement.label) ? 1 : 0) + credit;
   return [...keyMatches, ...gaps]
     .filter(({ how, evidence }) => fits(how) && evidence.length > 0)
     .sort((a, b) => rank(b) - rank(a))[0];
@@ -84,7 +84,7 @@ function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): KeyMat
 
 const isShort = (label: string) => label.length <= 40;
 
-function Shown({ finding, source }: { finding: KeyMatch | Gap | undefined; source: string }) {
+function Shown({ finding, source }: { finding: Finding | undefined; source: string }) {
   if (!finding) return null;
   const { requirement, how, credit, evidence } = finding;
   return (

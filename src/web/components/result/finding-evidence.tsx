@@ -1,5 +1,4 @@
-import type { Gap, Span } from '../../../shared/results/fit-result.ts';
-import type { Finding } from './finding-list.tsx';
+import type { Finding, Gap, Span } from '../../../shared/results/fit-result.ts';
 import { quotesOf } from './quote-segments.ts';
 import { SourceQuote } from './source-quote.tsx';
 

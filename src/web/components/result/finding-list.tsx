@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import type { Finding } from '../../../shared/results/fit-result.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
 import { levelWords } from './level-words.ts';
 import { ScoreChange } from './score-change.tsx';
-
-export type Finding = KeyMatch | Gap;
 
 type FindingListProps = {
   idPrefix: string;

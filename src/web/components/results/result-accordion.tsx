@@ -1,10 +1,7 @@
-import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
-import { ResultEntry } from './result-entry.tsx';
-
-export type ShownResult = AnalysisSummary & { isNarrated: boolean };
+import { ResultEntry, type ResultItem } from './result-entry.tsx';
 
 type ResultAccordionProps = {
-  items: ShownResult[];
+  items: ResultItem[];
   /** A score from here on is marked as a match. */
   threshold: number;
 };

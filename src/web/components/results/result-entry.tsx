@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { instead } from '../../lib/addresses/plain-click.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ResultHead } from '../result/result-head.tsx';
-import type { ShownResult } from './result-accordion.tsx';
 import { ResultDetail } from './result-detail-view.tsx';
 
-type ResultEntryProps = { item: ShownResult; threshold: number };
+export type ResultItem = AnalysisSummary & { isNarrated: boolean };
+
+type ResultEntryProps = { item: ResultItem; threshold: number };
 
 /** A row that opens where it stands; without JavaScript it leads to the result. */
 export function ResultEntry({ item, threshold }: ResultEntryProps) {

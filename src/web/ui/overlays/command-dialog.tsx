@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Kbd } from '../kbd.tsx';
-import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
+import type { CommandGroup, CommandItem, CommandSource } from './command-source.ts';
 import { useModal } from './use-modal.ts';
 
 type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void };

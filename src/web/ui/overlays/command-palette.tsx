@@ -1,15 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-
-export type CommandItem = { id: string; title: string; hint?: string; href: string; keywords?: string[] };
-export type CommandGroup = { heading: string; items: CommandItem[] };
-
-export type CommandSource = {
-  /** What is always there: the screens. */
-  groups: CommandGroup[];
-  /** Asks the server for what fits the typed words; its groups follow the fixed ones. */
-  search?: (query: string, signal: AbortSignal) => Promise<CommandGroup[]>;
-  placeholder?: string;
-};
+import type { CommandSource } from './command-source.ts';
 
 const CommandDialog = lazy(() => import('./command-dialog.tsx'));
 
