@@ -59,14 +59,14 @@ export const access = {
   'routes/public/sitemap': { loader: 'anyone' },
   'routes/public/events-stream': { loader: 'signed-in' },
   'routes/resumes/resumes-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
-  'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/resumes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/resume-file': { loader: { owner: ['resumeId'] } },
   'routes/resumes/master-resume-fill-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { import: 'signed-in', save: 'signed-in' } },
   },
   'routes/resumes/master-resume-export': { loader: 'signed-in' },
-  'routes/master-resume-text': { loader: 'signed-in' },
+  'routes/resumes/master-resume-text': { loader: 'signed-in' },
   'routes/resumes/master-resume-page': {
     loader: 'signed-in',
     action: {
@@ -96,7 +96,7 @@ export const access = {
   },
   'routes/companies/company-logo-file': { loader: 'signed-in' },
   'routes/companies/my-companies-page': { loader: 'signed-in' },
-  'routes/jobs': { loader: 'signed-in', action: searching },
+  'routes/companies/jobs': { loader: 'signed-in', action: searching },
   'routes/companies/automated-job-sync': { action: 'anyone' },
   'routes/companies/job-page': {
     loader: 'signed-in',
