@@ -1,4 +1,5 @@
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import type { CompanyProgress } from '../../../shared/results/analysis-run.ts';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
@@ -107,10 +108,7 @@ function blockedBy(props: CompanyModeProps): string | undefined {
   return props.progress?.total === 0 ? 'There is no job to analyze.' : undefined;
 }
 
-const shown = new Intl.NumberFormat('en');
-
-const countNote = (jobs: number, company: string) =>
-  `${shown.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'} of ${company} can be analyzed.`;
+const countNote = (jobs: number, company: string) => `${counted(jobs, 'job')} of ${company} can be analyzed.`;
 
 function Notices({ company, progress, usage }: CompanyModeProps) {
   const isUsedUp = usage.jobsLimit !== null && usage.jobsUsed >= usage.jobsLimit;

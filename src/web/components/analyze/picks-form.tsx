@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import { mostPicks } from '../../../shared/results/analysis-run.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -79,7 +80,7 @@ export function PicksForm(props: PicksFormProps) {
             busy={fetcher.state === 'submitting'}
             className="num"
           >
-            {count === 0 ? 'Analyze' : `Analyze ${shown.format(count)} ${count === 1 ? 'Job' : 'Jobs'}`}
+            {count === 0 ? 'Analyze' : `Analyze ${counted(count, 'Job')}`}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../shared/plural.ts';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { toast } from '../../ui/toasts/toast.ts';
@@ -12,7 +13,6 @@ export type RunAnswer = {
 };
 
 const shown = new Intl.NumberFormat('en');
-const counted = (n: number, one: string, many: string) => `${shown.format(n)} ${n === 1 ? one : many}`;
 
 export const startedWords = (jobs: number) => ({
   title: 'Analysis Started',
@@ -53,6 +53,6 @@ export function useRunEnd(run: RunState | null): void {
 export const failedRun = 'It could not be finished. What is done stays; continue it when you like.';
 
 function endWords({ jobs, failed }: RunState): string {
-  const analyzed = `${counted(jobs - failed, 'job', 'jobs')} analyzed.`;
-  return failed > 0 ? `${analyzed} ${counted(failed, 'job', 'jobs')} could not be scored.` : analyzed;
+  const analyzed = `${counted(jobs - failed, 'job')} analyzed.`;
+  return failed > 0 ? `${analyzed} ${counted(failed, 'job')} could not be scored.` : analyzed;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
 import { pollEveryMs, timeLeft } from '../../lib/live/run-times.ts';
@@ -134,9 +135,7 @@ function RunNote({ run, isAllDone }: { run: RunState | null; isAllDone: boolean 
   if (run?.status === 'cancelled' && !isAllDone)
     return <p className="text-ink-2">Stopped. What is done stays; continuing does only what is left.</p>;
   return run && run.failed > 0 ? (
-    <p className="num text-ink-2">
-      {`${shown.format(run.failed)} ${run.failed === 1 ? 'job' : 'jobs'} could not be scored.`}
-    </p>
+    <p className="num text-ink-2">{`${counted(run.failed, 'job')} could not be scored.`}</p>
   ) : null;
 }
 

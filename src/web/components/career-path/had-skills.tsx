@@ -1,4 +1,5 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
+import { counted } from '../../../shared/plural.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -24,7 +25,7 @@ export function HadSkills({ skills }: { skills: CareerPlan['had'] }) {
             <span className="min-w-0">
               <span className="block font-[570]">{skill}</span>
               <span className="block text-xs text-ink-3">
-                {asking} {asking === 1 ? 'job asks' : 'jobs ask'} for it
+                {counted(asking, 'job asks', 'jobs ask')} for it
               </span>
             </span>
             <SkillMarks skill={{ key, skill, mark: 'have' }} listId="quick-wins" />

@@ -1,4 +1,5 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
+import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
@@ -35,7 +36,7 @@ export function PathSteps({ plan }: { plan: CareerPlan }) {
                   <span className="block text-xs text-ink-3">
                     {step.timeEstimate} ·{' '}
                     {step.opens > 0
-                      ? `${step.opens} ${step.opens === 1 ? 'job crosses' : 'jobs cross'} 70 with it`
+                      ? `${counted(step.opens, 'job crosses', 'jobs cross')} 70 with it`
                       : 'brings jobs nearer to 70'}
                   </span>
                 </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -41,7 +42,7 @@ export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StaleP
       {error ? `${error.message} ` : null}
       It was made <RelativeTime at={createdAt} />
       {newAnalyses > 0
-        ? `, and ${newAnalyses} newer ${newAnalyses === 1 ? 'result is' : 'results are'} not in it`
+        ? `, and ${counted(newAnalyses, 'newer result is', 'newer results are')} not in it`
         : ''}
       .
     </Alert>

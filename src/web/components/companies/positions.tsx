@@ -2,6 +2,7 @@ import { BriefcaseBusiness, Search, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Form } from 'react-router';
 import type { JobFilter } from '../../../shared/job-filter.ts';
+import { counted } from '../../../shared/plural.ts';
 import { filterAddress } from '../../lib/addresses/job-filter-address.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -26,8 +27,6 @@ type PositionsProps = {
   } | null;
   filter: JobFilter;
 };
-
-const shown = new Intl.NumberFormat('en');
 
 /** A company's open jobs, with what narrows them down. */
 export function Positions({ company, list, filter }: PositionsProps) {
@@ -81,12 +80,9 @@ export function Positions({ company, list, filter }: PositionsProps) {
 }
 
 function Count({ found, open, isNarrowed }: { found: number; open: number; isNarrowed: boolean }) {
-  const jobs = open === 1 ? 'job' : 'jobs';
   return (
     <span role="status" className="num">
-      {isNarrowed
-        ? `${shown.format(found)} of ${shown.format(open)} ${jobs}`
-        : `${shown.format(open)} ${jobs}`}
+      {isNarrowed ? `${found.toLocaleString('en')} of ${counted(open, 'job')}` : counted(open, 'job')}
     </span>
   );
 }

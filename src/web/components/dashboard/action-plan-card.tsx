@@ -1,5 +1,6 @@
 import type { CareerPlan, PlanSkill } from '../../../shared/career/career-plan.ts';
 import { byEffort } from '../../../shared/career/effort.ts';
+import { counted, plural } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
@@ -37,7 +38,7 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
               {skill.opens > 0 ? (
                 <Badge tone="accent">
                   {skill.opens}
-                  <span className="sr-only"> {skill.opens === 1 ? 'job' : 'jobs'} to 70</span>
+                  <span className="sr-only"> {plural(skill.opens, 'job')} to 70</span>
                 </Badge>
               ) : null}
             </li>
@@ -71,12 +72,12 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 function leadOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): string {
   const { steps, over, jobs, quickWins } = plan;
   const more = (steps.at(-1)?.over ?? over) - over;
-  const skills = `${numbers[steps.length]} ${steps.length === 1 ? 'skill stands' : 'skills stand'}`;
+  const skills = `${numbers[steps.length]} ${plural(steps.length, 'skill stands', 'skills stand')}`;
   const [shortest] = quickWins.toSorted((a, b) => byEffort(a.effort, b.effort));
   return [
     more === 0
       ? `${over} of ${jobs} jobs are at 70 or above.`
-      : `${skills} between you and ${more} more ${more === 1 ? 'job' : 'jobs'} above 70.`,
+      : `${skills} between you and ${counted(more, 'more job')} above 70.`,
     shortest ? `The quickest win takes ${shortest.timeEstimate}.` : '',
     isStale ? 'This plan is an old one: open it to renew it.' : '',
   ].join(' ');
@@ -85,5 +86,5 @@ function leadOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): stri
 function effectOf({ timeEstimate, opens, asking, meanGain }: PlanSkill): string {
   const gain = `+${meanGain.toLocaleString('en')}${asking === 1 ? '' : ' on average'}`;
   if (opens === 0) return `${timeEstimate} · ${gain}`;
-  return `${timeEstimate} · opens ${opens} ${opens === 1 ? 'job' : 'jobs'}, ${gain}`;
+  return `${timeEstimate} · opens ${counted(opens, 'job')}, ${gain}`;
 }

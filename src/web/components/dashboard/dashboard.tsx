@@ -1,5 +1,6 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import type { StepsStatus } from '../../../shared/career/progress-steps.ts';
+import { counted } from '../../../shared/plural.ts';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -63,6 +64,5 @@ export function Dashboard(props: DashboardProps) {
 }
 
 function newJobsWords(count: number): string {
-  const jobs = `${count.toLocaleString('en')} new ${count === 1 ? 'job' : 'jobs'}`;
-  return `${jobs} at the companies you follow since yesterday.`;
+  return `${counted(count, 'new job')} at the companies you follow since yesterday.`;
 }

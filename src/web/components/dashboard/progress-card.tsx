@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ProgressStep, progressSteps, type StepsStatus } from '../../../shared/career/progress-steps.ts';
+import { counted } from '../../../shared/plural.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -88,9 +89,9 @@ function noteOf({ id, state, help }: ProgressStep, status: StepsStatus | null): 
   if (state === 'next' || !status) return '';
   const { resumeCount, favoriteCompanyCount, jobsAnalyzedCount } = status;
   const notes = {
-    upload: `${resumeCount} ${resumeCount === 1 ? 'resume' : 'resumes'}`,
+    upload: counted(resumeCount, 'resume'),
     companies: `${favoriteCompanyCount} followed`,
-    analyze: `${jobsAnalyzedCount.toLocaleString('en')} ${jobsAnalyzedCount === 1 ? 'job' : 'jobs'}`,
+    analyze: counted(jobsAnalyzedCount, 'job'),
     upskill: 'Plan started',
   };
   return notes[id];

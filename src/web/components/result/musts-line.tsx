@@ -1,3 +1,4 @@
+import { counted, plural } from '../../../shared/plural.ts';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { mustCount } from './must-count.ts';
 
@@ -7,7 +8,7 @@ export function MustsLine({ result }: { result: FitResult }) {
   if (asked === 0) return 'The posting names no musts';
   return (
     <>
-      {met} of {asked} {asked === 1 ? 'must' : 'musts'} met, with {met === 1 ? 'its line' : 'their lines'}
+      {met} of {counted(asked, 'must')} met, with {plural(met, 'its line', 'their lines')}
     </>
   );
 }

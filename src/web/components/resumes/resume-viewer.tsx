@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/plural.ts';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ResumeText } from './resume-text.tsx';
@@ -31,7 +32,7 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
 }
 
 function described({ pages }: ViewedResume): string {
-  return pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}, as a parser reads it` : 'As a parser reads it';
+  return pages ? `${counted(pages, 'page')}, as a parser reads it` : 'As a parser reads it';
 }
 
 /** The dialog needs JavaScript; without it the same text stands below the cards. */

@@ -1,6 +1,7 @@
 import type { App } from '../../../server/context.ts';
 import type { CompanySync, SyncResult } from '../../../server/features/job-sync/job-sync.types.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
+import { counted } from '../../../shared/plural.ts';
 import type { FlashToast } from './flash-cookie.server.ts';
 
 type Words = Omit<FlashToast, 'id'>;
@@ -15,8 +16,7 @@ export function batchToast({ isLastBatch, successes, failures }: SyncResult): Wo
 
 export function companyToast({ outcome, jobCount, problem }: CompanySync): Words {
   if (outcome === 'synced') {
-    const jobs = `${jobCount.toLocaleString('en')} open ${jobCount === 1 ? 'job' : 'jobs'}.`;
-    return { kind: 'success', title: 'Jobs synced', description: jobs };
+    return { kind: 'success', title: 'Jobs synced', description: `${counted(jobCount, 'open job')}.` };
   }
   const why = problem?.message ?? 'This board is being read already, or wants to be asked later.';
   return { kind: 'error', title: 'Failed to sync jobs', description: why };

@@ -6,6 +6,7 @@ import { changePassword } from '../../../server/features/profile/change-password
 import { deleteAccount } from '../../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../../server/features/profile/sessions.ts';
 import { newPasswordErrors } from '../../../shared/account-rules.ts';
+import { counted } from '../../../shared/plural.ts';
 import { ErrorPage } from '../../components/errors/error-page.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
@@ -67,7 +68,7 @@ const acts: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-pa
   },
   'end-other-sessions': async ({ ctx, asker: { headers } }) => {
     const ended = await endOtherSessions(ctx, headers);
-    const places = ended === 1 ? '1 other place' : `${ended} other places`;
+    const places = counted(ended, 'other place');
     return redirectWithToast('/profile', { kind: 'success', title: `Signed out in ${places}` });
   },
   'change-password': async ({ ctx, text, asker }) => {

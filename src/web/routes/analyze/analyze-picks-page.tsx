@@ -9,6 +9,7 @@ import {
 import { picksProgress } from '../../../server/features/analysis-runs/progress/picks-progress.ts';
 import { usageOf } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
+import { counted } from '../../../shared/plural.ts';
 import { NoResume } from '../../components/analyze/no-resume.tsx';
 import { PicksForm } from '../../components/analyze/picks-form.tsx';
 import { PicksRun } from '../../components/analyze/picks-run.tsx';
@@ -91,7 +92,7 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
           title="Jobs to pick from"
           description={
             <span role="status" className="num">
-              {`${list.found.toLocaleString('en')} ${list.found === 1 ? 'job' : 'jobs'}`}
+              {counted(list.found, 'job')}
             </span>
           }
           action={

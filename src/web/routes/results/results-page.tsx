@@ -3,6 +3,7 @@ import { deleteResults } from '../../../server/features/analyses/results/delete-
 import { listResults } from '../../../server/features/analyses/results/list-results.ts';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { scoreFigures } from '../../../server/features/analyses/results/score-figures.ts';
+import { counted } from '../../../shared/plural.ts';
 import type { ResultFilter } from '../../../shared/results/result-filter.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { MatchSummary } from '../../components/result/match-summary.tsx';
@@ -102,7 +103,7 @@ function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
 }
 
 function Count({ filter, found, total }: { filter: ResultFilter; found: number; total: number }) {
-  const all = `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;
+  const all = counted(total, 'result');
   return (
     <span role="status" className="num text-ink-2">
       {isNarrowed(filter) ? `${found.toLocaleString('en')} of ${all}` : all}
