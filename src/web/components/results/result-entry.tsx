@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
-import { instead } from '../../lib/addresses/plain-click.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ResultHead } from '../result/result-head.tsx';
@@ -32,7 +32,7 @@ export function ResultEntry({ item, threshold }: ResultEntryProps) {
                 role: 'button',
                 'aria-expanded': open,
                 'aria-controls': open ? panel : undefined,
-                onClick: instead(toggle),
+                onClick: onPlainClick(toggle),
                 onKeyDown,
               }
             : null)}

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { whoAmI } from './ask-who-am-i.ts';
-import { noteChange } from './fresh-data.ts';
+import { markDataChanged } from './fresh-data.ts';
 
 const settleMs = 120;
 const retryMs = 10_000;
 
 /**
- * Asks for the open page's data again when the server says that something of this person's changed, when it may have
- * been missed, and when the stream ends because the session has: then the guard leads to the sign-in page and back.
+ * Revalidates the open page when the server reports a change for this person, when one may have been missed, and when
+ * the stream ends because the session has ended: the guard then redirects to the sign-in page, which leads back.
  */
 export function useLiveUpdates(signedIn: boolean): void {
   const { revalidate } = useRevalidator();
@@ -19,7 +19,7 @@ export function useLiveUpdates(signedIn: boolean): void {
     let left = false;
     let opened = false;
     const refresh = () => {
-      noteChange();
+      markDataChanged();
       clearTimeout(waiting);
       waiting = setTimeout(revalidate, settleMs);
     };

@@ -49,19 +49,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = await intentOf(context, form, 'routes/account/profile-page');
   const text = (name: string) => String(form.get(name) ?? '');
   try {
-    return await acts[intent]({ ctx: signedInContextOf(context), text, asker: askerOf(request, context) });
+    return await handlers[intent]({
+      ctx: signedInContextOf(context),
+      text,
+      asker: askerOf(request, context),
+    });
   } catch (error) {
     return actionError<Answer>(error, { typedEmail: form.has('email') ? text('email') : undefined });
   }
 }
 
-type Act = (given: {
+type Handler = (input: {
   ctx: ReturnType<typeof signedInContextOf>;
   text: (name: string) => string;
   asker: Asker;
 }) => Promise<Response | ReturnType<typeof data<Answer>>>;
 
-const acts: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-page'>>>, Act> = {
+const handlers: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-page'>>>, Handler> = {
   'end-session': async ({ ctx, text }) => {
     await endSession(ctx, text('session')).catch(orNotFound);
     return redirectWithToast('/profile', { kind: 'success', title: 'Signed out there' });
@@ -108,7 +112,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
   useFocusOnError(answer);
-  const errors = { ...answer?.fieldErrors, ...namedField(answer?.error) };
+  const errors = { ...answer?.fieldErrors, ...fieldErrorOf(answer?.error) };
   return (
     <div className="page-width max-w-[784px] py-8">
       <PageHeader
@@ -153,6 +157,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function namedField(error: ActionError | undefined): Record<string, string> {
+function fieldErrorOf(error: ActionError | undefined): Record<string, string> {
   return error?.field ? { [error.field]: error.message } : {};
 }

@@ -100,7 +100,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             We send a link to <b className="font-[550] text-ink">{email}</b> that lets you choose a new
             password. It holds for one hour.
           </p>
-          {/* Part of the form above, so that without JavaScript what was typed there comes back with the answer. */}
+          {/* Belongs to the form above, so that without JavaScript its values are sent along and come back. */}
           <Button type="submit" form={settingsFormId} name="intent" value="reset-password" busy={sending}>
             Reset Password
           </Button>

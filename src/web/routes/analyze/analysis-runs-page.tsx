@@ -20,7 +20,10 @@ import {
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/analysis-runs-page';
 
-/** Starts and stops analyses of many jobs. `from` is sent by a page that shows what becomes of it; others are led back, or see here why not. */
+/**
+ * Starts and stops analysis runs. With a `from` field the calling page shows the outcome itself; without JavaScript the
+ * browser is redirected back, or this page shows the error.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
@@ -29,14 +32,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [resumeId, companyId, runId] = [text('resumeId'), text('companyId'), text('runId')];
   const back = safePath(text('back')) ?? '/analyze?mode=company';
   try {
-    const done = await doIntent();
+    const done = await performIntent();
     if (form.has('from')) return { done } satisfies RunAnswer;
     return await redirectWithToast(back, { kind: 'success', ...done });
   } catch (error) {
     return actionErrorOrFault<{ back: string; intent: typeof intent }>(ctx, error, { back, intent });
   }
 
-  async function doIntent() {
+  async function performIntent() {
     if (intent === 'start-company') {
       const { jobs } = await startCompanyRun(ctx, { resumeId, companyId, again: form.has('again') });
       return startedWords(jobs);
@@ -52,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** It leads nowhere by itself; without it nobody would ask who looks at the page. */
+/** Exists only so that the guard runs on client-side navigation. */
 export const loader = () => null;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<RunAnswer> =>

@@ -17,8 +17,8 @@ import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { choicesOf } from '../../lib/addresses/job-filter-address.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
-import { safeHref } from '../../lib/addresses/web-address.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {

@@ -13,7 +13,7 @@ import { JobHeader } from '../../components/jobs/job-header.tsx';
 import { ScoreCard } from '../../components/jobs/score-card.tsx';
 import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
-import { safeHref } from '../../lib/addresses/web-address.ts';
+import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {

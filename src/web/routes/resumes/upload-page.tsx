@@ -9,13 +9,13 @@ import { UploadForm } from '../../components/upload/upload-form.tsx';
 import { isOnItsWay } from '../../components/upload/uploads.ts';
 import { useUploads } from '../../components/upload/use-uploads.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
 import {
   actionError,
   formOf,
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await addSampleResume(ctx, String(form.get('sample')));
       return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample resume added' });
     }
-    const file = await givenFile(form, 'file');
+    const file = await uploadedFile(form, 'file');
     if (!file) return { error: noFileChosen };
     await uploadResume(ctx, file);
     return await redirectWithToast('/resumes', {

@@ -1,0 +1,19 @@
+type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
+
+/**
+ * For a clientMiddleware: if a route's data could not be loaded, the route shows `data()` instead of the error page.
+ * Redirects and 404 responses pass through, and so do form submissions, which have a response of their own.
+ */
+export async function fallBackOnError<Data>(
+  { request }: { request: Request },
+  next: () => Promise<Results>,
+  routeId: string,
+  data: () => Data | undefined,
+): Promise<Results> {
+  const results = await next();
+  const own = results[routeId];
+  const fallback = data();
+  if (request.method === 'GET' && own?.type === 'error' && !(own.result instanceof Response) && fallback)
+    results[routeId] = { type: 'data', result: fallback };
+  return results;
+}
