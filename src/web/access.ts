@@ -151,7 +151,7 @@ export const access = {
   },
   'routes/results/result-page': { loader: { owner: ['analysisId'] } },
   'routes/results/result-detail': { loader: { owner: ['analysisId'] } },
-  'routes/results/result-with': { loader: { owner: ['analysisId'] } },
+  'routes/results/raised-score-route': { loader: { owner: ['analysisId'] } },
   'routes/results/skill-gap-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { start: 'signed-in', renew: 'signed-in', mark: 'signed-in' } },

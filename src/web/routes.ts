@@ -48,7 +48,7 @@ export default [
   route('results', 'routes/results/results-page.tsx'),
   route('results/:analysisId', 'routes/results/result-page.tsx'),
   route('results/:analysisId/detail', 'routes/results/result-detail.ts'),
-  route('results/:analysisId/with', 'routes/results/result-with.ts'),
+  route('results/:analysisId/with', 'routes/results/raised-score-route.ts'),
   route('skill-gap', 'routes/results/skill-gap-page.tsx'),
   route('skills', 'routes/results/skills-redirect.ts'),
   route('admin', 'routes/admin/admin-page.tsx'),

@@ -25,7 +25,7 @@ const columns: Column<Email>[] = [
     key: 'subject',
     header: 'Subject',
     primary: true,
-    // Not looked up beforehand: that a mail was opened is written down.
+    // No prefetch, because opening a mail is recorded.
     cell: ({ id, subject }) => (
       <TextLink to={`/admin/email/outbox/${id}`} prefetch="none" className="wrap-anywhere">
         {subject}

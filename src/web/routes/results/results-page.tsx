@@ -39,7 +39,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { figures, matchCount, ...shown } = loaderData;
+  const { figures, matchCount, filter, list } = loaderData;
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -60,7 +60,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
         <>
           <ScoreCards figures={figures} />
           {figures.scored >= fewestForCharts ? <ScoreCharts figures={figures} /> : null}
-          <ResultCard {...shown} total={figures.total} threshold={matchCount.threshold} />
+          <ResultCard {...{ filter, list }} total={figures.total} threshold={matchCount.threshold} />
         </>
       ) : (
         <NoResults />
@@ -74,7 +74,8 @@ type ResultCardProps = Pick<Route.ComponentProps['loaderData'], 'filter' | 'list
   threshold: number;
 };
 
-const fewToScroll = 5;
+/** Above this many results the page gets a link back to the top. */
+const maxWithoutBackToTop = 5;
 
 function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
   const { results, found, page, pageCount, companies } = list;
@@ -96,7 +97,7 @@ function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
       </Card>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
         <Pagination page={page} pageCount={pageCount} hrefFor={(next) => resultsAddress(filter, next)} />
-        {results.length > fewToScroll ? <BackToTop /> : null}
+        {results.length > maxWithoutBackToTop ? <BackToTop /> : null}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { actionErrorOrFault, formOf, signedInContextOf } from '../../lib/request
 import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import type { Route } from './+types/upload-file';
 
-/** One file at a time for the upload page, which stays open and shows how far each has come. */
+/** Takes one file at a time from the upload page, which shows the progress of each. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);

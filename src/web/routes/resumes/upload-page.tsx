@@ -60,8 +60,8 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   }, [queue.signInAt, navigate]);
   const error = actionData?.error;
   useErrorToast(error);
-  // Whoever is just uploading the last one needs no warning of it.
-  const isQuiet =
+  // No warning while the file that reaches the limit is itself being uploaded.
+  const isUploading =
     queue.uploads.length > 0 &&
     queue.uploads.every((upload) => isOnItsWay(upload) || upload.state === 'uploaded');
   return (
@@ -75,7 +75,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           {error.message}
         </Alert>
       ) : null}
-      {canUploadMoreResumes || isQuiet ? null : (
+      {canUploadMoreResumes || isUploading ? null : (
         <Alert
           tone="fair"
           title="Upload limit reached"
