@@ -21,12 +21,12 @@ import { RunPanel } from './run-panel.tsx';
 export type CompanyModeProps = {
   resumes: ResumeChoice[];
   reading: boolean;
-  /** As wanted; empty, or not among the résumés, where none can be chosen. */
+  /** The requested résumé; empty or unknown if there is none to choose. */
   resumeId: string;
   companies: { id: string; name: string }[];
-  /** Null while none is chosen. */
+  /** Null until a company is chosen. */
   company: { id: string; name: string } | null;
-  /** Null while a résumé or a company is missing. */
+  /** Null until a résumé and a company are chosen. */
   progress: CompanyProgress | null;
   list: { results: AnalysisSummary[]; hasMore: boolean };
   page: number;
@@ -35,9 +35,10 @@ export type CompanyModeProps = {
   asOf: Date;
 };
 
-const emptyMs = 5_000;
+/** Polls this often while a run has no results yet. */
+const emptyListPollMs = 5_000;
 
-/** One résumé against every open job of a followed company. */
+/** Scores one résumé against every open job of a followed company. */
 export function CompanyMode(props: CompanyModeProps) {
   const { resumes, reading, resumeId, companies, company, progress, list, usage, asOf } = props;
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function CompanyMode(props: CompanyModeProps) {
   const go = (to: Parameters<typeof companyModeAddress>[0]) =>
     navigate(companyModeAddress(to), { replace: true, preventScrollReset: true });
   const isRunning = progress?.run?.status === 'running';
-  useRefetchWhenOld(isRunning && list.results.length === 0 ? emptyMs : null, asOf);
+  useRefetchWhenOld(isRunning && list.results.length === 0 ? emptyListPollMs : null, asOf);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)]">
       <Card>
@@ -100,10 +101,11 @@ export function CompanyMode(props: CompanyModeProps) {
   );
 }
 
-const isThere = ({ resumes, resumeId }: CompanyModeProps) => resumes.some(({ value }) => value === resumeId);
+const hasResume = ({ resumes, resumeId }: CompanyModeProps) =>
+  resumes.some(({ value }) => value === resumeId);
 
 function blockedBy(props: CompanyModeProps): string | undefined {
-  if (!isThere(props)) return 'Choose a resume first.';
+  if (!hasResume(props)) return 'Choose a resume first.';
   if (!props.company) return 'Choose a company first.';
   return props.progress?.total === 0 ? 'There is no job to analyze.' : undefined;
 }

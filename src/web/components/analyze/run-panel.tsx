@@ -23,36 +23,36 @@ type SentFields = [name: string, value: string][];
 
 type RunPanelProps = {
   progress: { total: number; done: number; run: RunState | null };
-  /** What is sent to start, and to stop; `intent` names each. */
+  /** The form fields that start and stop a run, including `intent`. */
   start: SentFields;
   stop: SentFields;
-  /** How many jobs there are, and where. */
+  /** Says which jobs the run covers. */
   note?: ReactNode;
-  /** Why it can't be started. */
+  /** The reason why the run can't be started. */
   blocked?: string;
   usage: ShownUsage;
-  /** Where the jobs for which there is room can be picked. */
+  /** A page to pick as many jobs as the limit still allows. */
   picksTo?: string;
-  /** When the server said all this. */
+  /** When the server read this data. */
   asOf: Date;
 };
 
-const shown = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
-/** How far an analysis of many jobs is, with what starts, continues and stops it. */
+/** The progress of an analysis run, with the buttons that start, continue and stop it. */
 export function RunPanel(props: RunPanelProps) {
   const { progress, start, stop, note, blocked, usage, picksTo, asOf } = props;
   const { total, done, run } = progress;
   const running = run?.status === 'running' ? run : null;
   const starting = useFetcher<RunAnswer>();
   const stopping = useFetcher<RunAnswer>();
-  const [seen, setSeen] = useState<RunAnswer>();
+  const [dismissed, setDismissed] = useState<RunAnswer>();
   const inPage = useHydrated();
   useRunAnswer(starting.data, runFailures.start);
   useRunAnswer(stopping.data, runFailures.stop);
   useRunEnd(run);
   useRefetchWhenOld(running ? pollEveryMs(running, asOf) : null, asOf);
-  const isOver = starting.data?.error?.code === 'limit_reached' && starting.data !== seen;
+  const isOverLimit = starting.data?.error?.code === 'limit_reached' && starting.data !== dismissed;
   return (
     <Card>
       <CardHeader title={titleOf(progress)} description={note} />
@@ -62,7 +62,7 @@ export function RunPanel(props: RunPanelProps) {
             label="Jobs analyzed"
             value={done}
             max={total}
-            count={`${shown.format(done)} of ${shown.format(total)}`}
+            count={`${numberFormat.format(done)} of ${numberFormat.format(total)}`}
             tone={total > 0 && done === total && !running ? 'good' : 'accent'}
             note={running ? (timeLeft(running, asOf) ?? 'Starting') : null}
           />
@@ -75,7 +75,7 @@ export function RunPanel(props: RunPanelProps) {
           <Button
             type="submit"
             variant="primary"
-            // Before JavaScript the form is sent, and the refusal says why.
+            // Without JavaScript the button stays enabled, and the server's refusal gives the reason.
             disabled={inPage && (running !== null || blocked !== undefined)}
             busy={starting.state === 'submitting'}
             className="num"
@@ -94,8 +94,8 @@ export function RunPanel(props: RunPanelProps) {
         {blocked && !running ? <p className="text-ink-2">{blocked}</p> : null}
       </CardFooter>
       <PlanDialog
-        open={isOver}
-        onClose={() => setSeen(starting.data)}
+        open={isOverLimit}
+        onClose={() => setDismissed(starting.data)}
         usage={usage}
         needed={starting.data?.error?.amount ?? total - done}
         picksTo={picksTo}

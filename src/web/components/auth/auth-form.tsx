@@ -16,8 +16,8 @@ type AuthFormProps = {
 };
 
 /**
- * One form for the three modes: the e-mail field is the same one in all of them, so what was typed into it survives
- * switching, while the other fields begin anew with each mode.
+ * One form for all three modes, so that the e-mail field keeps its value when the mode changes. The other fields start
+ * empty in each mode.
  */
 export function AuthForm({ mode, next, values, errors, busy }: AuthFormProps) {
   return (

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SkillMarks } from './skill-marks.tsx';
 
-/** What the person says they have: it counts, but no posting's reader will know before the résumé says it. */
+/** Skills the person marked as had. They count in the plan, but the résumé doesn't show them yet. */
 export function HadSkills({ skills }: { skills: CareerPlan['had'] }) {
   if (skills.length === 0) return null;
   return (

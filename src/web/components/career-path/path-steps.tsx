@@ -3,7 +3,7 @@ import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
-/** Where the person stands, how long the way is, and its steps with what each one brings after those before it. */
+/** Where the person stands, how long the path takes, and its steps, each with what it adds to the ones before. */
 export function PathSteps({ plan }: { plan: CareerPlan }) {
   const { steps, jobs, over, estimatedTimeToReadiness, recommendedPath } = plan;
   const overThen = steps.at(-1)?.over ?? over;

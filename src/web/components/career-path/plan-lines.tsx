@@ -3,7 +3,7 @@ import { counted } from '../../../shared/plural.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreChange } from '../result/score-change.tsx';
 
-/** The results that a claim comes from, each with the line of its posting. */
+/** The results behind a claim, each with the line of its posting. */
 export function PlanLines({ jobs, asking }: { jobs: PlanJob[]; asking: number }) {
   if (jobs.length === 0)
     return <p className="mt-2 text-ink-2">The results it came from have been deleted.</p>;

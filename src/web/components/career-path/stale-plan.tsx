@@ -10,16 +10,16 @@ import { RelativeTime } from '../dates/relative-time.tsx';
 type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };
 type Answer = { error?: { title: string | undefined; message: string } } | null;
 
-/** Says that the plan is an old one, and asks for a new one as soon as the page is alive; before that, a button does. */
+/** Tells that the plan is outdated and renews it after hydration; without JavaScript a button does. */
 export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StalePlanProps) {
   const fetcher = useFetcher<Answer>();
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const inPage = useHydrated();
   const error = fetcher.data?.error;
   useErrorToast(error);
   useEffect(() => {
-    if (asked.current || !canRenew) return;
-    asked.current = true;
+    if (hasRequested.current || !canRenew) return;
+    hasRequested.current = true;
     fetcher.submit({ intent: 'renew', from: 'page' }, { method: 'post', action: '/skill-gap' });
   }, [fetcher, canRenew]);
   const isRenewing = inPage && canRenew && !error;

@@ -18,7 +18,7 @@ export type ShownCompany = {
   logo: 'kept' | 'unknown' | 'none';
 };
 
-/** `corner` stands at the top right, `follow` beside View Jobs. */
+/** `corner` goes at the top right, `follow` beside View Jobs. */
 export function CompanyCard({
   company,
   corner,

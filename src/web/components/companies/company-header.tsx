@@ -8,7 +8,7 @@ import { CompanyLogo } from './logo-or-initials.tsx';
 
 type CompanyHeaderProps = {
   company: Omit<ShownCompany, 'jobCount'> & { website: string | null; lastSyncAt: Date | null };
-  /** How many jobs are open; null when they could not be read. */
+  /** The number of open jobs; null if it could not be read. */
   open: number | null;
 };
 

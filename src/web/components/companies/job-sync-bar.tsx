@@ -14,7 +14,7 @@ type SyncStatus = {
 
 type JobSyncBarProps = { status: SyncStatus; from: string; canSync?: boolean };
 
-/** How the sync stands and the administrator's buttons for it; `from` is the page to come back to. */
+/** The state of the job sync, with the administrator's buttons. `from` is the page to return to. */
 export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : formData?.get('intent');

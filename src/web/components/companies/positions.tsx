@@ -17,7 +17,7 @@ import { Syncing } from './syncing.tsx';
 
 type PositionsProps = {
   company: { isFollowed: boolean; isSyncing: boolean; isRead: boolean };
-  /** Null when they could not be read. */
+  /** Null if the jobs could not be read. */
   list: {
     jobs: ComponentProps<typeof JobRow>['job'][];
     found: number;
@@ -28,7 +28,7 @@ type PositionsProps = {
   filter: JobFilter;
 };
 
-/** A company's open jobs, with what narrows them down. */
+/** A company's open jobs, with search and filters. */
 export function Positions({ company, list, filter }: PositionsProps) {
   const id = useId();
   const chosen = filter.locations.length + filter.departments.length;
@@ -57,7 +57,7 @@ export function Positions({ company, list, filter }: PositionsProps) {
             <Alert tone="low" title="Could not load job listings. Please try again later." />
           </div>
         ) : list.jobs.length === 0 ? (
-          <Nothing company={company} isNarrowed={isNarrowed} />
+          <NoPositions company={company} isNarrowed={isNarrowed} />
         ) : (
           <ul>
             {list.jobs.map((job) => (
@@ -112,7 +112,7 @@ function SearchForm({ filter: { search, locations, departments } }: { filter: Jo
   );
 }
 
-function Nothing({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
+function NoPositions({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <EmptyState title="No job matches that" action={<LinkButton to="?">Show All Positions</LinkButton>} />

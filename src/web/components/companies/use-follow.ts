@@ -2,7 +2,7 @@ import { useFetchers } from 'react-router';
 
 export type FollowIntent = 'follow' | 'unfollow';
 
-/** What a follow or unfollow answers: its toast, or what went wrong. */
+/** The action data of a follow or unfollow: a toast or an error. */
 export type FollowAnswer = {
   done?: { title: string; description: string };
   error?: { title: string | undefined; message: string };
@@ -23,7 +23,7 @@ export const followedWords: Record<FollowIntent, (name: string) => { title: stri
 
 export const followKey = (id: string) => `follow-${id}`;
 
-/** What has been asked for and not answered yet, by company; an answer that is an error takes it back by itself. */
+/** Follows and unfollows still in flight, by company id. A failed one disappears with its response. */
 export function usePendingFollows(): Map<string, { intent: FollowIntent; name: string }> {
   const pending = new Map<string, { intent: FollowIntent; name: string }>();
   const fetchers = useFetchers();

@@ -11,7 +11,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { TopMatches } from './top-matches-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
-/** Each part came by itself: null is one that could not be had. */
+/** Each part is loaded on its own; null if that failed. */
 type Part<Value> = { value: Value } | null;
 
 export type DashboardProps = {
@@ -25,7 +25,7 @@ export type DashboardProps = {
   matchCount: Part<{ threshold: number; matches: number; scored: number }>;
 };
 
-/** What a signed-in person comes back to: how far they are, what fits best, what would raise it, the next thing to do. */
+/** The signed-in home page: progress, best matches, the skill plan and the next step. */
 export function Dashboard(props: DashboardProps) {
   const { username, newJobs, usage, limits, plan, matchCount } = props;
   useRefetchOnFocus();

@@ -5,7 +5,7 @@ import { counted } from '../../../shared/plural.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-const placeOf: Record<ProgressStep['id'], string> = {
+const pathOf: Record<ProgressStep['id'], string> = {
   upload: '/upload',
   companies: '/companies',
   analyze: '/analyze',
@@ -18,7 +18,7 @@ const stateWords: Record<ProgressStep['state'], string> = {
   next: 'next',
 };
 
-/** The way from a résumé to a plan. Null: it could not be loaded; then it stands at its beginning and says so. */
+/** The steps from a résumé to a plan. If the status is null, because loading it failed, the card shows the first step. */
 export function ProgressCard({ status }: { status: StepsStatus | null }) {
   return (
     <Card>
@@ -38,7 +38,7 @@ export function ProgressCard({ status }: { status: StepsStatus | null }) {
               <Mark step={step} number={index + 1} />
               <div className="min-w-0 sm:mt-2.5">
                 <Link
-                  to={placeOf[step.id]}
+                  to={pathOf[step.id]}
                   prefetch="intent"
                   className="font-[570] underline-offset-2 hover:underline"
                 >
@@ -71,7 +71,7 @@ function Mark({ step: { state }, number }: { step: ProgressStep; number: number 
   );
 }
 
-/** Beside the mark where the steps stand side by side, under it on a phone. */
+/** Horizontal beside the mark; vertical below it on a phone. */
 function Line({ done }: { done: boolean }) {
   return (
     <span

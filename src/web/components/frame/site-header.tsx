@@ -16,9 +16,9 @@ import { type HeaderViewer, isCurrentLink, type NavEntry, navFor, screenCommands
 
 type SiteHeaderProps = {
   viewer: HeaderViewer | null;
-  /** The address's path: marks where one is, and closes the menus when it changes. */
+  /** The current path: marks the current link, and closes the menus when it changes. */
   path: string;
-  /** Finds companies, jobs and résumés for the command palette. */
+  /** The command palette's search for companies, jobs and résumés. */
   search?: CommandSource['search'];
 };
 

@@ -9,13 +9,14 @@ import { useRaisedScore } from './use-raised-score.ts';
 
 type RaiseFormProps = { gaps: Gap[]; from: number; raising: Raising };
 
-const mostAtOnce = 5;
+/** The other gaps are folded away. */
+const maxOpenGaps = 5;
 
-/** Gaps to tick. Without JavaScript the form leads to the result with what is ticked. */
+/** Gaps to tick. Without JavaScript the form links to the result with the ticked gaps. */
 export function RaiseForm({ gaps, from, raising }: RaiseFormProps) {
   const raised = useRaisedScore(raising);
-  const first = gaps.slice(0, mostAtOnce);
-  const more = gaps.slice(mostAtOnce);
+  const first = gaps.slice(0, maxOpenGaps);
+  const more = gaps.slice(maxOpenGaps);
   const row = (gap: Gap) => (
     <GapRow
       key={gap.requirement.id}

@@ -8,11 +8,11 @@ import { gapsByEffect, type Raising } from './raise-state.ts';
 
 type RaiseListProps = { result: FitResult; raising?: Raising };
 
-/** The gaps by what closing each would bring. Those of a stored result can be ticked, for the score with several. */
+/** The gaps, sorted by how much closing each would raise the score. Those of a stored result can be ticked. */
 export function RaiseList({ result, raising }: RaiseListProps) {
   const { fitScore } = result;
   const gaps = gapsByEffect(result);
-  const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, most);
+  const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, maxGaps);
   const canTick = raising?.canBeRaised === true;
   if (fitScore === null || (canTick ? gaps : raisers).length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function RaiseList({ result, raising }: RaiseListProps) {
   );
 }
 
-const most = 5;
+const maxGaps = 5;
 
 function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
   return (

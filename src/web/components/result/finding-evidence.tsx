@@ -9,7 +9,7 @@ type FindingEvidenceProps = {
   score: number | null;
 };
 
-/** The posting's line and the résumé's lines, one under the other, the words lit. */
+/** The posting's line and the résumé's lines below it, with the matched words highlighted. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
   return (
     <div className="flex flex-col gap-4">

@@ -17,7 +17,7 @@ type FindingListProps = {
   empty: ReactNode;
 };
 
-/** Findings on one side, the lines of the chosen one on the other; on a phone the lines stay at the screen's foot. */
+/** Findings on the left, the evidence of the selected one on the right; on a phone it sticks to the bottom. */
 export function FindingList({ idPrefix, label, findings, empty, ...rest }: FindingListProps) {
   const entries = findings.map((finding, index) => ({ id: `${idPrefix}-${index + 1}`, finding }));
   const tabs = useTabs(
@@ -82,14 +82,14 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
 
 const almostFull = 0.995;
 
-/** Full, in part or not there; the words beside it say the same. */
+/** Full, partial or no credit. Decorative: the text beside it says the same. */
 function Dot({ credit }: { credit: number }) {
-  const look =
+  const lookClass =
     credit >= almostFull ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
   return (
     <span
       aria-hidden="true"
-      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', look)}
+      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', lookClass)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx';
 
 type MatchSummaryProps = { threshold: number; matches: number; scored: number };
 
-/** How many scores are a match, and who says from where on: the person. */
+/** How many scores are a match by the person's own threshold. */
 export function MatchSummary({ threshold, matches, scored }: MatchSummaryProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
 
-/** How many of the posting's musts the résumé meets; traits ("a team player") are not counted, as in the analysis. */
+/** How many of the posting's musts the résumé meets. Like the analysis, it leaves out traits ("a team player"). */
 export function mustCount({ keyMatches, gaps }: Pick<FitResult, 'keyMatches' | 'gaps'>) {
   const met = mustIds(keyMatches);
   const asked = new Set([...met, ...mustIds(gaps)]);

@@ -2,7 +2,7 @@ import { ResultEntry, type ResultItem } from './result-entry.tsx';
 
 type ResultAccordionProps = {
   items: ResultItem[];
-  /** A score from here on is marked as a match. */
+  /** Scores from this value on are marked as a match. */
   threshold: number;
 };
 

@@ -11,7 +11,7 @@ export type ResultItem = AnalysisSummary & { isNarrated: boolean };
 
 type ResultEntryProps = { item: ResultItem; threshold: number };
 
-/** A row that opens where it stands; without JavaScript it leads to the result. */
+/** A row that expands in place; without JavaScript it links to the result. */
 export function ResultEntry({ item, threshold }: ResultEntryProps) {
   const [open, setOpen] = useState(false);
   const canOpen = useHydrated();

@@ -5,17 +5,17 @@ import { resultFilterOf, resultsAddress } from '../../lib/addresses/result-filte
 
 const typingMs = 250;
 
-/** Applies what is chosen at once, and what is typed after a moment; back and forth put the fields as the address says. */
+/** Applies choices immediately and typing after a short delay. On back and forward the fields follow the URL. */
 export function useFilterForm(filter: ResultFilter) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const address = resultsAddress(filter);
-  const asked = useRef(address);
+  const lastAddress = useRef(address);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (asked.current === address) return;
-    asked.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     const { search, company, minimum, sort, order } = resultFilterOf(new URLSearchParams(address));
     const values = { search, company, min: String(minimum ?? ''), sort, order };
     for (const [name, value] of Object.entries(values)) {
@@ -29,10 +29,10 @@ export function useFilterForm(filter: ResultFilter) {
   const apply = (replace: boolean) => {
     clearTimeout(waiting.current);
     if (!form.current) return;
-    const given = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const next = resultsAddress(resultFilterOf(new URLSearchParams(given)));
-    if (next === asked.current) return;
-    asked.current = next;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const next = resultsAddress(resultFilterOf(new URLSearchParams(fields)));
+    if (next === lastAddress.current) return;
+    lastAddress.current = next;
     void navigate(next, { replace, preventScrollReset: true });
   };
 

@@ -6,7 +6,7 @@ import { ResumeViews, type ViewedResume } from './resume-views.tsx';
 
 type ResumeViewerProps = { resume: ViewedResume | null; onClose: () => void };
 
-/** What was read of a résumé. */
+/** The text that was read from a résumé. */
 export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
   return (
     <>
@@ -35,7 +35,7 @@ function described({ pages }: ViewedResume): string {
   return pages ? `${counted(pages, 'page')}, as a parser reads it` : 'As a parser reads it';
 }
 
-/** The dialog needs JavaScript; without it the same text stands below the cards. */
+/** Without JavaScript the text is shown below the cards instead of in a dialog. */
 function PlainViewer({ resume: { filename, extractedText, formattedText } }: { resume: ViewedResume }) {
   return (
     <noscript>

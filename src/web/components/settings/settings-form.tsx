@@ -11,7 +11,7 @@ export const settingsFormId = 'settings';
 
 type SettingsFormProps = {
   saved: SettingsText;
-  /** What a form that was not saved came back with. */
+  /** The values of a submission that was refused. */
   typed: SettingsText | undefined;
   fieldErrors: Partial<Record<keyof SettingsText, string>> | undefined;
 };

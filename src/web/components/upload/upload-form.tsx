@@ -8,24 +8,24 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { isOnItsWay } from './uploads.ts';
+import { isPending } from './uploads.ts';
 import type { useUploads } from './use-uploads.ts';
 
 type UploadFormProps = {
   queue: ReturnType<typeof useUploads>;
   canUpload: boolean;
-  /** What the server said to a file that was sent without JavaScript. */
+  /** The server's error for a file sent without JavaScript. */
   error: string | undefined;
 };
 
-/** Takes several files and sends one after another; without JavaScript a plain form with one. */
+/** Uploads several files one after another; without JavaScript a plain form with one file. */
 export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
   const { uploads, sendAll } = queue;
   const navigate = useNavigate();
   const busy = useNavigation().formAction === '/upload';
   const [isEmpty, setEmpty] = useState(false);
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
-  const sending = uploads.some(isOnItsWay);
+  const sending = uploads.some(isPending);
   const uploaded = uploads.filter(({ state }) => state === 'uploaded').length;
   const isDone = uploaded > 0 && uploaded === uploads.length;
 

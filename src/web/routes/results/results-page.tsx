@@ -12,7 +12,7 @@ import { DeleteResults } from '../../components/results/delete-results-button.ts
 import { ResultAccordion } from '../../components/results/result-accordion.tsx';
 import { ResultFilters } from '../../components/results/result-filters.tsx';
 import { ScoreCards } from '../../components/results/score-cards.tsx';
-import { fewestForCharts, ScoreCharts } from '../../components/results/score-charts.tsx';
+import { minScoresForCharts, ScoreCharts } from '../../components/results/score-charts.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { isNarrowed, resultFilterOf, resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 import { redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
@@ -59,7 +59,7 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       {figures.total > 0 ? (
         <>
           <ScoreCards figures={figures} />
-          {figures.scored >= fewestForCharts ? <ScoreCharts figures={figures} /> : null}
+          {figures.scored >= minScoresForCharts ? <ScoreCharts figures={figures} /> : null}
           <ResultCard {...{ filter, list }} total={figures.total} threshold={matchCount.threshold} />
         </>
       ) : (

@@ -6,7 +6,7 @@ import { addSampleResume } from '../../../server/features/resumes/sample-resumes
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { SampleResumeButton } from '../../components/resumes/sample-resume-button.tsx';
 import { UploadForm } from '../../components/upload/upload-form.tsx';
-import { isOnItsWay } from '../../components/upload/uploads.ts';
+import { isPending } from '../../components/upload/uploads.ts';
 import { useUploads } from '../../components/upload/use-uploads.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import {
@@ -63,7 +63,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   // No warning while the file that reaches the limit is itself being uploaded.
   const isUploading =
     queue.uploads.length > 0 &&
-    queue.uploads.every((upload) => isOnItsWay(upload) || upload.state === 'uploaded');
+    queue.uploads.every((upload) => isPending(upload) || upload.state === 'uploaded');
   return (
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
