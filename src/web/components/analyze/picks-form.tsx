@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import { type PickableRow, PickList } from './pick-list.tsx';
-import { type RunAnswer, runFailures, runsAction, useRunAnswer } from './run-answers.ts';
+import { type RunAnswer, runFailures, runsAction, useRunAnswer } from './run-outcome.ts';
 import { usePicks } from './use-picks.ts';
 
 type PicksFormProps = {

@@ -17,7 +17,7 @@ import {
   runsAction,
   useRunAnswer,
   useRunEnd,
-} from './run-answers.ts';
+} from './run-outcome.ts';
 
 type SentFields = [name: string, value: string][];
 

@@ -84,12 +84,12 @@ const almostFull = 0.995;
 
 /** Full, partial or no credit. Decorative: the text beside it says the same. */
 function Dot({ credit }: { credit: number }) {
-  const lookClass =
+  const dotClass =
     credit >= almostFull ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
   return (
     <span
       aria-hidden="true"
-      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', lookClass)}
+      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', dotClass)}
     />
   );
 }

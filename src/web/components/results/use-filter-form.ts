@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ResultFilter } from '../../../shared/results/result-filter.ts';
 import { resultFilterOf, resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 
-const typingMs = 250;
+const typingDelayMs = 250;
 
 /** Applies choices immediately and typing after a short delay. On back and forward the fields follow the URL. */
 export function useFilterForm(filter: ResultFilter) {
@@ -11,7 +11,7 @@ export function useFilterForm(filter: ResultFilter) {
   const navigate = useNavigate();
   const address = resultsAddress(filter);
   const lastAddress = useRef(address);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (lastAddress.current === address) return;
@@ -24,10 +24,10 @@ export function useFilterForm(filter: ResultFilter) {
     }
   }, [address]);
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = (replace: boolean) => {
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     if (!form.current) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
     const next = resultsAddress(resultFilterOf(new URLSearchParams(fields)));
@@ -44,8 +44,8 @@ export function useFilterForm(filter: ResultFilter) {
     },
     onChange({ target }: FormEvent) {
       if (!(target instanceof HTMLInputElement)) return apply(false);
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(apply, typingMs, true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(apply, typingDelayMs, true);
     },
   };
 }

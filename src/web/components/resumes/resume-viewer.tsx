@@ -14,7 +14,7 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
         open={resume !== null}
         onClose={onClose}
         title={<span className="break-words">{resume?.filename}</span>}
-        description={resume ? described(resume) : undefined}
+        description={resume ? viewerDescription(resume) : undefined}
         size="lg"
         footer={
           resume ? (
@@ -31,7 +31,7 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
   );
 }
 
-function described({ pages }: ViewedResume): string {
+function viewerDescription({ pages }: ViewedResume): string {
   return pages ? `${counted(pages, 'page')}, as a parser reads it` : 'As a parser reads it';
 }
 

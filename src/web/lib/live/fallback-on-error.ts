@@ -2,7 +2,7 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 /**
  * For a clientMiddleware: if a route's data could not be loaded, the route shows `data()` instead of the error page.
- * Redirects and 404 responses pass through, and so do form submissions, which have a response of their own.
+ * Redirects and 404s pass through, and so do form submissions, whose action returns its own error.
  */
 export async function fallBackOnError<Data>(
   { request }: { request: Request },
@@ -11,9 +11,14 @@ export async function fallBackOnError<Data>(
   data: () => Data | undefined,
 ): Promise<Results> {
   const results = await next();
-  const own = results[routeId];
+  const routeResult = results[routeId];
   const fallback = data();
-  if (request.method === 'GET' && own?.type === 'error' && !(own.result instanceof Response) && fallback)
+  if (
+    request.method === 'GET' &&
+    routeResult?.type === 'error' &&
+    !(routeResult.result instanceof Response) &&
+    fallback
+  )
     results[routeId] = { type: 'data', result: fallback };
   return results;
 }

@@ -15,33 +15,33 @@ export function useLiveUpdates(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return;
     let source: EventSource;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    let opened = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasLeft = false;
+    let hasOpened = false;
     const refresh = () => {
       markDataChanged();
-      clearTimeout(waiting);
-      waiting = setTimeout(revalidate, settleMs);
+      clearTimeout(timer);
+      timer = setTimeout(revalidate, settleMs);
     };
     const listen = () => {
       source = new EventSource('/events');
       source.addEventListener('changed', refresh);
       source.addEventListener('open', () => {
-        if (opened) refresh();
-        opened = true;
+        if (hasOpened) refresh();
+        hasOpened = true;
       });
       source.addEventListener('error', async () => {
         if (source.readyState !== EventSource.CLOSED) return;
         const me = await whoAmI();
-        if (left) return;
+        if (hasLeft) return;
         if (me && !me.signedIn) refresh();
-        else waiting = setTimeout(listen, retryMs);
+        else timer = setTimeout(listen, retryMs);
       });
     };
     listen();
     return () => {
-      left = true;
-      clearTimeout(waiting);
+      hasLeft = true;
+      clearTimeout(timer);
       source.close();
     };
   }, [signedIn, revalidate]);

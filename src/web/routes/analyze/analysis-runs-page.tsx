@@ -6,7 +6,7 @@ import {
   runFailures,
   startedWords,
   stoppedWords,
-} from '../../components/analyze/run-answers.ts';
+} from '../../components/analyze/run-outcome.ts';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { safePath } from '../../lib/addresses/safe-path.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';

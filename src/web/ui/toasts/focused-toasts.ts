@@ -4,7 +4,7 @@ import { toast } from 'sonner';
  * Sonner keeps toasts open while the pointer is over their list. This keeps them open while the focus is in it as well,
  * by simulating pointer events. Esc closes the focused toast, or all of them if the list itself has the focus.
  */
-export function keepFocusedToasts(): () => void {
+export function keepFocusedToastsOpen(): () => void {
   const keepOpen = () =>
     listAt(document.activeElement)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
-import { keepClearOfActions } from './clear-of-actions.ts';
-import { keepFocusedToasts } from './focused-toasts.ts';
+import { keepFocusedToastsOpen } from './focused-toasts.ts';
+import { liftAboveActions } from './lift-above-actions.ts';
 import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts';
 
 const seconds: Record<ToastKind, number> = { success: 4, info: 4, error: 5 };
@@ -47,8 +47,8 @@ export default function ToastList() {
       unsubscribe();
     };
   }, [navigate]);
-  useEffect(() => keepFocusedToasts(), []);
-  useEffect(() => (layer.current ? keepClearOfActions(layer.current) : undefined), []);
+  useEffect(() => keepFocusedToastsOpen(), []);
+  useEffect(() => (layer.current ? liftAboveActions(layer.current) : undefined), []);
   return (
     <div
       ref={layer}

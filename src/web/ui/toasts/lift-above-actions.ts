@@ -4,7 +4,7 @@ const gap = 14;
  * Lifts the list of toasts above the buttons of a modal dialog that it would cover. It checks on every frame, because
  * dialogs open, close, grow and scroll, and stops with the last toast.
  */
-export function keepClearOfActions(layer: HTMLElement): () => void {
+export function liftAboveActions(layer: HTMLElement): () => void {
   let frame = 0;
   const update = () => {
     const list = layer.querySelector<HTMLElement>('[data-sonner-toaster]');
