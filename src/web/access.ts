@@ -17,9 +17,9 @@ export type Who =
 export type Intents = { field: string; intents: Readonly<Record<string, Who>> };
 
 /** Overrides the default toast for a visitor who submits a form. */
-export type SignInWords = { title: string; description: string };
+export type SignInToast = { title: string; description: string };
 
-export type Access = { loader?: Who; action?: Who | Intents; signInWords?: SignInWords };
+export type Access = { loader?: Who; action?: Who | Intents; signInToast?: SignInToast };
 
 type Modules = Register['routeModules'];
 export type RouteId = keyof Modules;
@@ -29,7 +29,7 @@ export type RouteId = keyof Modules;
  * loader never reaches the server, so such a page cannot be guarded and is public.
  */
 type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
-  ('action' extends keyof Module ? { action: Who | Intents; signInWords?: SignInWords } : { action?: never });
+  ('action' extends keyof Module ? { action: Who | Intents; signInToast?: SignInToast } : { action?: never });
 
 const searchAccess = {
   field: 'intent',
@@ -144,7 +144,7 @@ export const access = {
   'routes/results/results-page': {
     loader: 'signed-in',
     action: 'signed-in',
-    signInWords: {
+    signInToast: {
       title: 'Authentication error',
       description: 'You must be signed in to delete results',
     },

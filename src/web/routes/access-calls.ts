@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { type Access, access, type Intents, type SignInWords, type Who } from '../access.ts';
+import { type Access, access, type Intents, type SignInToast, type Who } from '../access.ts';
 
 /** A call to one loader, one action or one intent of an action. */
 export type Call = {
@@ -9,7 +9,7 @@ export type Call = {
   path: string;
   who: Who;
   fields: Record<string, string>;
-  signInWords?: SignInWords;
+  signInToast?: SignInToast;
 };
 
 type Routes = ServerBuild['routes'];
@@ -18,9 +18,9 @@ const rows: Record<string, Access> = access;
 /** Every call that the build's routes answer, with who may make it. */
 export function callsOf(routes: Routes): Call[] {
   return leaves(routes).flatMap(({ id, path, module }) => {
-    const { loader = 'anyone', action, signInWords } = rows[id] ?? {};
+    const { loader = 'anyone', action, signInToast } = rows[id] ?? {};
     const get: Call = { name: `GET ${path}`, method: 'GET', path, who: loader, fields: {} };
-    const posts = postsOf(path, action).map((post) => ({ ...post, signInWords }));
+    const posts = postsOf(path, action).map((post) => ({ ...post, signInToast }));
     return module.default === undefined && module.loader === undefined ? posts : [get, ...posts];
   });
 }

@@ -213,16 +213,16 @@ const sessionEnded = 'Authentication error / Please sign in again to continue.';
 const adminRequired = "Admin access required / You don't have permission to access this area.";
 
 /** The redirect and toast for someone who may not make a call; null for someone who may. */
-function refusal({ who, method, signInWords: ownWords }: Call, person: Person) {
+function refusal({ who, method, signInToast }: Call, person: Person) {
   const signedIn = person !== 'visitor' && person !== 'expired';
   if (who === 'visitor') return signedIn && method === 'GET' ? { to: /^\/$/, toast: null } : null;
   if (who === 'anyone') return null;
-  const words = ownWords
-    ? `${ownWords.title} / ${ownWords.description}`
+  const expectedToast = signInToast
+    ? `${signInToast.title} / ${signInToast.description}`
     : person === 'visitor'
       ? signInRequired
       : sessionEnded;
-  if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: words };
+  if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: expectedToast };
   return isForAdmins(who) && person !== 'admin' ? { to: /^\/$/, toast: adminRequired } : null;
 }
 

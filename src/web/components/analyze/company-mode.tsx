@@ -138,7 +138,7 @@ function Notices({ company, progress, usage }: CompanyModeProps) {
   );
 }
 
-const noneWords = (page: number) => (page > 1 ? 'There are no more results' : 'No results yet');
+const emptyTitle = (page: number) => (page > 1 ? 'There are no more results' : 'No results yet');
 
 type ResultsProps = CompanyModeProps & { isRunning: boolean };
 
@@ -152,7 +152,7 @@ function Results({ company, resumeId, list, page, threshold, isRunning }: Result
         {list.results.length > 0 ? (
           <ResultList items={list.results} threshold={threshold} />
         ) : (
-          <EmptyState title={isRunning ? 'The first results are on their way' : noneWords(page)} />
+          <EmptyState title={isRunning ? 'The first results are on their way' : emptyTitle(page)} />
         )}
       </Card>
       <div className="mt-5">

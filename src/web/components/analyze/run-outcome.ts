@@ -14,12 +14,12 @@ export type RunAnswer = {
 
 const numberFormat = new Intl.NumberFormat('en');
 
-export const startedWords = (jobs: number) => ({
+export const startedToast = (jobs: number) => ({
   title: 'Analysis Started',
   description: `Started analyzing ${numberFormat.format(jobs)} jobs. This process will run in the background.`,
 });
 
-export const stoppedWords = (runs: number) => ({
+export const stoppedToast = (runs: number) => ({
   title: 'Analysis Stopped',
   description: `Successfully stopped ${numberFormat.format(runs)} running analyses.`,
 });
@@ -45,14 +45,14 @@ export function useRunEnd(run: RunState | null): void {
     if (!hasEnded || !run) return;
     const id = `run-${run.id}`;
     if (run.status === 'completed')
-      toast.success({ id, title: 'Analysis Complete', description: endWords(run) });
+      toast.success({ id, title: 'Analysis Complete', description: runEndText(run) });
     if (run.status === 'failed') toast.error({ id, title: 'Analysis Failed', description: failedRun });
   }, [run]);
 }
 
 export const failedRun = 'It could not be finished. What is done stays; continue it when you like.';
 
-function endWords({ jobs, failed }: RunState): string {
+function runEndText({ jobs, failed }: RunState): string {
   const analyzed = `${counted(jobs - failed, 'job')} analyzed.`;
   return failed > 0 ? `${analyzed} ${counted(failed, 'job')} could not be scored.` : analyzed;
 }

@@ -4,7 +4,7 @@ import type { SignUpErrors } from '../../../shared/account-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { type AuthMode, modeWords } from './auth-modes.ts';
+import { type AuthMode, modeTexts } from './auth-modes.ts';
 import { PasswordStrength } from './password-meter.tsx';
 
 type AuthFormProps = {
@@ -47,7 +47,7 @@ export function AuthForm({ mode, next, values, errors, busy }: AuthFormProps) {
         <Password key={mode} isNew={mode === 'signUp'} errors={errors.password} />
       )}
       <Button type="submit" variant="primary" busy={busy}>
-        {modeWords[mode].button}
+        {modeTexts[mode].button}
       </Button>
     </Form>
   );

@@ -2,7 +2,7 @@ export const authModes = ['signIn', 'signUp', 'resetPassword'] as const;
 export type AuthMode = (typeof authModes)[number];
 
 /** The texts of each mode of the sign-in card. */
-export const modeWords: Record<AuthMode, { title: string; lead: string; button: string }> = {
+export const modeTexts: Record<AuthMode, { title: string; lead: string; button: string }> = {
   signIn: { title: 'Sign in', lead: 'Welcome back to Rolefit.', button: 'Sign in' },
   signUp: {
     title: 'Create your account',

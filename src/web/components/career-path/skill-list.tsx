@@ -28,7 +28,7 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
                 </span>
               </div>
               <p className="mt-1 text-ink-2">
-                {skill.action}. {effectWords(skill)}
+                {skill.action}. {effectText(skill)}
               </p>
               <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <details className="open:order-last open:basis-full">
@@ -50,7 +50,7 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
   );
 }
 
-function effectWords({ asking, opens, meanGain }: PlanSkill): string {
+function effectText({ asking, opens, meanGain }: PlanSkill): string {
   const gain = `+${counted(meanGain, 'point')}`;
   if (asking === 1) return `1 job asks for it: ${gain}${opens > 0 ? ', and it crosses 70' : ''}.`;
   const where = `${asking} jobs ask for it: ${gain} on average`;

@@ -21,7 +21,7 @@ type Board = {
   errors: { message: string; createdAt: Moment }[];
 };
 
-const issueWords: Record<BoardIssue, string> = {
+const issueLabels: Record<BoardIssue, string> = {
   gone: 'Nothing at its address',
   empty: 'Lists no jobs',
   unreadable: 'Answers in another way than before',
@@ -41,7 +41,7 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
             <TextLink to={`/companies/${companyId}`} className="font-[570] wrap-anywhere">
               {companyName}
             </TextLink>
-            {issue ? <Badge tone="low">{issueWords[issue]}</Badge> : null}
+            {issue ? <Badge tone="low">{issueLabels[issue]}</Badge> : null}
             {row.isSyncing ? <Badge tone="accent">Syncing jobs...</Badge> : null}
           </p>
           <p className="mt-1 text-xs text-ink-3 wrap-anywhere">

@@ -24,7 +24,7 @@ export function FoundCompanyCard({ company }: { company: FoundCompany }) {
         title={name}
         description={
           <>
-            {boardName} · {jobCountWords(company)} ·{' '}
+            {boardName} · {jobCountText(company)} ·{' '}
             <a href={boardUrl} rel="noopener nofollow noreferrer" target="_blank" className={textLinkClass}>
               Open the board
             </a>
@@ -61,7 +61,7 @@ export function FoundCompanyCard({ company }: { company: FoundCompany }) {
   );
 }
 
-function jobCountWords({ jobCount, isMore }: FoundCompany): string {
+function jobCountText({ jobCount, isMore }: FoundCompany): string {
   if (jobCount === 0) return 'no open jobs right now';
   return isMore ? `more than ${jobCount.toLocaleString('en')} open jobs` : counted(jobCount, 'open job');
 }

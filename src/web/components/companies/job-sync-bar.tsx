@@ -69,12 +69,12 @@ function AutomatedSync({ status: { isAutomatedSyncRunning, lastRun } }: { status
       ) : (
         <Badge>No automated sync yet</Badge>
       )}
-      {result ? <HelpTip label="Last automated run" text={runWords(result)} /> : null}
+      {result ? <HelpTip label="Last automated run" text={runSummary(result)} /> : null}
     </>
   );
 }
 
-function runWords({ executionTimeMs, successes, failures, companiesSkipped }: Run): string {
+function runSummary({ executionTimeMs, successes, failures, companiesSkipped }: Run): string {
   const seconds = (executionTimeMs / 1000).toFixed(1);
   return `${seconds} s: ${successes} synced, ${failures} failed, ${companiesSkipped} skipped`;
 }

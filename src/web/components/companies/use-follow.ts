@@ -13,7 +13,7 @@ export const followFailures: Record<FollowIntent, string> = {
   unfollow: 'Failed to unfollow company',
 };
 
-export const followedWords: Record<FollowIntent, (name: string) => { title: string; description: string }> = {
+export const followToasts: Record<FollowIntent, (name: string) => { title: string; description: string }> = {
   follow: (name) => ({ title: 'Company followed successfully', description: `Now following ${name}` }),
   unfollow: (name) => ({
     title: 'Company unfollowed successfully',

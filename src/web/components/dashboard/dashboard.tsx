@@ -37,7 +37,7 @@ export function Dashboard(props: DashboardProps) {
     <div className="page-width py-8">
       <PageHeader
         title={isNew ? `Welcome, ${username}` : `Welcome back, ${username}`}
-        description={fresh > 0 ? newJobsWords(fresh) : undefined}
+        description={fresh > 0 ? newJobsText(fresh) : undefined}
         actions={
           <LinkButton to={mayAnalyze ? '/analyze' : '/upload'} variant="primary">
             {!mayAnalyze ? 'Upload a resume' : fresh > 0 ? 'Analyze new jobs' : 'Analyze a job'}
@@ -63,6 +63,6 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-function newJobsWords(count: number): string {
+function newJobsText(count: number): string {
   return `${counted(count, 'new job')} at the companies you follow since yesterday.`;
 }

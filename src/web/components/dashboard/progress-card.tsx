@@ -12,7 +12,7 @@ const pathOf: Record<ProgressStep['id'], string> = {
   upskill: '/skill-gap',
 };
 
-const stateWords: Record<ProgressStep['state'], string> = {
+const stateLabels: Record<ProgressStep['state'], string> = {
   done: 'done',
   current: 'current step',
   next: 'next',
@@ -43,7 +43,7 @@ export function ProgressCard({ status }: { status: StepsStatus | null }) {
                   className="font-[570] underline-offset-2 hover:underline"
                 >
                   {step.label}
-                  <span className="sr-only">, {stateWords[step.state]}</span>
+                  <span className="sr-only">, {stateLabels[step.state]}</span>
                 </Link>
                 <p className="text-xs text-ink-3">{noteOf(step, status)}</p>
               </div>

@@ -97,7 +97,7 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
           placeholder="Choose a resume"
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          hint={known ? `${scoreWords(known)} Analyzing it again takes nothing from your limit.` : undefined}
+          hint={known ? `${scoreText(known)} Analyzing it again takes nothing from your limit.` : undefined}
           errors={answer?.error?.field ? answer.error.message : undefined}
         />
         <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
@@ -108,7 +108,7 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
 
 export const scoringFailed = 'Failed to analyze resume against job description';
 
-const scoreWords = ({ fitScore }: KnownScore) =>
+const scoreText = ({ fitScore }: KnownScore) =>
   fitScore === null ? 'It has no score with this job.' : `Scored ${fitScore}, ${scoreWord(fitScore)}.`;
 
 /** Loads the result page's data. */

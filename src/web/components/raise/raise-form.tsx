@@ -1,7 +1,7 @@
 import type { Gap } from '../../../shared/results/fit-result.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { levelWords } from '../result/level-words.ts';
+import { levelLabels } from '../result/level-labels.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import type { Raising } from './raise-state.ts';
 import { RaisedScore } from './raised-score-line.tsx';
@@ -64,7 +64,7 @@ function GapRow({ gap, from, checked, onChange }: GapRowProps) {
         label={requirement.label}
         hint={
           <span className="text-xs text-ink-3">
-            {levelWords[requirement.level]} · {how}
+            {levelLabels[requirement.level]} · {how}
           </span>
         }
       />

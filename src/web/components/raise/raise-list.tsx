@@ -1,7 +1,7 @@
 import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { levelWords } from '../result/level-words.ts';
+import { levelLabels } from '../result/level-labels.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { RaiseForm } from './raise-form.tsx';
 import { gapsByEffect, type Raising } from './raise-state.ts';
@@ -41,7 +41,7 @@ function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
           <div>
             <p className="font-[550]">{requirement.label}</p>
             <p className="text-xs text-ink-3">
-              {levelWords[requirement.level]} · {how}
+              {levelLabels[requirement.level]} · {how}
             </p>
           </div>
           <ScoreChange from={from} to={scoreWith} />

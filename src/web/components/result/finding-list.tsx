@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
-import { levelWords } from './level-words.ts';
+import { levelLabels } from './level-labels.ts';
 import { ScoreChange } from './score-change.tsx';
 
 type FindingListProps = {
@@ -64,7 +64,7 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
       <span className="min-w-0">
         <span className="block font-[550]">{requirement.label}</span>
         <span className="block text-xs text-ink-3">
-          {levelWords[requirement.level]} · {how}
+          {levelLabels[requirement.level]} · {how}
         </span>
       </span>
       {'scoreWith' in finding ? (

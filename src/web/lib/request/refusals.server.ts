@@ -42,9 +42,9 @@ export async function redirectToSignIn(
   // A later request may overtake the response with this toast, and then no longer carries the session cookie.
   const ended = hasCookie || context.get(flashContext)?.title === authenticationError.title;
   const next = encodeURIComponent(returnPath(request, url, isPage));
-  const ownWords = isReading(request) ? undefined : rows.at(-1)?.signInWords;
-  const words = ended ? authenticationError : authenticationRequired;
-  return redirectWithToast(`/auth?next=${next}`, { ...words, ...ownWords }, headers);
+  const routeToast = isReading(request) ? undefined : rows.at(-1)?.signInToast;
+  const defaultToast = ended ? authenticationError : authenticationRequired;
+  return redirectWithToast(`/auth?next=${next}`, { ...defaultToast, ...routeToast }, headers);
 }
 
 export async function refuseNonAdmin(request: Request, pathname: string): Promise<Response> {

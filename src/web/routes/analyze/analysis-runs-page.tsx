@@ -4,8 +4,8 @@ import { AppError } from '../../../server/platform/errors.ts';
 import {
   type RunAnswer,
   runFailures,
-  startedWords,
-  stoppedWords,
+  startedToast,
+  stoppedToast,
 } from '../../components/analyze/run-outcome.ts';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { safePath } from '../../lib/addresses/safe-path.ts';
@@ -42,16 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   async function performIntent() {
     if (intent === 'start-company') {
       const { jobs } = await startCompanyRun(ctx, { resumeId, companyId, again: form.has('again') });
-      return startedWords(jobs);
+      return startedToast(jobs);
     }
     if (intent === 'start-picks') {
       const jobIds = [...new Set(form.getAll('jobId').map(String))];
       const { jobs } = await startPicksRun(ctx, { resumeId, jobIds });
-      return startedWords(jobs);
+      return startedToast(jobs);
     }
     const stopped = await stopRuns(ctx, runId ? { runId } : { companyId });
     if (stopped === 0) throw new AppError('not_running', 'There is no analysis running any more.');
-    return stoppedWords(stopped);
+    return stoppedToast(stopped);
   }
 }
 

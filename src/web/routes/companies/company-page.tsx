@@ -9,7 +9,7 @@ import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { CompanyHeader } from '../../components/companies/company-header.tsx';
 import { FilterDialog } from '../../components/companies/filter-dialog.tsx';
 import { Positions } from '../../components/companies/positions.tsx';
-import { type FollowAnswer, followedWords, followFailures } from '../../components/companies/use-follow.ts';
+import { type FollowAnswer, followFailures, followToasts } from '../../components/companies/use-follow.ts';
 import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
@@ -97,7 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const change = intent === 'follow' ? followCompany : unfollowCompany;
     const { name } = await change(ctx, params.companyId);
-    const done = followedWords[intent](name);
+    const done = followToasts[intent](name);
     if (form.has('from')) return { done } satisfies FollowAnswer;
     const back = safePath(String(form.get('back') ?? '')) ?? `/companies/${params.companyId}`;
     return await redirectWithToast(back, { kind: 'success', ...done });

@@ -79,13 +79,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     await (intent === 'save' ? saveJob : unsaveJob)(ctx, params.jobId);
     if (form.has('from')) return { resumeId, intent, error: undefined };
-    return await redirectWithToast(`/jobs/${params.jobId}`, { kind: 'success', title: savedWords[intent] });
+    return await redirectWithToast(`/jobs/${params.jobId}`, { kind: 'success', title: savedTitles[intent] });
   } catch (error) {
     return actionErrorOrFault(ctx, error, { resumeId, intent });
   }
 }
 
-const savedWords = { save: 'Job saved', unsave: 'Job no longer saved' };
+const savedTitles = { save: 'Job saved', unsave: 'Job no longer saved' };
 const failures = {
   score: scoringFailed,
   save: 'Failed to save job',
