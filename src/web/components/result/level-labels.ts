@@ -1,6 +1,6 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 
-export const levelWords: Record<RequirementLevel, string> = {
+export const levelLabels: Record<RequirementLevel, string> = {
   must: 'must',
   preferred: 'preferred',
   nice: 'nice to have',

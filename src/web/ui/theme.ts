@@ -6,10 +6,10 @@ export type PaintedTheme = 'light' | 'dark';
 const storageKey = 'vite-ui-theme';
 
 /**
- * Goes into <head> as an inline script (with the page's nonce), before the style sheet: it puts `light` or `dark` on
- * <html> before anything is painted, and again when the operating system, another tab or setTheme changes it, and
- * when the page comes back from the browser's cache, where it heard nothing.
- * React must not see the class as its own: give <html> suppressHydrationWarning and no className.
+ * An inline script for <head> (with the page's nonce), before the style sheet. It sets the class `light` or `dark` on
+ * <html> before the first paint, and again when the operating system, another tab or setTheme changes the theme, and
+ * when the page returns from the back/forward cache, where it missed such changes.
+ * React must not manage that class: give <html> suppressHydrationWarning and no className.
  */
 export const themeScript = `(() => {
   const night = matchMedia('(prefers-color-scheme: dark)');
@@ -28,9 +28,9 @@ export const themeScript = `(() => {
   addEventListener('pageshow', paint);
 })();`;
 
-/** What the person chose and what that comes to now. On the server, and until hydration, it is the system's day. */
+/** The chosen theme and the one it resolves to. On the server and until hydration: `system` and `light`. */
 export function useTheme(): { theme: Theme; painted: PaintedTheme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, chosenTheme, () => 'system' as const);
+  const theme = useSyncExternalStore(subscribe, storedTheme, () => 'system' as const);
   const painted = useSyncExternalStore(subscribe, paintedTheme, () => 'light' as const);
   return { theme, painted, setTheme };
 }
@@ -39,12 +39,12 @@ function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Storage can be shut off; then the choice can't be kept.
+    // If storage is disabled, the choice can't be saved.
   }
   dispatchEvent(new Event('themechange'));
 }
 
-function chosenTheme(): Theme {
+function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -58,13 +58,13 @@ function paintedTheme(): PaintedTheme {
 }
 
 function subscribe(changed: () => void): () => void {
-  const night = matchMedia('(prefers-color-scheme: dark)');
-  night.addEventListener('change', changed);
+  const systemDark = matchMedia('(prefers-color-scheme: dark)');
+  systemDark.addEventListener('change', changed);
   addEventListener('storage', changed);
   addEventListener('themechange', changed);
   addEventListener('pageshow', changed);
   return () => {
-    night.removeEventListener('change', changed);
+    systemDark.removeEventListener('change', changed);
     removeEventListener('storage', changed);
     removeEventListener('themechange', changed);
     removeEventListener('pageshow', changed);

@@ -1,9 +1,9 @@
 export type ToastKind = 'success' | 'error' | 'info';
 
-/** `href` survives the trip from the server; `onClick` is for toasts made in the page. */
+/** Toasts from the server use `href`; toasts made in the page may use `onClick`. */
 export type ToastAction = { label: string; href?: string; onClick?: () => void };
 
-/** A message with an id is shown once, however often it arrives. `seconds`: where it shows for another time than its kind. */
+/** A message with an id is shown only once. `seconds` overrides the kind's duration. */
 export type ToastContent = {
   id?: string;
   title: string;
@@ -17,11 +17,11 @@ export type ToastMessage = ToastContent & { kind: ToastKind };
 type Receiver = (message: ToastMessage) => void;
 
 let receiver: Receiver | null = null;
-let wanted: (() => void) | null = null;
+let requestList: (() => void) | null = null;
 const waiting: ToastMessage[] = [];
 const seen = new Set<string>();
 
-/** Shows a message for 4 s, an error for 5 s. What comes before the Toaster is there waits for it. */
+/** Shows a toast: errors for 5 s, others for 4 s. Toasts wait until the list is mounted. */
 export function showToast(message: ToastMessage): void {
   if (message.id !== undefined) {
     if (seen.has(message.id)) return;
@@ -30,7 +30,7 @@ export function showToast(message: ToastMessage): void {
   if (receiver) receiver(message);
   else {
     waiting.push(message);
-    wanted?.();
+    requestList?.();
   }
 }
 
@@ -40,15 +40,16 @@ export const toast = {
   info: (content: ToastContent) => showToast({ kind: 'info', ...content }),
 };
 
-/** The Toaster asks to be told when it is needed, so that its code need not be there before. */
-export function onToastWanted(load: () => void): () => void {
-  wanted = load;
+/** Calls `load` whenever a toast arrives while no list is mounted, so that its code can be loaded on demand. */
+export function onToastListNeeded(load: () => void): () => void {
+  requestList = load;
   if (waiting.length > 0) load();
   return () => {
-    wanted = null;
+    requestList = null;
   };
 }
 
+/** Delivers the waiting toasts and all later ones. Returns a function that unsubscribes. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const message of waiting.splice(0)) next(message);

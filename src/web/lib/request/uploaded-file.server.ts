@@ -1,5 +1,5 @@
-/** A chosen file of a form with its bytes, or null: browsers send an empty part where none was chosen. */
-export async function givenFile(
+/** The file of a form field with its bytes, or null: browsers send an empty part when no file was chosen. */
+export async function uploadedFile(
   form: FormData,
   name: string,
 ): Promise<{ name: string; bytes: Uint8Array } | null> {

@@ -1,32 +1,32 @@
 import { useEffect, useRef } from 'react';
+import { counted } from '../../../shared/plural.ts';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
-import { toast } from '../../lib/toasts/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
 export const runsAction = '/analyze/runs';
 
-/** What the server answers to a start or a stop. */
+/** The action data of starting or stopping a run. */
 export type RunAnswer = {
   done?: { title: string; description: string };
   error?: { code: string; title?: string; message: string; amount?: number };
 };
 
-const shown = new Intl.NumberFormat('en');
-const counted = (n: number, one: string, many: string) => `${shown.format(n)} ${n === 1 ? one : many}`;
+const numberFormat = new Intl.NumberFormat('en');
 
-export const startedWords = (jobs: number) => ({
+export const startedToast = (jobs: number) => ({
   title: 'Analysis Started',
-  description: `Started analyzing ${shown.format(jobs)} jobs. This process will run in the background.`,
+  description: `Started analyzing ${numberFormat.format(jobs)} jobs. This process will run in the background.`,
 });
 
-export const stoppedWords = (runs: number) => ({
+export const stoppedToast = (runs: number) => ({
   title: 'Analysis Stopped',
-  description: `Successfully stopped ${shown.format(runs)} running analyses.`,
+  description: `Successfully stopped ${numberFormat.format(runs)} running analyses.`,
 });
 
 export const runFailures = { start: 'Analysis Failed', stop: 'Failed to Stop Analysis' };
 
-/** Says what became of a start or a stop. A limit that was reached is said by a dialog. */
+/** Shows the outcome of a start or stop as a toast. A reached limit opens a dialog instead. */
 export function useRunAnswer(answer: RunAnswer | undefined, failed: string): void {
   useEffect(() => {
     if (answer?.done) toast.success(answer.done);
@@ -36,23 +36,23 @@ export function useRunAnswer(answer: RunAnswer | undefined, failed: string): voi
   }, [answer, failed]);
 }
 
-/** Says that a run has ended while the page was open. Who stopped it themselves knows. */
+/** Shows a toast when a run ends while the page is open, unless the person stopped it. */
 export function useRunEnd(run: RunState | null): void {
-  const before = useRef(run);
+  const previous = useRef(run);
   useEffect(() => {
-    const hasEnded = before.current?.status === 'running' && before.current.id === run?.id;
-    before.current = run;
+    const hasEnded = previous.current?.status === 'running' && previous.current.id === run?.id;
+    previous.current = run;
     if (!hasEnded || !run) return;
     const id = `run-${run.id}`;
     if (run.status === 'completed')
-      toast.success({ id, title: 'Analysis Complete', description: endWords(run) });
+      toast.success({ id, title: 'Analysis Complete', description: runEndText(run) });
     if (run.status === 'failed') toast.error({ id, title: 'Analysis Failed', description: failedRun });
   }, [run]);
 }
 
 export const failedRun = 'It could not be finished. What is done stays; continue it when you like.';
 
-function endWords({ jobs, failed }: RunState): string {
-  const analyzed = `${counted(jobs - failed, 'job', 'jobs')} analyzed.`;
-  return failed > 0 ? `${analyzed} ${counted(failed, 'job', 'jobs')} could not be scored.` : analyzed;
+function runEndText({ jobs, failed }: RunState): string {
+  const analyzed = `${counted(jobs - failed, 'job')} analyzed.`;
+  return failed > 0 ? `${analyzed} ${counted(failed, 'job')} could not be scored.` : analyzed;
 }

@@ -1,18 +1,18 @@
 const gap = 14;
 
 /**
- * Lifts the list of toasts above the buttons at the foot of a modal dialog, while it stands over them. It looks at every
- * frame, because dialogs open, close, grow and scroll; it ends with the last toast.
+ * Lifts the list of toasts above the buttons of a modal dialog that it would cover. It checks on every frame, because
+ * dialogs open, close, grow and scroll, and stops with the last toast.
  */
-export function keepClearOfActions(layer: HTMLElement): () => void {
+export function liftAboveActions(layer: HTMLElement): () => void {
   let frame = 0;
-  const place = () => {
+  const update = () => {
     const list = layer.querySelector<HTMLElement>('[data-sonner-toaster]');
     if (list) list.style.translate = `0 ${-liftOf(list)}px`;
-    frame = list ? requestAnimationFrame(place) : 0;
+    frame = list ? requestAnimationFrame(update) : 0;
   };
   const start = () => {
-    frame ||= requestAnimationFrame(place);
+    frame ||= requestAnimationFrame(update);
   };
   const added = new MutationObserver(start);
   added.observe(layer, { childList: true, subtree: true });

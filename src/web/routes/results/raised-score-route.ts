@@ -1,8 +1,8 @@
 import { raisedScore } from '../../../server/features/analyses/results/raised-score.ts';
 import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';
-import type { Route } from './+types/result-with';
+import type { Route } from './+types/raised-score-route';
 
-/** What the list of gaps asks while somebody ticks. */
+/** The score with the ticked gaps closed; fetched at every tick. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const gaps = url.searchParams.getAll('gap');
   const score = await raisedScore(signedInContextOf(context), { id: params.analysisId, gaps }).catch(

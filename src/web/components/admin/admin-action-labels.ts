@@ -1,6 +1,6 @@
-import { emailKindWord } from './email-words.ts';
+import { emailKindLabel } from './email-labels.ts';
 
-const words: Record<string, string> = {
+const labels: Record<string, string> = {
   'resolve-feedback': 'Resolved feedback',
   'reopen-feedback': 'Reopened feedback',
   'read-email': 'Opened a kept mail',
@@ -11,12 +11,12 @@ const words: Record<string, string> = {
   'delete-own-account': 'Deleted their own account',
 };
 
-export const adminActionWord = (action: string): string => words[action] ?? action;
+export const adminActionLabel = (action: string): string => labels[action] ?? action;
 
 export function adminActionDetails(details: Record<string, string | number | boolean>): string {
   return Object.entries(details)
     .map(([name, value]) => {
-      if (name === 'kind') return emailKindWord(String(value));
+      if (name === 'kind') return emailKindLabel(String(value));
       if (name === 'tellSender') return value ? 'the sender was to be told' : 'the sender was not told';
       return `${name}: ${value}`;
     })
