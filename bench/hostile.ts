@@ -1,6 +1,6 @@
 /** `npm run bench:hostile`: a megabyte of each of many shapes, as a résumé and as a posting; slowest first. */
 
-import { shapes } from '../src/fit/always/shapes.fixtures.ts';
+import { shapes } from '../src/fit/invariants/hostile-texts.fixtures.ts';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
 import { compileResume } from '../src/fit/match/compile-resume.ts';
 import { rawScore } from '../src/fit/score/score-pair.ts';

@@ -1,10 +1,10 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentError } from '../document-error.ts';
+import { placeLinks } from './attach-links.ts';
 import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
-import { placeLinks } from './links.ts';
-import { isFromTheRight, mirrored, mirroredRuns } from './mirrored.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 import { runsByAngle, type TextPiece } from './page-runs.ts';
+import { isFromTheRight, mirrored, mirroredRuns } from './right-to-left.ts';
 import { trackedTextMender } from './tracked-text.ts';
 
 /** What was found on a page: upright runs first, then those of each other angle. `hidden`: some text was too small. */

@@ -6,10 +6,10 @@ import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import { monthsFor, topicShares } from '../match/credit/experience-credit.ts';
 import { titleLikeness } from '../match/credit/title-likeness.ts';
-import { LONGEST_TEXT } from '../match/mask/longest-text.ts';
+import { LONGEST_TEXT } from '../match/mask/max-text-length.ts';
 import type { Pair } from '../match/pair.ts';
-import { findYears } from '../posting/asks/years.ts';
-import { lineAt, type QuotableLine, type ResumeLines } from './resume-line-quotes.ts';
+import { findYears } from '../posting/requirements/years.ts';
+import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */
 export type Evidence = { spans: Span[]; how: string };

@@ -4,7 +4,7 @@ import type { Pair } from '../match/pair.ts';
 import type { Ask } from '../posting/posting.types.ts';
 import { assemble } from '../score/assemble.ts';
 import { evidenceFor } from './evidence.ts';
-import { resumeLinesOf } from './resume-line-quotes.ts';
+import { resumeLinesOf } from './quotable-lines.ts';
 
 /** From this credit on a question is called met. Years and degrees are met in full or named as a gap. */
 const MET = 0.55;

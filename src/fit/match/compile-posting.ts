@@ -13,9 +13,9 @@ import { widerOf } from './compile-resume.ts';
 import type { CompiledAsk, CompiledPosting } from './compiled.types.ts';
 import { compileTitle } from './credit/title-likeness.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { vocabularyOf } from './mask/echoes.ts';
-import { LONGEST_TEXT } from './mask/longest-text.ts';
-import { runsOf, sampleOf } from './mask/pasted-runs.ts';
+import { vocabularyOf } from './mask/echoed-words.ts';
+import { LONGEST_TEXT } from './mask/max-text-length.ts';
+import { runsOf, sampleOf } from './mask/pasted-text.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */

@@ -1,7 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
-import { findYears } from '../posting/asks/years.ts';
+import { findYears } from '../posting/requirements/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
@@ -9,13 +9,13 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { heldTitles } from './credit/held-titles.ts';
-import { shownTrades } from './credit/shown-trades.ts';
+import { shownTrades } from './credit/profession-shares.ts';
 import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { spokenWords } from './mask/echoes.ts';
+import { spokenWords } from './mask/echoed-words.ts';
 import { maskResume } from './mask/mask-resume.ts';
-import { runsOf, sampleOf } from './mask/pasted-runs.ts';
-import { plainTextOf } from './mask/plain-text.ts';
+import { runsOf, sampleOf } from './mask/pasted-text.ts';
+import { plainTextOf } from './mask/plain-resume-text.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */

@@ -1,19 +1,19 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
-import { asksOf } from './asks/asks.ts';
-import { endsInOr, foldChoices } from './asks/choices.ts';
-import type { PostingText } from './asks/make-ask.ts';
-import { spaced } from './asks/phrases.ts';
-import { withoutRepeats } from './asks/repeats.ts';
-import { impliedExperience, titleAsk } from './asks/title-asks.ts';
-import { weighedByTrade } from './asks/trade-weights.ts';
 import { conditionsOf } from './conditions/conditions.ts';
 import { postingView } from './conditions/posting-conditions.ts';
 import { employerNames } from './lines/employer-names.ts';
-import { asksSomething, isBoilerplate, opensWithVerb } from './lines/line-wording.ts';
+import { asksSomething, isBoilerplate, opensWithVerb } from './lines/statement-cues.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
+import { spaced } from './phrase-finder.ts';
 import type { ReadPosting } from './posting.types.ts';
-import { labelledTitle, titleOf, titlesIn } from './title.ts';
+import { labelledTitle, titleOf, titlesIn } from './posting-title.ts';
+import { endsInOr, foldChoices } from './requirements/alternative-statements.ts';
+import type { PostingText } from './requirements/make-requirement.ts';
+import { withoutRepeats } from './requirements/merge-repeats.ts';
+import { weighedByTrade } from './requirements/profession-weights.ts';
+import { asksOf } from './requirements/statement-requirements.ts';
+import { impliedExperience, titleAsk } from './requirements/title-requirements.ts';
 
 /**
  * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset

@@ -1,11 +1,11 @@
 import type { FitResult, ScoreComponent } from '../../shared/results/fit-result.ts';
 import type { ScoreBasis } from '../../shared/results/score-basis.ts';
-import { analysisOf } from '../explain/analysis.ts';
 import { explain } from '../explain/explain.ts';
+import { analysisOf } from '../explain/write-analysis.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { creditFor } from '../match/credit/credit.ts';
-import { CUT_NOTE, LONGEST_TEXT } from '../match/mask/longest-text.ts';
-import { withoutPasted } from '../match/mask/without-pasted.ts';
+import { CUT_NOTE, LONGEST_TEXT } from '../match/mask/max-text-length.ts';
+import { withoutPasted } from '../match/mask/without-posting-text.ts';
 import { type Pair, pairOf } from '../match/pair.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts } from '../board-json.ts';
 import { boardPages, describedBy, idSchema, maybe, readEntry } from '../board-list.ts';
-import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board.types.ts';
 import {
   companyFromSlug,
   employmentTypeInWords,
   httpUrl,
   payInWords,
   placesInWords,
-} from '../posting-words.ts';
+} from '../format-fields.ts';
+import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board.types.ts';
 
 const boardSchema = z.object({ jobs: z.array(z.unknown()) });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts, slugOf } from '../board-json.ts';
 import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from '../board-list.ts';
+import { companyFromSlug, httpUrl, knownEmploymentType, payInWords } from '../format-fields.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, httpUrl, knownEmploymentType, payInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const namedSchema = z.object({ name: z.string() });

@@ -10,14 +10,14 @@ import {
   readEntry,
   unlessTooLarge,
 } from '../board-list.ts';
-import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 import {
   companyFromSlug,
   employmentTypeInWords,
   httpUrl,
   payInWords,
   placesInWords,
-} from '../posting-words.ts';
+} from '../format-fields.ts';
+import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 import { isoDate } from '../tidy-posting.ts';
 
 const postingSchema = z.object({

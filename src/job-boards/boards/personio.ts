@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BoardShapeError, isSubdomain, pathParts, sectionsHtml, subdomainOf } from '../board-json.ts';
 import { boardPages, describedBy, type EntryReading, idSchema } from '../board-list.ts';
+import { companyFromSlug, employmentTypeInWords, placesInWords } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placesInWords } from '../posting-words.ts';
 import { type PersonioPosition, readPersonioXml } from './personio-xml.ts';
 
 const namedSchema = z.object({ id: idSchema, name: z.string() });

@@ -8,7 +8,6 @@ import {
   subdomainOf,
 } from '../board-json.ts';
 import { amountSchema, boardPages, describedBy, idSchema, maybe, readEntry } from '../board-list.ts';
-import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 import {
   companyFromSlug,
   employmentTypeInWords,
@@ -16,7 +15,8 @@ import {
   payInWords,
   placeInWords,
   placesInWords,
-} from '../posting-words.ts';
+} from '../format-fields.ts';
+import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 
 const placeSchema = z.object({
   city: maybe(z.string()),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BoardShapeError, fetchBoardJson, pathParts, sectionsHtml, slugOf } from '../board-json.ts';
 import { boardPages, describedBy, idSchema, MAX_JOBS, maybe, readEntry } from '../board-list.ts';
+import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const labelSchema = maybe(z.object({ label: maybe(z.string()) }));

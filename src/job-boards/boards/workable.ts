@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml, slugOf, subdomainOf } from '../board-json.ts';
 import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from '../board-list.ts';
+import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const placeSchema = z.object({

@@ -1,7 +1,7 @@
+import { employmentTypeInWords, httpUrl, payInWords, placeInWords, placesInWords } from '../format-fields.ts';
 import { htmlToText, unescapeMarkup } from '../html/html-to-text.ts';
 import { type DataNode, isNode } from '../html/json-ld.ts';
 import type { Posting } from '../job-board.types.ts';
-import { employmentTypeInWords, httpUrl, payInWords, placeInWords, placesInWords } from '../posting-words.ts';
 
 /** Fields in which some sites keep what belongs to the text, with the heading they get there. */
 const TEXT_FIELDS: [field: string, heading: string][] = [

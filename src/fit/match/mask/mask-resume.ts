@@ -4,11 +4,11 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { notHeld } from '../credit/not-held.ts';
-import { blanked } from './blank.ts';
+import { notHeld } from '../credit/unheld-certificates.ts';
+import { blanked } from './blank-ranges.ts';
+import { unspokenRanges } from './ignored-sentences.ts';
+import { stuffedRanges } from './keyword-stuffing.ts';
 import { privateFacts } from './private-facts.ts';
-import { stuffedRanges } from './stuffing.ts';
-import { unspokenRanges } from './unspoken.ts';
 
 /** A résumé as scoring looks at it: read, with all that must not count blanked. `stuffed` says that words were. */
 export type MaskedResume = {

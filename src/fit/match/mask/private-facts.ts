@@ -3,7 +3,7 @@ import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { mayBeCalled } from '../../resume/person/name-of-words.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
-import { placesOfName } from './name-places.ts';
+import { placesOfName } from './name-occurrences.ts';
 
 /**
  * Who someone is and where they live never counts: name, contact data and the short lines of the head that say

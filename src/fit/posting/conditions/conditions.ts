@@ -1,9 +1,9 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
-import { labelOf } from '../asks/make-ask.ts';
-import { isDiversity, opensWithVerb } from '../lines/line-wording.ts';
 import { trim } from '../lines/posting-lines.ts';
+import { isDiversity, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
+import { labelOf } from '../requirements/make-requirement.ts';
 import { NO_CONDITION, PATTERNS } from './condition-patterns.ts';
 
 /** A clause that sets a condition, and what kind. */

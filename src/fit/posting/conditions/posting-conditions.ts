@@ -1,5 +1,5 @@
 import type { Condition } from '../../../shared/results/fit-result.ts';
-import { LONGEST_TEXT } from '../../match/mask/longest-text.ts';
+import { LONGEST_TEXT } from '../../match/mask/max-text-length.ts';
 import { plainBlanks } from '../../text/plain-blanks.ts';
 import { maskHtml } from '../lines/mask-html.ts';
 import { maskMarkdown } from '../lines/mask-markdown.ts';

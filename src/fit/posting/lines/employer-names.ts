@@ -1,6 +1,6 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
-import { NAMED, NO_NAME } from './employer-talk.ts';
+import { NAMED, NO_NAME } from './irrelevant-statements.ts';
 import type { Statement } from './statements.ts';
 
 /** A name that is said only once may be anything. */

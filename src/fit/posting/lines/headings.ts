@@ -1,5 +1,5 @@
-import { phraseFinder, spaced } from '../asks/phrases.ts';
 import headings from '../data/headings.json' with { type: 'json' };
+import { phraseFinder, spaced } from '../phrase-finder.ts';
 import type { Line } from './posting-lines.ts';
 
 /**

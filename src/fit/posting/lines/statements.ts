@@ -1,8 +1,8 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 import { TOPICS } from '../conditions/condition-patterns.ts';
 import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
-import { asksSomething } from './line-wording.ts';
 import { type Line, linesOf, trim } from './posting-lines.ts';
+import { asksSomething } from './statement-cues.ts';
 
 /** One sentence or bullet of a posting and the section it stands in. */
 export type Statement = {

@@ -1,4 +1,4 @@
-import { blanked } from '../../../fit/match/mask/blank.ts';
+import { blanked } from '../../../fit/match/mask/blank-ranges.ts';
 import { privateFacts } from '../../../fit/match/mask/private-facts.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { ReadResume } from '../../../fit/resume/resume.types.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { resumeDoubts } from '../../../documents/resume-doubts.ts';
+import { resumeDoubts } from '../../../documents/text-warnings.ts';
 import type { App } from '../../context.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
 import { refusedDocument } from './refused-document.ts';

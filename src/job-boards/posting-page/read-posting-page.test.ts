@@ -5,7 +5,7 @@ import { startPostingServer } from '../../../e2e/support/servers/posting-server.
 import type { TestServer } from '../../../e2e/support/servers/test-server.ts';
 import { createWebFetch } from '../../server/platform/web-fetch/web-fetch.ts';
 import type { PageFetch } from '../job-board.types.ts';
-import { readPostingPage } from './posting-page.ts';
+import { readPostingPage } from './read-posting-page.ts';
 
 const site = 'https://careers.example';
 

@@ -1,7 +1,7 @@
-import { isAboutPosting, isEmployerTalk, isNotAsked } from '../lines/employer-talk.ts';
-import { asksSomething, isBoilerplate, opensWithVerb } from '../lines/line-wording.ts';
+import { isAboutPosting, isEmployerTalk, isNotAsked } from '../lines/irrelevant-statements.ts';
+import { asksSomething, isBoilerplate, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
-import { spaced } from './phrases.ts';
+import { spaced } from '../phrase-finder.ts';
 import type { Years } from './years.ts';
 
 /** What a statement is to the reader: a demand, a piece of the work, or talk that asks nothing. */

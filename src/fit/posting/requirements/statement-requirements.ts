@@ -3,13 +3,13 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { besideConditions } from '../conditions/conditions.ts';
-import { isSmallPrint, levelOf } from '../lines/line-wording.ts';
+import { isSmallPrint, levelOf } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { Ask } from '../posting.types.ts';
-import { degreeAsk } from './degree-ask.ts';
-import { makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
-import { dutyAsk, skillAsks } from './skill-asks.ts';
-import { type PostingContext, stanceOf } from './stance.ts';
+import { degreeAsk } from './degree-requirement.ts';
+import { makeAsk, mentionsIn, type Piece, type PostingText } from './make-requirement.ts';
+import { dutyAsk, skillAsks } from './skill-requirements.ts';
+import { type PostingContext, stanceOf } from './statement-role.ts';
 import { findYears, type Years } from './years.ts';
 
 /** The questions of one statement; none for boilerplate, conditions of work and empty words. */

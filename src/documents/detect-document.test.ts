@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detectDocument } from './sniff.ts';
+import { detectDocument } from './detect-document.ts';
 import { makePdf } from './testing/make-pdf.ts';
 import { makeZip } from './testing/make-zip.ts';
 

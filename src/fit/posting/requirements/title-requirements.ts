@@ -1,6 +1,6 @@
 import { type SeniorityLevel, seniorityOf } from '../../lexicon/titles/seniority.ts';
 import type { Ask } from '../posting.types.ts';
-import type { PostingTitle } from '../title.ts';
+import type { PostingTitle } from '../posting-title.ts';
 import { findYears } from './years.ts';
 
 /** The job itself is the first question. Where its title doesn't stand in the text it has no span and is not listed. */

@@ -1,8 +1,8 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
-import { phraseFinder, spaced } from '../asks/phrases.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import dutyVerbs from '../data/duty-verbs.json' with { type: 'json' };
+import { phraseFinder, spaced } from '../phrase-finder.ts';
 
 const findStrong = phraseFinder(boilerplate.strong);
 const findSoft = phraseFinder(boilerplate.soft);

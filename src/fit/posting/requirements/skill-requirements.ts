@@ -4,8 +4,8 @@ import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { stem } from '../../text/stem.ts';
 import { listItems } from '../lines/list-items.ts';
 import type { Ask } from '../posting.types.ts';
-import { areExamples, groupMentions } from './alternatives.ts';
-import { labelOf, makeAsk, mentionsIn, type Piece, type PostingText } from './make-ask.ts';
+import { labelOf, makeAsk, mentionsIn, type Piece, type PostingText } from './make-requirement.ts';
+import { areExamples, groupMentions } from './mention-groups.ts';
 import { specificityOf } from './specificity.ts';
 
 /** Without a required licence nobody may do the work. */

@@ -3,7 +3,7 @@ import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask/mask-resume.ts';
-import { plainTextOf } from '../match/mask/plain-text.ts';
+import { plainTextOf } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import { stem } from '../text/stem.ts';
 

@@ -2,9 +2,9 @@ import { tokenize } from '../../text/tokens.ts';
 import { compileResume } from '../compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
 import { slotOf } from '../key-table.ts';
-import { echoedRanges, echoes } from './echoes.ts';
-import { pastedRanges } from './pasted-runs.ts';
-import { plainTextOf } from './plain-text.ts';
+import { echoedRanges, echoes } from './echoed-words.ts';
+import { pastedRanges } from './pasted-text.ts';
+import { plainTextOf } from './plain-resume-text.ts';
 
 /**
  * The résumé without what it repeats of this posting, word for word or as a list of its words; the same résumé where

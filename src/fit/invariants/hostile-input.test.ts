@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit as answerTo } from '../fit.ts';
+import { shapes } from './hostile-texts.fixtures.ts';
 import { fitting, today } from './pairs.fixtures.ts';
-import { shapes } from './shapes.fixtures.ts';
 
 /** A reader that takes a square of the length would need minutes for these; how long they take, bench/hostile.ts says. */
 const SIZE = 60_000;

@@ -1,6 +1,6 @@
 import { closeSpacedLetters } from '../spaced-letters.ts';
 import { type ListPlace, listMarks, listPlace, type Numbering, valOf } from './numbering.ts';
-import { paragraphContent } from './paragraph.ts';
+import { paragraphContent } from './paragraph-content.ts';
 import { child, elements, type XmlElement } from './xml.ts';
 
 export type BodyContext = { numbering: Numbering; targets: Map<string, string> };

@@ -1,6 +1,6 @@
 import { maskHtml } from '../../posting/lines/mask-html.ts';
 import { withHollowBullets } from '../../text/hollow-bullets.ts';
-import { LONGEST_TEXT } from './longest-text.ts';
+import { LONGEST_TEXT } from './max-text-length.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
 

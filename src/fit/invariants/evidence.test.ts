@@ -6,7 +6,7 @@ import { fitWithBasis } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';
 import { compileResume } from '../match/compile-resume.ts';
 import { creditFor } from '../match/credit/credit.ts';
-import { withoutPasted } from '../match/mask/without-pasted.ts';
+import { withoutPasted } from '../match/mask/without-posting-text.ts';
 import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { assemble } from '../score/assemble.ts';

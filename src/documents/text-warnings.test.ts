@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeDoubts } from './resume-doubts.ts';
+import { resumeDoubts } from './text-warnings.ts';
 
 const sentence = 'Planned the night shifts of a harbour with forty cranes and kept every ship on its hour.';
 const sound = [

@@ -1,4 +1,4 @@
-import { fold } from '../../text/tokens.ts';
+import { fold } from '../text/tokens.ts';
 
 /** Text for phrase look-ups: folded words with one blank between and around them. */
 export function spaced(text: string): string {
