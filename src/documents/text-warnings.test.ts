@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeDoubts } from './text-warnings.ts';
+import { textWarnings } from './text-warnings.ts';
 
 const sentence = 'Planned the night shifts of a harbour with forty cranes and kept every ship on its hour.';
 const sound = [
@@ -12,33 +12,33 @@ const sound = [
   'School of Navigation\t2015',
 ].join('\n');
 
-const doubtsOf = (text: string, pages?: number) => resumeDoubts(text, pages).join('\n');
+const doubtsOf = (text: string, pages?: number) => textWarnings(text, pages).join('\n');
 
 test('a sound résumé leaves nothing to say', () => {
-  expect(resumeDoubts(sound, 1)).toEqual([]);
-  expect(resumeDoubts(sound)).toEqual([]);
+  expect(textWarnings(sound, 1)).toEqual([]);
+  expect(textWarnings(sound)).toEqual([]);
 });
 
 test('no e-mail address is said with where it may be', () => {
   const text = sound.replace('mara@example.org, ', '');
-  expect(resumeDoubts(text, 1)).toEqual([expect.stringContaining('Is it inside a picture')]);
+  expect(textWarnings(text, 1)).toEqual([expect.stringContaining('Is it inside a picture')]);
 });
 
 test('an address with a gap in it, or of a language of its own, is one', () => {
   for (const address of ['mara @ example.org', 'märta.öst@exämple.se', 'm.l+jobs@mail.example.co.uk'])
-    expect(resumeDoubts(sound.replace('mara@example.org', address), 1)).toEqual([]);
+    expect(textWarnings(sound.replace('mara@example.org', address), 1)).toEqual([]);
 });
 
 test('neither address nor telephone number is said apart', () => {
-  expect(resumeDoubts(sound.replace(/^mara.*$/m, ''), 1)).toHaveLength(2);
+  expect(textWarnings(sound.replace(/^mara.*$/m, ''), 1)).toHaveLength(2);
 });
 
 test('hardly any dates are said, whatever way dates are written otherwise', () => {
   const undated = sound.replace('2019 – 2023', '').replace('2015', '');
   expect(doubtsOf(undated, 1)).toContain('Hardly any dates');
-  expect(resumeDoubts(undated.replace('planner', 'planner 03/19 – 04/23'), 1)).toEqual([]);
-  expect(resumeDoubts(undated.replace('planner', "planner '19 – '23"), 1)).toEqual([]);
-  expect(resumeDoubts(undated.replace('planner', 'planner ٢٠١٩ – ٢٠٢٣'), 1)).toEqual([]);
+  expect(textWarnings(undated.replace('planner', 'planner 03/19 – 04/23'), 1)).toEqual([]);
+  expect(textWarnings(undated.replace('planner', "planner '19 – '23"), 1)).toEqual([]);
+  expect(textWarnings(undated.replace('planner', 'planner ٢٠١٩ – ٢٠٢٣'), 1)).toEqual([]);
 });
 
 test('very short text for its pages is said', () => {
@@ -69,7 +69,7 @@ test('two columns read across are said, a table and dates beside jobs are not', 
   expect(doubtsOf(`${sound}\n${across}`, 1)).toContain('Two columns were read across');
   const table = Array(12).fill('Excel\tExpert').join('\n');
   const jobs = Array(12).fill('Harbour planner of the port\tfrom March 2019 to May 2023').join('\n');
-  expect(resumeDoubts(`${sound}\n${table}\n${jobs}`, 1)).toEqual([]);
+  expect(textWarnings(`${sound}\n${table}\n${jobs}`, 1)).toEqual([]);
 });
 
 test('words with gaps between their letters are said', () => {

@@ -12,7 +12,7 @@ const MISREAD = /[ÃÂâ][\u0080-\u00BF€‚„†‡‰Š‹ŒŽ‘’“”�
  * What a person should look at in the text that was read from a résumé, each in a sentence that says what to do. The
  * words only say what can be seen from the text: a résumé may well do without a telephone number.
  */
-export function resumeDoubts(text: string, pages?: number): string[] {
+export function textWarnings(text: string, pages?: number): string[] {
   return doubts.filter(({ when }) => when(text, pages)).map(({ words }) => words);
 }
 

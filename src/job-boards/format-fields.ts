@@ -35,7 +35,7 @@ const PERIODS: Record<string, string> = {
 const MAX_PLACES = 5;
 
 /** "FULL_TIME", "FullTime" and "full-time" are all "Full-time"; words that no list knows stay as they are. */
-export function employmentTypeInWords(given: string): string | undefined {
+export function formatEmploymentType(given: string): string | undefined {
   const said = given.trim();
   if (said === '' || /^other$/i.test(said)) return undefined;
   return EMPLOYMENT_TYPES[said.toLowerCase().replace(/[^a-z]/g, '')] ?? said;
@@ -48,13 +48,13 @@ export function knownEmploymentType(given: unknown): string | undefined {
 }
 
 /** Joins the parts of one place, leaving out what is empty or said twice: "Leeds, West Yorkshire, GB". */
-export function placeInWords(parts: readonly (string | null | undefined)[]): string | undefined {
+export function formatPlace(parts: readonly (string | null | undefined)[]): string | undefined {
   const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
   return said.length === 0 ? undefined : [...new Set(said)].join(', ');
 }
 
 /** Joins places: "Leeds, GB; York, GB; and 3 more". "Remote" comes first, unless a place says so itself. */
-export function placesInWords(
+export function formatPlaces(
   places: readonly (string | null | undefined)[],
   isRemote = false,
 ): string | undefined {
@@ -78,7 +78,7 @@ export function companyFromSlug(slug: string): string {
 export type Pay = { min?: number; max?: number; currency?: string; period?: string };
 
 /** "34,000–38,000 GBP per year"; `undefined` when no amount is said. */
-export function payInWords({ min, max, currency, period }: Pay): string | undefined {
+export function formatPay({ min, max, currency, period }: Pay): string | undefined {
   const [low, high] = [min, max].map((amount) => (amount && Number.isFinite(amount) ? amount : undefined));
   if (low === undefined && high === undefined) return undefined;
   const amount = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });

@@ -1,5 +1,5 @@
 import { closeSpacedLetters } from '../spaced-letters.ts';
-import { type ListPlace, listMarks, listPlace, type Numbering, valOf } from './numbering.ts';
+import { createListMarker, type ListPlace, listPlace, type Numbering, valAttribute } from './numbering.ts';
 import { paragraphContent } from './paragraph-content.ts';
 import { child, elements, type XmlElement } from './xml.ts';
 
@@ -24,7 +24,7 @@ const WRAPPERS = new Set([
 
 /** The text of one part of a Word file: the document, a header or a footer. */
 export function bodyText(part: XmlElement, context: BodyContext): string {
-  const writer = { ...context, mark: listMarks(context.numbering) };
+  const writer = { ...context, mark: createListMarker(context.numbering) };
   return blocks(part, writer)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
@@ -43,7 +43,7 @@ function blocks(container: XmlElement, writer: Writer): string[] {
 
 function paragraph(element: XmlElement, writer: Writer): string[] {
   const properties = child(element, 'pPr');
-  const style = valOf(child(properties, 'pStyle')) ?? '';
+  const style = valAttribute(child(properties, 'pStyle')) ?? '';
   const { text, links, boxes } = paragraphContent(element, writer.targets);
   const words = tidy(text);
   const place = listPlace(properties) ?? writer.numbering.styles.get(style);

@@ -1,4 +1,4 @@
-import { hidesAddress } from '../link-label.ts';
+import { hidesUrl } from '../link-label.ts';
 import { attribute, child, elements, type XmlElement } from './xml.ts';
 
 /** What one paragraph says; `boxes` are the text boxes anchored in it, which are read after it. */
@@ -76,7 +76,7 @@ function readLink(link: XmlElement, state: State): void {
 }
 
 function noteLink(url: string | undefined, from: number, state: State): void {
-  if (url !== undefined && hidesAddress(state.text.slice(from), url)) state.links.push(url);
+  if (url !== undefined && hidesUrl(state.text.slice(from), url)) state.links.push(url);
 }
 
 function noteCode(element: XmlElement, state: State): void {

@@ -1,8 +1,8 @@
-import { hidesAddress } from '../link-label.ts';
+import { hidesUrl } from '../link-label.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 
 /** Hands each address that the page does not show to the last run of the link's words. Changes the runs in place. */
-export function placeLinks(runs: PageRun[], links: PageLink[]): void {
+export function attachLinks(runs: PageRun[], links: PageLink[]): void {
   for (const url of new Set(links.map((link) => link.url))) {
     // One link may have a box for its picture and another for its words, or one for each line.
     const boxes = links.filter((link) => link.url === url);
@@ -12,7 +12,7 @@ export function placeLinks(runs: PageRun[], links: PageLink[]): void {
     const last = inside.at(-1)?.run;
     if (last === undefined) continue;
     const label = inside.map(({ box, run }) => wordsInside(box, run)).join(' ');
-    if (hidesAddress(label.trim(), url)) last.links = [...(last.links ?? []), url];
+    if (hidesUrl(label.trim(), url)) last.links = [...(last.links ?? []), url];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PageRun } from './page-run.types.ts';
 
 /** Whether a page is written in Hebrew or Arabic in the main: its columns, bullets and lines all begin at the right. */
-export function isFromTheRight(runs: PageRun[]): boolean {
+export function isRightToLeft(runs: PageRun[]): boolean {
   let excess = 0;
   for (const { text } of runs) {
     excess += 2 * (text.match(/[\p{Script=Arabic}\p{Script=Hebrew}]/gu)?.length ?? 0);

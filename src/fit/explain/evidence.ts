@@ -1,12 +1,12 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
-import { widerOf } from '../match/compile-resume.ts';
-import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
+import { widerTerms } from '../match/compile-resume.ts';
+import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
-import { monthsFor, topicShares } from '../match/credit/experience-credit.ts';
+import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
 import { titleLikeness } from '../match/credit/title-likeness.ts';
-import { LONGEST_TEXT } from '../match/mask/max-text-length.ts';
+import { MAX_TEXT_LENGTH } from '../match/mask/max-text-length.ts';
 import type { Pair } from '../match/pair.ts';
 import { findYears } from '../posting/requirements/years.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
@@ -16,7 +16,7 @@ export type Evidence = { spans: Span[]; how: string };
 
 const MOST_QUOTES = 3;
 
-export function evidenceFor(ask: CompiledAsk, pair: Pair, lines: ResumeLines): Evidence {
+export function findEvidence(ask: CompiledRequirement, pair: Pair, lines: ResumeLines): Evidence {
   if (ask.options) return optionEvidence(ask.options, pair, lines);
   switch (ask.ask.kind) {
     case 'experience':
@@ -31,10 +31,10 @@ export function evidenceFor(ask: CompiledAsk, pair: Pair, lines: ResumeLines): E
 }
 
 /** The evidence of the best answered option. */
-function optionEvidence(options: CompiledAsk[][], pair: Pair, lines: ResumeLines): Evidence {
+function optionEvidence(options: CompiledRequirement[][], pair: Pair, lines: ResumeLines): Evidence {
   const rated = options.map((asks) => ({ asks, credit: meanCredit(asks, pair) }));
   const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.asks ?? [];
-  const found = best.map((ask) => evidenceFor(ask, pair, lines));
+  const found = best.map((ask) => findEvidence(ask, pair, lines));
   const shown = found.filter(({ spans }) => spans.length > 0);
   return {
     spans: spansOf(
@@ -45,9 +45,9 @@ function optionEvidence(options: CompiledAsk[][], pair: Pair, lines: ResumeLines
   };
 }
 
-function experienceEvidence(ask: CompiledAsk, pair: Pair): Evidence {
+function experienceEvidence(ask: CompiledRequirement, pair: Pair): Evidence {
   const { resume } = pair;
-  const months = monthsFor(ask, pair);
+  const months = relevantMonths(ask, pair);
   const { entries } = topicShares(ask, pair);
   const counted = resume.read.work
     .slice(0, entries.length)
@@ -63,7 +63,7 @@ function experienceEvidence(ask: CompiledAsk, pair: Pair): Evidence {
 }
 
 function claimSpans(resume: CompiledResume): Range[] {
-  return findYears(resume.text.slice(0, LONGEST_TEXT))
+  return findYears(resume.text.slice(0, MAX_TEXT_LENGTH))
     .toSorted((a, b) => b.min - a.min)
     .slice(0, 1);
 }
@@ -92,7 +92,7 @@ function titleEvidence({ posting, resume }: Pair): Evidence {
   };
 }
 
-function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {
+function skillEvidence(ask: CompiledRequirement, resume: CompiledResume, lines: ResumeLines): Evidence {
   const named = mentionsFor(ask, lines);
   if (named.length > 0) {
     const ranges = named.map(({ mention }) => lineAt(lines.lines, mention.start) ?? mention);
@@ -104,14 +104,14 @@ function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLi
 
 type Named = { mention: Mention; rank: number; how: string };
 
-function mentionsFor(ask: CompiledAsk, { mentions, view }: ResumeLines): Named[] {
+function mentionsFor(ask: CompiledRequirement, { mentions, view }: ResumeLines): Named[] {
   const asked = new Set(ask.ask.terms);
   const found: Named[] = [];
   for (const mention of mentions) {
     const { term } = mention;
     if (asked.has(term.id)) {
       found.push({ mention, rank: 0, how: mention.how === 'exact' ? 'exact' : calledBy(ask, mention, view) });
-    } else if ([...widerOf(term)].some((id) => asked.has(id))) {
+    } else if ([...widerTerms(term)].some((id) => asked.has(id))) {
       found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
     } else if (term.near.some(({ id }) => asked.has(id))) {
       found.push({ mention, rank: 2, how: `close to: ${term.name}` });
@@ -122,14 +122,14 @@ function mentionsFor(ask: CompiledAsk, { mentions, view }: ResumeLines): Named[]
 }
 
 /** "also called Basic Life Support"; where that is the requirement's own name, what the résumé calls it. */
-function calledBy({ ask }: CompiledAsk, { term, start, end }: Mention, view: string): string {
+function calledBy({ ask }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
   const same = (name: string) => ask.label.toLowerCase() === name.toLowerCase();
   if (!same(term.name)) return `also called ${term.name}`;
   const written = view.slice(start, end).replace(/\s+/g, ' ');
   return same(written) ? 'exact' : `also called ${written}`;
 }
 
-function bestLines(ask: CompiledAsk, lines: QuotableLine[]): QuotableLine[] {
+function bestLines(ask: CompiledRequirement, lines: QuotableLine[]): QuotableLine[] {
   const rated = lines.map((line) => ({ line, share: shareIn(ask, line) })).filter(({ share }) => share > 0);
   rated.sort((a, b) => b.share - a.share || a.line.start - b.line.start);
   const least = (rated[0]?.share ?? 0) * 0.6;
@@ -139,7 +139,7 @@ function bestLines(ask: CompiledAsk, lines: QuotableLine[]): QuotableLine[] {
     .map(({ line }) => line);
 }
 
-function shareIn(ask: CompiledAsk, line: QuotableLine): number {
+function shareIn(ask: CompiledRequirement, line: QuotableLine): number {
   let found = 0;
   ask.words.forEach((key, index) => {
     if (line.keys.has(key)) found += ask.weights[index] ?? 0;

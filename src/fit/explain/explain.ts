@@ -1,9 +1,9 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
-import type { CompiledAsk, CompiledPosting } from '../match/compiled.types.ts';
+import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import type { Pair } from '../match/pair.ts';
-import type { Ask } from '../posting/posting.types.ts';
+import type { PostingRequirement } from '../posting/posting.types.ts';
 import { assemble } from '../score/assemble.ts';
-import { evidenceFor } from './evidence.ts';
+import { findEvidence } from './evidence.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
 /** From this credit on a question is called met. Years and degrees are met in full or named as a gap. */
@@ -21,7 +21,7 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
     const { ask } = compiled;
     if (ask.end === ask.start) return;
     const credit = credits[index] as number;
-    const { spans, how } = evidenceFor(compiled, pair, lines);
+    const { spans, how } = findEvidence(compiled, pair, lines);
     const requirement = requirementOf(ask);
     const shown = Math.round(credit * 100) / 100;
     if (credit >= leastFor(compiled) && spans.length > 0) {
@@ -46,7 +46,7 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
   };
 }
 
-function leastFor({ ask }: CompiledAsk): number {
+function leastFor({ ask }: CompiledRequirement): number {
   return ask.kind === 'experience' || ask.kind === 'education' ? MET_IN_FULL : MET;
 }
 
@@ -56,6 +56,6 @@ function scoreWith(posting: CompiledPosting, credits: Float64Array, index: numbe
   return assemble(posting.asks, changed).raw;
 }
 
-function requirementOf({ id, label, kind, level, text, start, end }: Ask): Requirement {
+function requirementOf({ id, label, kind, level, text, start, end }: PostingRequirement): Requirement {
   return { id, label, kind, level, text, start, end };
 }

@@ -3,7 +3,7 @@ import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask/mask-resume.ts';
-import { plainTextOf } from '../match/mask/plain-resume-text.ts';
+import { plainResumeText } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import { stem } from '../text/stem.ts';
 
@@ -25,7 +25,7 @@ export function resumeLinesOf(resume: CompiledResume): ResumeLines {
 }
 
 function linesIn(resume: CompiledResume): ResumeLines {
-  const { view, tokens, mentions } = maskResume(plainTextOf(resume.text), resume.today, resume.blank);
+  const { view, tokens, mentions } = maskResume(plainResumeText(resume.text), resume.today, resume.blank);
   const lines = rangesOf(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
   let at = 0;
   let last = 0;

@@ -5,7 +5,7 @@ import type { CompiledPosting } from '../match/compiled.types.ts';
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;
 
 /** Four to six plain sentences, each made from what was found and nothing else. */
-export function analysisOf({ fitScore, keyMatches, gaps }: Findings, posting: CompiledPosting): string {
+export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting: CompiledPosting): string {
   const score = fitScore ?? 0;
   const job = posting.read.title ? ` for ${quoted(posting.read.title)}` : '';
   return [

@@ -6,20 +6,20 @@ import { fitWithBasis } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';
 import { compileResume } from '../match/compile-resume.ts';
 import { creditFor } from '../match/credit/credit.ts';
-import { withoutPasted } from '../match/mask/without-posting-text.ts';
+import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { assemble } from '../score/assemble.ts';
 import { scoreWith } from '../score/score-with.ts';
 import {
   answer,
-  answerAsGiven,
+  cachedAnswer,
   fitting,
   halfOf,
   layoutList,
   pairs,
-  pairWords,
   raw,
+  stripTags,
   type TextPair,
   today,
 } from './pairs.fixtures.ts';
@@ -29,7 +29,7 @@ const anyPair = fc.constantFrom(...pairs);
 
 describe('every quote', () => {
   it.each(pairs)('stands where it says, $name', (pair) => {
-    const { keyMatches, gaps, conditions } = answerAsGiven(pair);
+    const { keyMatches, gaps, conditions } = cachedAnswer(pair);
     const quotes = (text: string, spans: Span[]) => {
       for (const { text: quote, start, end } of spans) expect(text.slice(start, end)).toBe(quote);
     };
@@ -48,14 +48,14 @@ function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
   credits: Float64Array;
 } {
   const read = compilePosting(posting, title);
-  const pair = pairOf(withoutPasted(compileResume(resume, today), read), read);
+  const pair = pairOf(withoutPostingText(compileResume(resume, today), read), read);
   return { pair, credits: Float64Array.from(read.asks, (ask) => creditFor(ask, pair)) };
 }
 
 describe('"+n with this"', () => {
   it.each(pairs)('is the score when that credit is 1, $name', (pair) => {
     const { pair: both, credits } = compiled(pair);
-    const { gaps, fitScore, raw: score } = answerAsGiven(pair);
+    const { gaps, fitScore, raw: score } = cachedAnswer(pair);
     expect(assemble(both.posting.asks, credits).raw).toBe(score);
     for (const { requirement, scoreWith: promised } of gaps) {
       const index = both.posting.asks.findIndex(({ ask }) => ask.id === requirement.id);
@@ -131,7 +131,7 @@ const places: Record<string, (resume: string, line: string) => string> = {
 describe('a line that meets a requirement', () => {
   it.each(Object.entries(places))('never lowers the score %s', (_place, add) => {
     for (const [number, pair] of pairs.entries()) {
-      const { raw: before, gaps } = answerAsGiven(pair);
+      const { raw: before, gaps } = cachedAnswer(pair);
       for (const { requirement } of gaps.filter((_, index) => index % 4 === number % 4)) {
         const after = raw({ ...pair, resume: add(pair.resume, requirement.label) });
         expect({ name: pair.name, line: requirement.label, lower: (after ?? -1) < before! - 1e-9 }).toEqual({
@@ -159,7 +159,7 @@ describe('a line that meets a requirement', () => {
     );
     fc.assert(
       fc.property(edit, ([pair, which, verb, add]) => {
-        const { gaps, raw: before } = answerAsGiven(pair);
+        const { gaps, raw: before } = cachedAnswer(pair);
         const gap = gaps[which % Math.max(1, gaps.length)];
         if (!gap) return;
         const resume = add(pair.resume, `${verb} ${gap.requirement.label}`);
@@ -173,7 +173,7 @@ describe('a line that meets a requirement', () => {
     'closes the gap of a skill, a tool or a language that is named %s',
     (place) => {
       for (const pair of fitting) {
-        const gaps = answerAsGiven(pair).gaps.filter(({ requirement }) =>
+        const gaps = cachedAnswer(pair).gaps.filter(({ requirement }) =>
           ['skill', 'tool', 'language'].includes(requirement.kind),
         );
         for (const { requirement, credit } of gaps) {
@@ -208,7 +208,7 @@ describe('deleting the evidence of a key match', () => {
   };
   it.each(Object.entries(cuts))('%s never raises the score', (_name, cut) => {
     for (const [number, pair] of fitting.entries()) {
-      const { keyMatches, raw: before } = answerAsGiven(pair);
+      const { keyMatches, raw: before } = cachedAnswer(pair);
       for (const { requirement, evidence } of keyMatches.filter((_, index) => index % 2 === number % 2)) {
         const after = raw({ ...pair, resume: cut(pair.resume, evidence) });
         expect({ name: pair.name, cut: requirement.label, higher: (after ?? -1) > before! + 1e-9 }).toEqual({
@@ -233,10 +233,10 @@ function without(text: string, ranges: { start: number; end: number }[]): string
 
 it('a gap without any credit names nothing that the résumé says', () => {
   for (const pair of pairs) {
-    const said = ` ${pairWords(pair.resume)
+    const said = ` ${stripTags(pair.resume)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
-    for (const { requirement, credit } of answerAsGiven(pair).gaps) {
+    for (const { requirement, credit } of cachedAnswer(pair).gaps) {
       if (credit > 0 || !['skill', 'tool', 'certification', 'language'].includes(requirement.kind)) continue;
       for (const label of requirement.label.split(' or ')) {
         const words = label

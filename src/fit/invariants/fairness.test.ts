@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { layouts } from './layouts.fixtures.ts';
-import { answerAsGiven, fitting, layoutList, raw } from './pairs.fixtures.ts';
+import { cachedAnswer, fitting, layoutList, raw } from './pairs.fixtures.ts';
 import { type Person, people } from './people.fixtures.ts';
 
 /** Everyone in every layout beside their own posting; `change` gives the person whose score must be the same. */
@@ -149,7 +149,7 @@ it.each(heads)('"%s" below the name changes nothing', (line) => {
     const resume = pair.resume.replace('\n', `\n${line}\n`);
     expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
       name: pair.name,
-      raw: answerAsGiven(pair).raw,
+      raw: cachedAnswer(pair).raw,
     });
   }
 });
@@ -178,7 +178,7 @@ describe('a career break', () => {
       const resume = `${pair.resume}\n${words}, 2010 - 2012\n`;
       expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
         name: pair.name,
-        raw: answerAsGiven(pair).raw,
+        raw: cachedAnswer(pair).raw,
       });
     }
   });

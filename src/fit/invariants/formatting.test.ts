@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asHtml, asMarkdown, asPlainText, boilerplate } from '../posting/posting-fixtures.ts';
-import { answerAsGiven, fitting, halfOf, layoutList, raw, type TextPair } from './pairs.fixtures.ts';
+import { cachedAnswer, fitting, halfOf, layoutList, raw, type TextPair } from './pairs.fixtures.ts';
 import { people } from './people.fixtures.ts';
 
 const everyone = [...people, ...people.map(halfOf)];
@@ -50,7 +50,7 @@ describe('any résumé', () => {
   };
   const same = (set: (resume: string) => string) => {
     for (const pair of fitting) {
-      expect(of(pair, raw({ ...pair, resume: set(pair.resume) }))).toEqual(of(pair, answerAsGiven(pair).raw));
+      expect(of(pair, raw({ ...pair, resume: set(pair.resume) }))).toEqual(of(pair, cachedAnswer(pair).raw));
     }
   };
   it.each(Object.entries(settings))('%s', (_name, set) => same(set));
@@ -67,7 +67,7 @@ describe('any posting', () => {
   it.each(Object.entries(settings))('%s', (_name, set) => {
     for (const pair of fitting) {
       expect(of(pair, raw({ ...pair, posting: set(pair.posting) }))).toEqual(
-        of(pair, answerAsGiven(pair).raw),
+        of(pair, cachedAnswer(pair).raw),
       );
     }
   });
@@ -119,7 +119,7 @@ describe('any posting', () => {
             .join('')
         : `\n\n${block}\n`;
       expect(of(pair, raw({ ...pair, posting: pair.posting + end }))).toEqual(
-        of(pair, answerAsGiven(pair).raw),
+        of(pair, cachedAnswer(pair).raw),
       );
     }
   });

@@ -1,5 +1,5 @@
 /** Texts that somebody could send to make reading them slow, each of so many characters. */
-export function shapes(size: number): Record<string, string> {
+export function hostileTexts(size: number): Record<string, string> {
   const made = (part: string | ((index: number) => string)): string => {
     const parts: string[] = [];
     for (let length = 0, index = 0; length < size; index++) {

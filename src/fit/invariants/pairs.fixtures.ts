@@ -78,7 +78,7 @@ export function answer({ resume, posting, title }: Omit<TextPair, 'name'>): FitR
 const answered = new Map<TextPair, FitResult>();
 
 /** The answer for an unchanged pair, computed once. */
-export function answerAsGiven(pair: TextPair): FitResult {
+export function cachedAnswer(pair: TextPair): FitResult {
   const known = answered.get(pair) ?? answer(pair);
   answered.set(pair, known);
   return known;
@@ -95,7 +95,7 @@ export function raw({ resume, posting, title }: Omit<TextPair, 'name'>): number 
 }
 
 /** A posting's words without its tags. */
-export function pairWords(posting: string): string {
+export function stripTags(posting: string): string {
   return posting
     .replace(/<\/(?:p|li|h\d|ul)>/g, '\n')
     .replace(/<[^>]+>/g, '')

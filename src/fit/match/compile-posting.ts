@@ -3,26 +3,26 @@ import type { ComponentKey, RequirementKind } from '../../shared/results/fit-res
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
-import type { Ask, ReadPosting } from '../posting/posting.types.ts';
+import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { COMPONENT_KEYS } from '../score/components.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { widerOf } from './compile-resume.ts';
-import type { CompiledAsk, CompiledPosting } from './compiled.types.ts';
+import { widerTerms } from './compile-resume.ts';
+import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { compileTitle } from './credit/title-likeness.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { vocabularyOf } from './mask/echoed-words.ts';
-import { LONGEST_TEXT } from './mask/max-text-length.ts';
-import { runsOf, sampleOf } from './mask/pasted-text.ts';
+import { buildVocabulary } from './mask/echoed-words.ts';
+import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
+import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** Reads a posting into numbers, once; see `readPosting` for what may be given. */
 export function compilePosting(text: string, title?: string): CompiledPosting {
-  const read = readPosting(text.slice(0, LONGEST_TEXT), title);
+  const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title);
   const tokens = tokenize(read.view);
-  const runs = runsOf(tokens);
+  const runs = shinglesOf(tokens);
   const posting: CompiledPosting = {
     text,
     read,
@@ -31,8 +31,8 @@ export function compilePosting(text: string, title?: string): CompiledPosting {
     trades: tradesOf(read),
     topic: topicOf(read, tokens),
     runs: new Set(runs),
-    sample: sampleOf(runs).map((run) => run || 1),
-    vocabulary: vocabularyOf(tokens),
+    sample: sampleShingles(runs).map((run) => run || 1),
+    vocabulary: buildVocabulary(tokens),
   };
   const unreadable = whyUnreadable(posting, tokens);
   return unreadable ? { ...posting, unreadable } : posting;
@@ -48,7 +48,7 @@ function whyUnreadable(posting: CompiledPosting, tokens: Token[]): string | unde
   return undefined;
 }
 
-function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
+function compileAsk(ask: PostingRequirement, tokens: Token[], read: ReadPosting): CompiledRequirement {
   const words = wordsIn(ask.words.flatMap((range) => within(tokens, range)));
   const terms = ask.terms.map((id) => keyOf('term', id));
   return {
@@ -77,7 +77,7 @@ function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
   };
 }
 
-function componentOf(ask: Ask): ComponentKey {
+function componentOf(ask: PostingRequirement): ComponentKey {
   if (ask.kind === 'title') return 'role';
   if (ask.kind === 'education') return 'education';
   if (ask.duty) return 'role';
@@ -100,7 +100,7 @@ const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
   place: { terms: 1, words: 1 },
 };
 
-function expectedOf({ kind, terms }: Ask): number {
+function expectedOf({ kind, terms }: PostingRequirement): number {
   return EXPECTED[kind][terms.length > 0 ? 'terms' : 'words'];
 }
 
@@ -108,7 +108,7 @@ function expectedOf({ kind, terms }: Ask): number {
 const REQUIRED_LICENCE = 0.9;
 const LICENCE = /licen[cs]/i;
 
-function isRequiredLicence({ kind, level, weight, text }: Ask): boolean {
+function isRequiredLicence({ kind, level, weight, text }: PostingRequirement): boolean {
   return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE && LICENCE.test(text);
 }
 
@@ -116,7 +116,7 @@ function widerKeys(ids: string[]): number[] {
   const wider = new Set<string>();
   for (const id of ids) {
     const term = termById(id);
-    if (term) for (const family of widerOf(term)) wider.add(family);
+    if (term) for (const family of widerTerms(term)) wider.add(family);
   }
   return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
 }
@@ -142,10 +142,10 @@ function wordsIn(tokens: Token[]): Words {
   return found;
 }
 
-type Topics = Pick<CompiledAsk, 'topics' | 'topicWeights' | 'ownWork'>;
+type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'ownWork'>;
 
 /** What the years must be spent on: the terms, titles and special words of the statement, or else the job itself. */
-function topicsOf(ask: Ask, words: Words, read: ReadPosting): Topics {
+function topicsOf(ask: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
   if (!ask.years) return topicsFrom(topics, false);
   for (const id of ask.terms) topics.set(keyOf('term', id), 1.5);
@@ -177,7 +177,7 @@ function gradeWords(tokens: Token[]): Set<number> {
   return new Set(told.map(({ norm }) => keyOf('grade', stem(norm))));
 }
 
-function coreOf({ terms, titles = [] }: Ask): number[] {
+function coreOf({ terms, titles = [] }: PostingRequirement): number[] {
   return [...terms.map((id) => keyOf('term', id)), ...titles.map(({ id }) => keyOf('title', id))];
 }
 

@@ -9,13 +9,13 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { heldTitles } from './credit/held-titles.ts';
-import { shownTrades } from './credit/profession-shares.ts';
-import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
+import { professionShares } from './credit/profession-shares.ts';
+import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { spokenWords } from './mask/echoed-words.ts';
+import { contentWordKeys } from './mask/echoed-words.ts';
 import { maskResume } from './mask/mask-resume.ts';
-import { runsOf, sampleOf } from './mask/pasted-text.ts';
-import { plainTextOf } from './mask/plain-resume-text.ts';
+import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
+import { plainResumeText } from './mask/plain-resume-text.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */
@@ -33,7 +33,7 @@ const SATURATION = 0.3;
  * cues of age and the wording of a career break are blanked before anything is looked at.
  */
 export function compileResume(text: string, today: string, blank: Range[] = []): CompiledResume {
-  const plain = plainTextOf(text);
+  const plain = plainResumeText(text);
   const said = tokenize(plain);
   const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blank);
   const facts: KeyFacts = new Map();
@@ -43,7 +43,7 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
   const held = heldTitles(view, read);
   noteTitles(facts, held);
   noteGrades(facts, view);
-  const stretches = read.work.slice(0, MOST_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
+  const stretches = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
   const unreadable = whyUnreadable(plain, tokens, stuffed);
   return {
     text,
@@ -51,15 +51,15 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     today,
     readable: unreadable === undefined,
     ...(unreadable === undefined ? {} : { unreadable }),
-    table: tableOf(facts),
+    table: buildKeyTable(facts),
     held,
-    trades: shownTrades(mentions, held),
+    trades: professionShares(mentions, held),
     stretches,
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
     degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
-    runs: sampleTable(sampleOf(runsOf(said))),
-    words: spokenWords(said),
+    runs: sampleTable(sampleShingles(shinglesOf(said))),
+    words: contentWordKeys(said),
     blank,
     stuffed,
   };
@@ -77,7 +77,7 @@ function whyUnreadable(text: string, tokens: Token[], stuffed: boolean): string 
 }
 
 /** Among the bits of the work entries, the one that says: in the education part. */
-export const STUDY_BIT = 1 << 30;
+export const EDUCATION_BIT = 1 << 30;
 
 function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
   return read.sections.some(
@@ -87,8 +87,8 @@ function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): b
 
 function sampleTable(sample: Int32Array): KeyTable {
   const facts: KeyFacts = new Map();
-  for (const run of sample) note(facts, run || 1, 1);
-  return tableOf(facts);
+  for (const run of sample) recordFact(facts, run || 1, 1);
+  return buildKeyTable(facts);
 }
 
 type Places = {
@@ -108,10 +108,10 @@ function placesOf(read: ReadResume): Places {
     entryAt: (offset) => {
       let bits = 0;
       read.work.forEach((entry, index) => {
-        if (index < MOST_ENTRIES && offset >= entry.start && offset < entry.end) bits |= 1 << index;
+        if (index < MAX_WORK_ENTRIES && offset >= entry.start && offset < entry.end) bits |= 1 << index;
       });
       const studied = read.education.some(({ start, end }) => offset >= start && offset < end);
-      return studied || inSection(read, 'education', offset) ? bits | STUDY_BIT : bits;
+      return studied || inSection(read, 'education', offset) ? bits | EDUCATION_BIT : bits;
     },
     sectionIndexAt,
     sectionAt: (offset) => read.sections[sectionIndexAt(offset)]?.kind ?? 'other',
@@ -132,8 +132,8 @@ function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
     const entries = where.entryAt(token.start);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    note(facts, key, 1 - Math.exp(-SATURATION * count), entries);
-    for (const other of recent) note(facts, pairKey(other, key), 1, entries);
+    recordFact(facts, key, 1 - Math.exp(-SATURATION * count), entries);
+    for (const other of recent) recordFact(facts, pairKey(other, key), 1, entries);
     recent = [...recent.slice(1 - NEAREST_WORDS), key];
   }
 }
@@ -159,7 +159,7 @@ function noteGrades(facts: KeyFacts, view: string): void {
   for (const line of view.split('\n')) {
     const level = numberedLevel(line);
     if (level === 0) continue;
-    for (const { norm } of tokenize(line)) note(facts, keyOf('grade', stem(norm)), level / 10);
+    for (const { norm } of tokenize(line)) recordFact(facts, keyOf('grade', stem(norm)), level / 10);
   }
 }
 
@@ -197,13 +197,14 @@ function tokenAt(tokens: Token[], offset: number): number {
 }
 
 function noteTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
-  note(facts, keyOf('term', term.id), credit, entries);
-  for (const id of widerOf(term)) note(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
-  for (const { id, credit: share } of term.near) note(facts, keyOf('term', id), credit * share, entries);
+  recordFact(facts, keyOf('term', term.id), credit, entries);
+  for (const id of widerTerms(term)) recordFact(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
+  for (const { id, credit: share } of term.near)
+    recordFact(facts, keyOf('term', id), credit * share, entries);
 }
 
 /** The families of a term and their families, each once. */
-export function widerOf(term: Term): Set<string> {
+export function widerTerms(term: Term): Set<string> {
   const wider = new Set(term.families);
   for (const id of wider) for (const next of termById(id)?.families ?? []) wider.add(next);
   wider.delete(term.id);
@@ -214,8 +215,8 @@ export function widerOf(term: Term): Set<string> {
 function noteTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
     const bits = entry < 0 ? 0 : 1 << entry;
-    for (const key of title.titles) note(facts, key, credit, bits);
-    for (const key of title.professions) note(facts, key, credit, bits);
+    for (const key of title.titles) recordFact(facts, key, credit, bits);
+    for (const key of title.professions) recordFact(facts, key, credit, bits);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
-import type { Ask, ReadPosting } from '../posting/posting.types.ts';
+import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { KeyTable } from './key-table.ts';
 
@@ -48,8 +48,8 @@ export type CompiledResume = {
 };
 
 /** One question as numbers. `weights` belong to `words`. */
-export type CompiledAsk = {
-  ask: Ask;
+export type CompiledRequirement = {
+  ask: PostingRequirement;
   component: ComponentKey;
   /** The component's place in `COMPONENT_KEYS`. */
   slot: number;
@@ -78,7 +78,7 @@ export type CompiledAsk = {
   /** The number of "Level 3", else 0, and keys of the words it is said of. */
   grade: number;
   gradeWords: Int32Array;
-  options?: CompiledAsk[][];
+  options?: CompiledRequirement[][];
 };
 
 export type CompiledPosting = {
@@ -86,7 +86,7 @@ export type CompiledPosting = {
   read: ReadPosting;
   /** Why nothing honest can be said about anybody and this posting. */
   unreadable?: string;
-  asks: CompiledAsk[];
+  asks: CompiledRequirement[];
   role: CompiledTitle;
   /** The share of each profession in what it asks, summing to 1 or 0, in the order of `PROFESSIONS`. */
   trades: Float32Array;

@@ -1,15 +1,15 @@
 import { fold } from '../text/tokens.ts';
 
 /** Text for phrase look-ups: folded words with one blank between and around them. */
-export function spaced(text: string): string {
+export function toPhraseText(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{N}%'+#&]+/gu, ' ')
     .trim()} `;
 }
 
 /** Finds which of many phrases stand in a text as whole words, by looking up every run of one to six words. */
-export function phraseFinder(phrases: readonly string[]): (spacedText: string) => string[] {
-  const known = new Set(phrases.map((phrase) => spaced(phrase).trim()));
+export function createPhraseFinder(phrases: readonly string[]): (spacedText: string) => string[] {
+  const known = new Set(phrases.map((phrase) => toPhraseText(phrase).trim()));
   let longest = 1;
   for (const phrase of known) longest = Math.max(longest, phrase.split(' ').length);
   return (spacedText) => {

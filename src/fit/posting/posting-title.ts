@@ -1,7 +1,7 @@
 import type { Span } from '../../shared/results/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
-import { linesOf } from './lines/posting-lines.ts';
+import { postingLines } from './lines/posting-lines.ts';
 
 const LABELLED =
   /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;
@@ -9,12 +9,14 @@ const LABELLED =
 export type PostingTitle = { title: string; span?: Span };
 
 /** The job's title and, where the text says it in the same words, its place there. */
-export function titleOf(text: string, view: string, given: string): PostingTitle {
+export function findPostingTitle(text: string, view: string, given: string): PostingTitle {
   const title = given.trim();
   if (title !== '') return { title, ...placed(text, view, title) };
-  const labelled = labelledTitle(view);
+  const labelled = findLabelledTitle(view);
   if (labelled) return { title: labelled, ...placed(text, view, labelled) };
-  const first = linesOf(view.slice(0, 2000)).find((line) => /\p{L}/u.test(view.slice(line.start, line.end)));
+  const first = postingLines(view.slice(0, 2000)).find((line) =>
+    /\p{L}/u.test(view.slice(line.start, line.end)),
+  );
   if (!first || first.end - first.start > 110) return { title: '' };
   const line = view.slice(first.start, first.end);
   if (line.split(/\s+/).length > 14) return { title: firstWords(line) };
@@ -25,7 +27,7 @@ export function titleOf(text: string, view: string, given: string): PostingTitle
 }
 
 /** What follows "Job title:" near the top. */
-export function labelledTitle(view: string): string | undefined {
+export function findLabelledTitle(view: string): string | undefined {
   return LABELLED.exec(view.slice(0, 4000))?.[1]?.trim();
 }
 
@@ -52,7 +54,7 @@ const WORKERS: [work: RegExp, worker: string][] = [
 ];
 
 /** The known titles in a job's title; "Machine Learning Engineering" is read as the engineer's. */
-export function titlesIn(title: string): JobTitle[] {
+export function findKnownTitles(title: string): JobTitle[] {
   const found = findTitles(title).map((mention) => mention.title);
   if (found.length > 0) return found;
   for (const [work, worker] of WORKERS) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { trades } from '../fit.fixtures.ts';
-import type { Ask } from './posting.types.ts';
+import type { PostingRequirement } from './posting.types.ts';
 import { readPosting } from './read-posting.ts';
 
-function asksOf(posting: string, title?: string): Ask[] {
+function asksOf(posting: string, title?: string): PostingRequirement[] {
   return readPosting(posting, title).asks.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
 

@@ -1,8 +1,8 @@
-import type { CompiledAsk } from '../match/compiled.types.ts';
+import type { CompiledRequirement } from '../match/compiled.types.ts';
 import { COMPONENT_KEYS, COMPONENTS, type ComponentRule, LIKENESS_FOR_ALL } from './components.ts';
 
 /** What the sum needs of a question. */
-type Weighed = Pick<CompiledAsk, 'slot' | 'weight' | 'expected' | 'licence'>;
+type Weighed = Pick<CompiledRequirement, 'slot' | 'weight' | 'expected' | 'licence'>;
 
 /** Points by component, in the order of `COMPONENT_KEYS`; `outOf` is 0 where the posting gives nothing to judge. */
 export type Assembled = { raw: number; points: number[]; outOf: number[] };

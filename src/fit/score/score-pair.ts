@@ -1,28 +1,28 @@
 import type { FitResult, ScoreComponent } from '../../shared/results/fit-result.ts';
 import type { ScoreBasis } from '../../shared/results/score-basis.ts';
 import { explain } from '../explain/explain.ts';
-import { analysisOf } from '../explain/write-analysis.ts';
+import { writeAnalysis } from '../explain/write-analysis.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { creditFor } from '../match/credit/credit.ts';
-import { CUT_NOTE, LONGEST_TEXT } from '../match/mask/max-text-length.ts';
-import { withoutPasted } from '../match/mask/without-posting-text.ts';
+import { MAX_TEXT_LENGTH, TRUNCATED_NOTE } from '../match/mask/max-text-length.ts';
+import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { type Pair, pairOf } from '../match/pair.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
-import { receiptOf } from './receipt.ts';
+import { createReceipt } from './receipt.ts';
 
 /** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
-  return assemble(posting.asks, creditsOf(pairOf(withoutPasted(resume, posting), posting))).raw;
+  return assemble(posting.asks, creditsOf(pairOf(withoutPostingText(resume, posting), posting))).raw;
 }
 
 /** A full answer, and what its score was summed from; null where there is no score. */
-export type Judged = { result: FitResult; basis: ScoreBasis | null };
+export type FitWithBasis = { result: FitResult; basis: ScoreBasis | null };
 
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
-export function scorePair(given: CompiledResume, posting: CompiledPosting): Judged {
-  const resume = given.readable && !posting.unreadable ? withoutPasted(given, posting) : given;
+export function scorePair(given: CompiledResume, posting: CompiledPosting): FitWithBasis {
+  const resume = given.readable && !posting.unreadable ? withoutPostingText(given, posting) : given;
   const reason = resume.unreadable ?? posting.unreadable;
   if (reason) return { result: unscored(reason, resume, posting), basis: null };
   const pair = pairOf(resume, posting);
@@ -37,9 +37,12 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): Judg
     gaps,
     conditions: posting.read.conditions,
     notes: notesOn(resume, posting),
-    receipt: receiptOf(resume, posting),
+    receipt: createReceipt(resume, posting),
   };
-  return { result: { ...result, analysis: analysisOf(result, posting) }, basis: basisOf(posting, credits) };
+  return {
+    result: { ...result, analysis: writeAnalysis(result, posting) },
+    basis: basisOf(posting, credits),
+  };
 }
 
 function creditsOf(pair: Pair): Float64Array {
@@ -83,7 +86,7 @@ function notesOn(resume: CompiledResume, posting: CompiledPosting): string[] {
   const notes: string[] = [];
   if (resume.blank.length > 0) notes.push("The posting's own text stands in the résumé; it gives no credit.");
   if (resume.stuffed) notes.push('Words that are repeated again and again count once at most.');
-  if (Math.max(resume.text.length, posting.text.length) > LONGEST_TEXT) notes.push(CUT_NOTE);
+  if (Math.max(resume.text.length, posting.text.length) > MAX_TEXT_LENGTH) notes.push(TRUNCATED_NOTE);
   return notes;
 }
 
@@ -98,6 +101,6 @@ function unscored(reason: string, resume: CompiledResume, posting: CompiledPosti
     conditions: posting.read.conditions,
     analysis: '',
     notes: [],
-    receipt: receiptOf(resume, posting),
+    receipt: createReceipt(resume, posting),
   };
 }

@@ -1,6 +1,6 @@
-import { STUDY_BIT } from '../compile-resume.ts';
-import type { CompiledAsk, CompiledResume } from '../compiled.types.ts';
-import { creditOf, entriesOf, type KeyTable, slotOf } from '../key-table.ts';
+import { EDUCATION_BIT } from '../compile-resume.ts';
+import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
+import { creditOf, entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { experienceCredit } from './experience-credit.ts';
 import { roleCredit } from './role-credit.ts';
@@ -25,19 +25,19 @@ const ONE_LEVEL_SHORT = 0.5;
 const MORE_LEVELS_SHORT = 0.25;
 
 /** How far a résumé answers one question, 0…1. */
-export function creditFor(ask: CompiledAsk, pair: Pair): number {
+export function creditFor(ask: CompiledRequirement, pair: Pair): number {
   const credit = ungradedCredit(ask, pair);
   return ask.grade === 0 ? credit : credit * gradeShare(ask, pair.resume.table);
 }
 
 /** Compares "Level 2" with the asked "Level 3" where the same words are said of both. */
-function gradeShare(ask: CompiledAsk, table: KeyTable): number {
+function gradeShare(ask: CompiledRequirement, table: KeyTable): number {
   const held = Math.round(10 * best(ask.gradeWords, table));
   if (held === 0 || held >= ask.grade) return 1;
   return held === ask.grade - 1 ? ONE_LEVEL_SHORT : MORE_LEVELS_SHORT;
 }
 
-function ungradedCredit(ask: CompiledAsk, pair: Pair): number {
+function ungradedCredit(ask: CompiledRequirement, pair: Pair): number {
   const { kind, duty } = ask.ask;
   const { table } = pair.resume;
   if (ask.options) return Math.max(...ask.options.map((option) => meanCredit(option, pair)));
@@ -53,7 +53,7 @@ function ungradedCredit(ask: CompiledAsk, pair: Pair): number {
 }
 
 /** The credit of several questions together, by weight. */
-export function meanCredit(asks: CompiledAsk[], pair: Pair): number {
+export function meanCredit(asks: CompiledRequirement[], pair: Pair): number {
   let sum = 0;
   let whole = 0;
   for (const ask of asks) {
@@ -63,7 +63,7 @@ export function meanCredit(asks: CompiledAsk[], pair: Pair): number {
   return whole === 0 ? 0 : sum / whole;
 }
 
-export function termCredit(ask: CompiledAsk, table: KeyTable): number {
+export function termCredit(ask: CompiledRequirement, table: KeyTable): number {
   let best = 0;
   for (let index = 0; index < ask.terms.length; index++) {
     const credit = creditOf(table, ask.terms[index] as number);
@@ -78,18 +78,18 @@ export function termCredit(ask: CompiledAsk, table: KeyTable): number {
   return best;
 }
 
-function meanTerm(ask: CompiledAsk, table: KeyTable): number {
+function meanTerm(ask: CompiledRequirement, table: KeyTable): number {
   let sum = 0;
   for (let index = 0; index < ask.terms.length; index++) sum += creditOf(table, ask.terms[index] as number);
   return sum / ask.terms.length;
 }
 
 /** The words' weight, half of it only where they stand together, so that scattered common words prove little. */
-export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
+export function phraseCredit(ask: CompiledRequirement, table: KeyTable): number {
   if (ask.wordTotal === 0) return 0;
   let found = 0;
   for (let index = 0; index < ask.words.length; index++) {
-    if (slotOf(table, ask.words[index] as number) >= 0) found += ask.weights[index] as number;
+    if (findSlot(table, ask.words[index] as number) >= 0) found += ask.weights[index] as number;
   }
   const words = Math.min(1, found / Math.min(ask.wordTotal, ENOUGH_WORDS));
   const share =
@@ -99,16 +99,16 @@ export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
   return Math.min(1, Math.max(0, (share - PHRASE_FROM) / (PHRASE_TO - PHRASE_FROM)));
 }
 
-function pairShare(ask: CompiledAsk, table: KeyTable): number {
+function pairShare(ask: CompiledRequirement, table: KeyTable): number {
   let found = 0;
   for (let index = 0; index < ask.pairs.length; index++) {
-    if (slotOf(table, ask.pairs[index] as number) >= 0) found++;
+    if (findSlot(table, ask.pairs[index] as number) >= 0) found++;
   }
   return found / ask.pairs.length;
 }
 
 /** A duty is shown by its words and by the skills it names, together. */
-function dutyCredit(ask: CompiledAsk, table: KeyTable, phrase: number): number {
+function dutyCredit(ask: CompiledRequirement, table: KeyTable, phrase: number): number {
   if (ask.terms.length === 0) return phrase;
   let sum = 0;
   for (let index = 0; index < ask.terms.length; index++) sum += creditOf(table, ask.terms[index] as number);
@@ -116,13 +116,13 @@ function dutyCredit(ask: CompiledAsk, table: KeyTable, phrase: number): number {
 }
 
 /** A degree one level short earns six tenths, two levels three; another field of study takes three tenths away. */
-function educationCredit(ask: CompiledAsk, resume: CompiledResume): number {
+function educationCredit(ask: CompiledRequirement, resume: CompiledResume): number {
   if (resume.degree === 0) return 0;
   const short = Math.max(0, ask.degree - resume.degree);
   const level = short === 0 ? 1 : short === 1 ? 0.6 : short === 2 ? 0.3 : 0.1;
   if (ask.fields.length === 0) return level;
   for (let index = 0; index < ask.fields.length; index++) {
-    if (entriesOf(resume.table, ask.fields[index] as number) & STUDY_BIT) return level;
+    if (entriesOf(resume.table, ask.fields[index] as number) & EDUCATION_BIT) return level;
   }
   return level * 0.6;
 }

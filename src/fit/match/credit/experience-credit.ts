@@ -1,5 +1,5 @@
-import type { CompiledAsk } from '../compiled.types.ts';
-import { entriesOf, type KeyTable, slotOf } from '../key-table.ts';
+import type { CompiledRequirement } from '../compiled.types.ts';
+import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 
 /** An entry that shows this share of what the years must be spent on counts in full. */
@@ -14,16 +14,16 @@ const TITLE_FOR_TERMS = 0.5;
 /** Words of the job's title, said in a job of another title. */
 const WORDS_FOR_TITLE = 0.5;
 
-export function experienceCredit(ask: CompiledAsk, pair: Pair): number {
+export function experienceCredit(ask: CompiledRequirement, pair: Pair): number {
   if (ask.months === 0) return 1;
-  return Math.min(1, monthsFor(ask, pair) / ask.months);
+  return Math.min(1, relevantMonths(ask, pair) / ask.months);
 }
 
 /**
  * Months of work spent on what was asked for. An entry counts in full when it shows enough of it, less when it shows
  * less; years that the text claims count by what the whole résumé shows.
  */
-export function monthsFor(ask: CompiledAsk, pair: Pair): number {
+export function relevantMonths(ask: CompiledRequirement, pair: Pair): number {
   const { entries, anywhere } = topicShares(ask, pair);
   const { stretches, totalMonths, claimedMonths } = pair.resume;
   let months = 0;
@@ -34,7 +34,10 @@ export function monthsFor(ask: CompiledAsk, pair: Pair): number {
 }
 
 /** How much of what the years must be spent on each work entry shows, 0…1, and the résumé anywhere. */
-export function topicShares(ask: CompiledAsk, pair: Pair): { entries: Float64Array; anywhere: number } {
+export function topicShares(
+  ask: CompiledRequirement,
+  pair: Pair,
+): { entries: Float64Array; anywhere: number } {
   const { topics, topicWeights } = ask;
   const { stretches, table } = pair.resume;
   const entries = new Float64Array(stretches.length);
@@ -44,7 +47,7 @@ export function topicShares(ask: CompiledAsk, pair: Pair): { entries: Float64Arr
   for (let topic = 0; topic < topics.length; topic++) {
     const weight = topicWeights[topic] as number;
     whole += weight;
-    const slot = slotOf(table, topics[topic] as number);
+    const slot = findSlot(table, topics[topic] as number);
     if (slot < 0) continue;
     anywhere += weight;
     const bits = table.entries[slot] as number;
@@ -73,12 +76,12 @@ function likeWork(likeness: number): number {
   return Math.min(1, Math.max(0, (likeness - LIKE_FROM) / (LIKE_TO - LIKE_FROM)));
 }
 
-function titleShare({ ownWork, core }: CompiledAsk): number {
+function titleShare({ ownWork, core }: CompiledRequirement): number {
   return ownWork || core.length === 0 ? TITLE_FOR_WORDS : TITLE_FOR_TERMS;
 }
 
 /** The work entries (bits) that show a known skill or title of the asked ones; all where none is known. */
-function coreEntries(ask: CompiledAsk, table: KeyTable): number {
+function coreEntries(ask: CompiledRequirement, table: KeyTable): number {
   if (ask.core.length === 0) return -1;
   let bits = 0;
   for (let index = 0; index < ask.core.length; index++) bits |= entriesOf(table, ask.core[index] as number);

@@ -2,7 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import type { HeldTitle } from '../compiled.types.ts';
-import { MOST_ENTRIES } from '../key-table.ts';
+import { MAX_WORK_ENTRIES } from '../key-table.ts';
 import { compileTitle } from './title-likeness.ts';
 
 /** A title left this many months before the latest work began says less, and one left long before less still. */
@@ -12,7 +12,7 @@ const LONG_AGO = 0.85;
 
 export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   const latest = Math.max(0, ...read.work.map(({ from, to }) => from ?? to ?? 0));
-  const held = read.work.slice(0, MOST_ENTRIES).flatMap(({ title, otherTitles = [], to }, entry) => {
+  const held = read.work.slice(0, MAX_WORK_ENTRIES).flatMap(({ title, otherTitles = [], to }, entry) => {
     const credit = creditOfAge(latest - (to ?? latest));
     return [...(title ? [title] : []), ...otherTitles].map((span) => heldTitle(view, span, credit, entry));
   });

@@ -9,7 +9,7 @@ const TITLE_TERMS = 3;
 const HALF_TRADE = 16;
 
 /** How much of each trade a résumé shows: each term once for its repetitions' logarithm, shared by its trades. */
-export function shownTrades(mentions: Mention[], held: HeldTitle[]): Float32Array {
+export function professionShares(mentions: Mention[], held: HeldTitle[]): Float32Array {
   const counts = new Map<Term, number>();
   for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);
   const mass = new Float64Array(PROFESSIONS.length);

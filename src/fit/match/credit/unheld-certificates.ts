@@ -11,7 +11,7 @@ const NOT_YET_BEFORE =
 const REACH = 40;
 
 /** Certificates that a text names and the person does not hold: in an employer's name, still to be earned, or no longer good. */
-export function notHeld(view: string, mentions: Mention[], read: ReadResume): Mention[] {
+export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): Mention[] {
   const employers = read.work.flatMap(({ employer }) => employer ?? []);
   return mentions.filter(({ term, start, end }) => {
     if (term.kind !== 'certification') return false;

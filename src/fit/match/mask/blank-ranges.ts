@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 /** The text with some ranges blanked: the same length, line breaks kept, so every offset holds. */
-export function blanked(text: string, ranges: Range[]): string {
+export function blankRanges(text: string, ranges: Range[]): string {
   const parts: string[] = [];
   let reached = 0;
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {

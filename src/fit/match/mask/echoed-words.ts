@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { stem } from '../../text/stem.ts';
 import type { Token } from '../../text/tokens.ts';
-import { type KeyTable, note, slotOf, tableOf } from '../key-table.ts';
+import { buildKeyTable, findSlot, type KeyTable, recordFact } from '../key-table.ts';
 import { keyOf } from '../keys.ts';
 import { wordWeight } from '../word-weights.ts';
 
@@ -14,23 +14,23 @@ const STILL_ECHOED = 23;
 const EDGE = 6;
 
 /** The words of a text that count, as written and in order, as keys. */
-export function spokenWords(tokens: Token[]): Int32Array {
+export function contentWordKeys(tokens: Token[]): Int32Array {
   return Int32Array.from(spoken(tokens), ({ norm }) => keyOf('word', norm));
 }
 
 /** The same words as a set. */
-export function vocabularyOf(tokens: Token[]): KeyTable {
+export function buildVocabulary(tokens: Token[]): KeyTable {
   const facts = new Map();
-  for (const key of spokenWords(tokens)) note(facts, key, 1);
-  return tableOf(facts);
+  for (const key of contentWordKeys(tokens)) recordFact(facts, key, 1);
+  return buildKeyTable(facts);
 }
 
 /** Whether some stretch of a résumé says little but the posting's words. */
-export function echoes(words: Int32Array, vocabulary: KeyTable): boolean {
+export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
   let shared = 0;
   for (let index = 0; index < words.length; index++) {
-    if (slotOf(vocabulary, words[index] as number) >= 0) shared++;
-    if (index >= STRETCH && slotOf(vocabulary, words[index - STRETCH] as number) >= 0) shared--;
+    if (findSlot(vocabulary, words[index] as number) >= 0) shared++;
+    if (index >= STRETCH && findSlot(vocabulary, words[index - STRETCH] as number) >= 0) shared--;
     if (shared >= ECHOED) return true;
   }
   return false;
@@ -39,7 +39,7 @@ export function echoes(words: Int32Array, vocabulary: KeyTable): boolean {
 /** Those stretches, as ranges of the text that the tokens are of. */
 export function echoedRanges(tokens: Token[], vocabulary: KeyTable): Range[] {
   const said = spoken(tokens);
-  const known = said.map(({ norm }) => slotOf(vocabulary, keyOf('word', norm)) >= 0);
+  const known = said.map(({ norm }) => findSlot(vocabulary, keyOf('word', norm)) >= 0);
   const ranges: Range[] = [];
   let shared = 0;
   let inside = false;

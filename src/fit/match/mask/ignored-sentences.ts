@@ -4,7 +4,7 @@ import type { Range } from '../../../shared/range.ts';
  * What must not move a score however it is worded: cues of age and origin, breaks in a career, and lines that speak
  * to the machine instead of about the work. Ranges of the text, one pass over its sentences.
  */
-export function unspokenRanges(text: string): Range[] {
+export function ignoredRanges(text: string): Range[] {
   const ranges: Range[] = [];
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);

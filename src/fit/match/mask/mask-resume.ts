@@ -4,9 +4,9 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { notHeld } from '../credit/unheld-certificates.ts';
-import { blanked } from './blank-ranges.ts';
-import { unspokenRanges } from './ignored-sentences.ts';
+import { unheldCertificates } from '../credit/unheld-certificates.ts';
+import { blankRanges } from './blank-ranges.ts';
+import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
 import { privateFacts } from './private-facts.ts';
 
@@ -24,18 +24,18 @@ export type MaskedResume = {
  * the text's length, so offsets hold in both.
  */
 export function maskResume(text: string, today: string, also: Range[] = []): MaskedResume {
-  const spoken = blanked(text, unspokenRanges(text));
+  const spoken = blankRanges(text, ignoredRanges(text));
   // Sought before anything pasted is taken out, or the ends of a list said eight times would be left and count.
   const stuffing = stuffedRanges(tokenize(spoken));
-  const honest = stuffing.length + also.length > 0 ? blanked(spoken, [...stuffing, ...also]) : spoken;
+  const honest = stuffing.length + also.length > 0 ? blankRanges(spoken, [...stuffing, ...also]) : spoken;
   const read = readResume(honest, today);
-  const named = blanked(honest, privateFacts(honest, read));
+  const named = blankRanges(honest, privateFacts(honest, read));
   const tokens = tokenize(named);
   const mentions = findMentions(named, tokens);
-  const empty = notHeld(named, mentions, read);
+  const empty = unheldCertificates(named, mentions, read);
   const stuffed = stuffing.length > 0;
   if (empty.length === 0) return { read, view: named, tokens, mentions, stuffed };
-  const view = blanked(named, empty);
+  const view = blankRanges(named, empty);
   const held = tokenize(view);
   return { read, view, tokens: held, mentions: findMentions(view, held), stuffed };
 }

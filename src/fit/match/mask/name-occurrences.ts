@@ -9,7 +9,12 @@ const MOST_WORDS = 8;
  * Wherever a text says the person's name, in any case, with the surname in front, or as part of a file's name. A name
  * that reads like a job counts only where it stands for itself: a sentence or an entry that says so means the job.
  */
-export function placesOfName(text: string, name: Range, readsAsJob: boolean, read: ReadResume): Range[] {
+export function findNameOccurrences(
+  text: string,
+  name: Range,
+  readsAsJob: boolean,
+  read: ReadResume,
+): Range[] {
   const words = text.slice(name.start, name.end).match(/[^\s,_]+/gu) ?? [];
   const own = { start: name.start, end: name.end };
   if (words.length === 0 || words.length > MOST_WORDS) return [own];

@@ -13,7 +13,7 @@ const PASTED_GAP = 16;
 const SAMPLE = 3;
 
 /** A hash for every run of words, in order. */
-export function runsOf(tokens: Token[]): Int32Array {
+export function shinglesOf(tokens: Token[]): Int32Array {
   const words = tokens.map((token) => keyOf('word', token.norm));
   const runs = new Int32Array(Math.max(0, words.length - RUN_LENGTH + 1));
   for (let first = 0; first < runs.length; first++) {
@@ -26,13 +26,13 @@ export function runsOf(tokens: Token[]): Int32Array {
   return runs;
 }
 
-export function sampleOf(runs: Int32Array): Int32Array {
+export function sampleShingles(runs: Int32Array): Int32Array {
   return runs.filter((run) => (run & SAMPLE) === 0);
 }
 
 /** Where a résumé repeats the posting word for word, at length; of much pasting the short pieces are found too. */
 export function pastedRanges(tokens: Token[], posting: ReadonlySet<number>): Range[] {
-  const stretches = sharedStretches(runsOf(tokens), posting);
+  const stretches = sharedStretches(shinglesOf(tokens), posting);
   const shared = stretches.reduce((sum, { first, last }) => sum + last - first + 1, 0);
   const pasted =
     shared >= MUCH_PASTED

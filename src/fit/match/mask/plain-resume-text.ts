@@ -1,11 +1,11 @@
 import { maskHtml } from '../../posting/lines/mask-html.ts';
 import { withHollowBullets } from '../../text/hollow-bullets.ts';
-import { LONGEST_TEXT } from './max-text-length.ts';
+import { MAX_TEXT_LENGTH } from './max-text-length.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
 
 /** What is read of a résumé: not more than fits, and without tags where it holds any, its hollow bullets no letters. Offsets stay. */
-export function plainTextOf(text: string): string {
-  const read = text.slice(0, LONGEST_TEXT);
+export function plainResumeText(text: string): string {
+  const read = text.slice(0, MAX_TEXT_LENGTH);
   return withHollowBullets(TAG.test(read) ? maskHtml(read) : read);
 }

@@ -3,7 +3,7 @@ import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { mayBeCalled } from '../../resume/person/name-of-words.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
-import { placesOfName } from './name-occurrences.ts';
+import { findNameOccurrences } from './name-occurrences.ts';
 
 /**
  * Who someone is and where they live never counts: name, contact data and the short lines of the head that say
@@ -16,7 +16,7 @@ export function privateFacts(text: string, read: ReadResume): Range[] {
     const readsAsJob = isTitle(name.text);
     // Where nobody can be reached the résumé was made anonymous, and what reads like a job is the headline.
     if (!readsAsJob || ((email ?? phone) && mayBeCalled(name.text)))
-      known.push(...placesOfName(text, name, readsAsJob, read));
+      known.push(...findNameOccurrences(text, name, readsAsJob, read));
   }
   return [...known, ...headLines(text, read)];
 }

@@ -1,25 +1,25 @@
 import { tokenize } from '../../text/tokens.ts';
 import { compileResume } from '../compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
-import { slotOf } from '../key-table.ts';
-import { echoedRanges, echoes } from './echoed-words.ts';
+import { findSlot } from '../key-table.ts';
+import { echoedRanges, hasEchoes } from './echoed-words.ts';
 import { pastedRanges } from './pasted-text.ts';
-import { plainTextOf } from './plain-resume-text.ts';
+import { plainResumeText } from './plain-resume-text.ts';
 
 /**
  * The résumé without what it repeats of this posting, word for word or as a list of its words; the same résumé where
  * it repeats nothing.
  */
-export function withoutPasted(resume: CompiledResume, posting: CompiledPosting): CompiledResume {
+export function withoutPostingText(resume: CompiledResume, posting: CompiledPosting): CompiledResume {
   if (!mayRepeat(resume, posting)) return resume;
-  const tokens = tokenize(plainTextOf(resume.text));
+  const tokens = tokenize(plainResumeText(resume.text));
   const ranges = [...pastedRanges(tokens, posting.runs), ...echoedRanges(tokens, posting.vocabulary)];
   return ranges.length === 0 ? resume : compileResume(resume.text, resume.today, ranges);
 }
 
 function mayRepeat(resume: CompiledResume, posting: CompiledPosting): boolean {
   for (let index = 0; index < posting.sample.length; index++) {
-    if (slotOf(resume.runs, posting.sample[index] as number) >= 0) return true;
+    if (findSlot(resume.runs, posting.sample[index] as number) >= 0) return true;
   }
-  return echoes(resume.words, posting.vocabulary);
+  return hasEchoes(resume.words, posting.vocabulary);
 }

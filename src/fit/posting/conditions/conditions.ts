@@ -1,10 +1,10 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
-import { trim } from '../lines/posting-lines.ts';
-import { isDiversity, opensWithVerb } from '../lines/statement-cues.ts';
+import { trimRange } from '../lines/posting-lines.ts';
+import { isEqualOpportunityText, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { labelOf } from '../requirements/make-requirement.ts';
-import { NO_CONDITION, PATTERNS } from './condition-patterns.ts';
+import { CONDITION_PATTERNS, NOT_A_CONDITION } from './condition-patterns.ts';
 
 /** A clause that sets a condition, and what kind. */
 export type ConditionClause = Range & { kind: ConditionKind };
@@ -27,8 +27,8 @@ const PRACTICE =
 /** The clauses of a statement that set conditions, in order and apart; clauses side by side of one kind are one. */
 export function conditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + LONGEST_LOOK));
-  if (isDiversity(text)) return [];
-  if (statement.topic && text.length <= LONGEST_TOPIC && !NO_CONDITION.test(text))
+  if (isEqualOpportunityText(text)) return [];
+  if (statement.topic && text.length <= LONGEST_TOPIC && !NOT_A_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
@@ -48,18 +48,18 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
   let from = 0;
   for (const cut of text.matchAll(CLAUSE)) {
     if (text.lastIndexOf('(', cut.index) > text.lastIndexOf(')', cut.index)) continue;
-    clauses.push(trim(view, statement.start + from, statement.start + cut.index));
+    clauses.push(trimRange(view, statement.start + from, statement.start + cut.index));
     from = cut.index + cut[0].length;
   }
-  clauses.push(trim(view, statement.start + from, statement.start + text.length));
+  clauses.push(trimRange(view, statement.start + from, statement.start + text.length));
   return clauses.filter(({ start, end }) => end > start);
 }
 
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
-  if (NO_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > LONGEST_TOPIC)
+  if (NOT_A_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > LONGEST_TOPIC)
     return undefined;
   if (WE_TELL.test(whole) || PRACTICE.test(clause)) return undefined;
-  const kind = PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
+  const kind = CONDITION_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
   if (!kind || (kind === 'driving' && HELD.test(whole))) return undefined;
   if (statement.section === 'duties' && !SURE.test(whole)) return undefined;
   const listed = statement.section === 'must' || statement.section === 'preferred';
@@ -79,7 +79,7 @@ const SURE =
   /\b(?:must|required|requires|able to|ability to|available|availability|willing\w*|on[- ]call)\b|%/i;
 
 /** Whether a clause asks for something a person can hold, so that it is a question too. */
-export function isAlsoAsked(clause: string): boolean {
+export function isAlsoRequirement(clause: string): boolean {
   return CLEARANCE_HELD.test(clause);
 }
 
@@ -87,7 +87,7 @@ const MOST_OF_A_KIND = 3;
 const MOST = 12;
 
 /** All conditions of a posting as quotes, each said once. */
-export function conditionsOf(text: string, view: string, statements: Statement[]): Condition[] {
+export function findConditions(text: string, view: string, statements: Statement[]): Condition[] {
   const counts = new Map<ConditionKind, number>();
   const seen = new Set<string>();
   const conditions: Condition[] = [];
@@ -105,15 +105,15 @@ export function conditionsOf(text: string, view: string, statements: Statement[]
 }
 
 /** What is left of a statement when conditions at its start or end are taken away; undefined where nothing is. */
-export function besideConditions(view: string, statement: Statement): Range | undefined {
+export function withoutConditions(view: string, statement: Statement): Range | undefined {
   let { start, end } = statement;
   const clauses = conditionClauses(view, statement).filter(
-    (clause) => !isAlsoAsked(view.slice(clause.start, clause.end)),
+    (clause) => !isAlsoRequirement(view.slice(clause.start, clause.end)),
   );
   if (clauses.length === 0) return { start, end };
   for (const clause of clauses) if (isEmptyBetween(view, start, clause.start)) start = clause.end;
   for (const clause of clauses.toReversed()) if (isEmptyBetween(view, clause.end, end)) end = clause.start;
-  const free = withoutJoints(view, trim(view, start, Math.max(start, end)));
+  const free = withoutJoints(view, trimRange(view, start, Math.max(start, end)));
   return free.end - free.start < SHORTEST ? undefined : free;
 }
 

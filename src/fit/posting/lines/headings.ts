@@ -1,5 +1,5 @@
 import headings from '../data/headings.json' with { type: 'json' };
-import { phraseFinder, spaced } from '../phrase-finder.ts';
+import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 import type { Line } from './posting-lines.ts';
 
 /**
@@ -8,17 +8,17 @@ import type { Line } from './posting-lines.ts';
  */
 export type SectionKind = 'intro' | 'must' | 'preferred' | 'duties' | 'after' | 'none';
 
-const findPreferred = phraseFinder(headings.preferred);
-const findMust = phraseFinder(headings.must);
-const findDuties = phraseFinder(headings.duties);
-const findNone = phraseFinder(headings.none);
-const findAfter = phraseFinder(headings.after);
+const findPreferred = createPhraseFinder(headings.preferred);
+const findMust = createPhraseFinder(headings.must);
+const findDuties = createPhraseFinder(headings.duties);
+const findNone = createPhraseFinder(headings.none);
+const findAfter = createPhraseFinder(headings.after);
 
 /** The section that this line opens, or undefined where it is no heading. */
-export function headingOf(view: string, line: Line): SectionKind | undefined {
+export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
   if (text.length > 110) return undefined;
-  const words = spaced(text).trim().split(' ').length;
+  const words = toPhraseText(text).trim().split(' ').length;
   const colon = /[:：]\s*\**$/.test(text);
   const longest = colon ? 14 : line.marked ? 12 : 9;
   if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
@@ -38,7 +38,7 @@ const LEVEL_WORDS = new Set(
 
 /** "Would be a plus": a level and nothing that has it. */
 function isOnlyLevel(text: string): boolean {
-  return spaced(text)
+  return toPhraseText(text)
     .trim()
     .split(' ')
     .every((word) => LEVEL_WORDS.has(word));
@@ -75,13 +75,13 @@ export function isPlainHeading(
 }
 
 /** The section that "Requirements:" opens when it stands inside a running text. */
-export function inlineHeadingOf(words: string): SectionKind | undefined {
-  const count = spaced(words).trim().split(' ').length;
+export function sectionOpenedInline(words: string): SectionKind | undefined {
+  const count = toPhraseText(words).trim().split(' ').length;
   return count > 6 ? undefined : kindOf(words, true);
 }
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {
-  const line = spaced(text);
+  const line = toPhraseText(text);
   const found: [SectionKind, string[]][] = [
     ['preferred', findPreferred(line)],
     ['none', findNone(line)],

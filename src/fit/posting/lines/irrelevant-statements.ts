@@ -11,15 +11,15 @@ const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
 const TELLS_OF_OURS =
   /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
 /** "Elmwood Partners is a", "Elmwood builds": a name and what the named one does. */
-export const NAMED =
+export const NAME_AND_VERB =
   /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values)\b/u;
 /** What begins like a name and speaks of the job or the person. */
-export const NO_NAME =
+export const NOT_A_NAME =
   /^(?:the\s+)?(?:this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
 const LONGEST_LOOK = 400;
 
 /** Whether a statement tells about the employer and asks nothing of the reader. */
-export function isEmployerTalk(statement: string, bullet: boolean, asks: boolean): boolean {
+export function isAboutEmployer(statement: string, bullet: boolean, asks: boolean): boolean {
   const text = statement.slice(0, LONGEST_LOOK);
   if (WE_ASK.test(text)) return false;
   if (WE_FIRST.test(text) && !/^our\b.{0,40}\bcandidate/i.test(text)) return true;
@@ -27,8 +27,8 @@ export function isEmployerTalk(statement: string, bullet: boolean, asks: boolean
   if (SOME_OF_US.test(text)) return true;
   if (YOU.test(text)) return false;
   if (WE.test(text) || TELLS_OF_OURS.test(text)) return true;
-  const name = NAMED.exec(text)?.[1];
-  return name !== undefined && !asks && !NO_NAME.test(name) && findTitles(name).length === 0;
+  const name = NAME_AND_VERB.exec(text)?.[1];
+  return name !== undefined && !asks && !NOT_A_NAME.test(name) && findTitles(name).length === 0;
 }
 
 const POSTING =
@@ -44,6 +44,6 @@ const NOT_ASKED =
 const LONGEST_NEGATION = 160;
 
 /** "No degree needed", "French isn't needed at work": what is named there is what nobody asks for. */
-export function isNotAsked(statement: string): boolean {
+export function isNotRequired(statement: string): boolean {
   return statement.length <= LONGEST_NEGATION && NOT_ASKED.test(statement);
 }

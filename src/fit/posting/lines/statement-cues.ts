@@ -2,20 +2,20 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import dutyVerbs from '../data/duty-verbs.json' with { type: 'json' };
-import { phraseFinder, spaced } from '../phrase-finder.ts';
+import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 
-const findStrong = phraseFinder(boilerplate.strong);
-const findSoft = phraseFinder(boilerplate.soft);
-const findAbout = phraseFinder(boilerplate.about);
-const findPreferred = phraseFinder(cues.preferred);
-const findNice = phraseFinder(cues.nice);
-const findMust = phraseFinder(cues.must);
-const findSmallPrint = phraseFinder(cues.smallPrint);
-const findAsk = phraseFinder(cues.askWords);
+const findStrong = createPhraseFinder(boilerplate.strong);
+const findSoft = createPhraseFinder(boilerplate.soft);
+const findAbout = createPhraseFinder(boilerplate.about);
+const findPreferred = createPhraseFinder(cues.preferred);
+const findNice = createPhraseFinder(cues.nice);
+const findMust = createPhraseFinder(cues.must);
+const findSmallPrint = createPhraseFinder(cues.smallPrint);
+const findAsk = createPhraseFinder(cues.askWords);
 
 /** Benefits, equal-opportunity text, how to apply, salary, about the company: said in every posting, asks nothing. */
 export function isBoilerplate(statement: string): boolean {
-  const text = spaced(statement);
+  const text = toPhraseText(statement);
   if (findStrong(text).length > 0) return true;
   if (opensWithVerb(statement)) return false;
   const soft = new Set(findSoft(text));
@@ -29,13 +29,13 @@ const DIVERSITY =
   /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;
 
 /** Equal-opportunity text names citizenship, disability and more, and asks for none of it. */
-export function isDiversity(statement: string): boolean {
+export function isEqualOpportunityText(statement: string): boolean {
   return DIVERSITY.test(statement);
 }
 
 /** What comes with every job ("other duties as assigned") or with everybody: judged by nobody. */
 export function isSmallPrint(statement: string): boolean {
-  return findSmallPrint(spaced(statement)).length > 0;
+  return findSmallPrint(toPhraseText(statement)).length > 0;
 }
 
 const VERBS = new Set(dutyVerbs.verbs.split(' '));
@@ -43,7 +43,7 @@ const ADVERB = /^(?:also|then|\p{L}+ly)$/u;
 
 /** "Administer benefits", "Administers …", "Promptly answering …": a piece of work, told as one tells it. */
 export function opensWithVerb(statement: string): boolean {
-  const words = spaced(statement.slice(0, 80)).trim().split(' ');
+  const words = toPhraseText(statement.slice(0, 80)).trim().split(' ');
   const first = (ADVERB.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
   if (VERBS.has(first)) return true;
   const bare = first.replace(/(?:ies)$/, 'y').replace(/(?:es|s)$/, '');
@@ -53,8 +53,8 @@ export function opensWithVerb(statement: string): boolean {
   return VERBS.has(root) || VERBS.has(`${root}e`) || VERBS.has(root.slice(0, -1));
 }
 
-export function asksSomething(statement: string): boolean {
-  return findAsk(spaced(statement)).length > 0;
+export function hasRequirementCue(statement: string): boolean {
+  return findAsk(toPhraseText(statement)).length > 0;
 }
 
 /** "2 years of support (phone preferred)" is no wish as a whole. */
@@ -68,8 +68,8 @@ const FOR_SOME =
   /\b(?:some|certain|many|most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
 
 /** The level that the wording gives, or undefined where the section decides. */
-export function levelOf(statement: string): RequirementLevel | undefined {
-  const text = spaced(withoutAsides(statement));
+export function levelFromWording(statement: string): RequirementLevel | undefined {
+  const text = toPhraseText(withoutAsides(statement));
   if (FOR_SOME.test(statement)) return 'nice';
   const must = findMust(text)[0];
   const wish = findNice(text)[0] ?? findPreferred(text)[0];

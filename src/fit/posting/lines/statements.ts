@@ -1,8 +1,8 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
-import { TOPICS } from '../conditions/condition-patterns.ts';
-import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
-import { type Line, linesOf, trim } from './posting-lines.ts';
-import { asksSomething } from './statement-cues.ts';
+import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
+import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
+import { type Line, postingLines, trimRange } from './posting-lines.ts';
+import { hasRequirementCue } from './statement-cues.ts';
 
 /** One sentence or bullet of a posting and the section it stands in. */
 export type Statement = {
@@ -25,10 +25,10 @@ export function statementsOf(view: string): Statement[] {
   let section: SectionKind = 'intro';
   let topic: ConditionKind | undefined;
   let opensAt = 0;
-  const lines = linesOf(view);
+  const lines = postingLines(view);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const opened = headingOf(view, line);
+    const opened = sectionOpenedBy(view, line);
     if (opened) {
       section = opened;
       topic = topicOf(view.slice(line.start, line.end));
@@ -54,7 +54,7 @@ export function statementsOf(view: string): Statement[] {
 function topicOf(label: string): ConditionKind | undefined {
   if (label.length > LONGEST_LABEL) return undefined;
   const words = label.replace(/[\s*:]+$/, '').trim();
-  return TOPICS.find(([, pattern]) => pattern.test(words))?.[0];
+  return CONDITION_HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
 const LONGEST_LABEL = 40;
@@ -67,7 +67,7 @@ function endsPart(view: string, line: Line, before: Line | undefined, section: S
   if (!line.blankBefore || line.end - line.start < LONG_PARAGRAPH) return false;
   if (before.bullet) return true;
   const isParagraph = section !== 'duties' && before.end - before.start >= LONG_PARAGRAPH;
-  return isParagraph && !asksSomething(view.slice(line.start, Math.min(line.end, line.start + LONGEST)));
+  return isParagraph && !hasRequirementCue(view.slice(line.start, Math.min(line.end, line.start + LONGEST)));
 }
 
 const LONG_PARAGRAPH = 60;
@@ -109,7 +109,7 @@ function push(
   topic: ConditionKind | undefined,
 ): void {
   for (let at = from; at < to; at += LONGEST) {
-    const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
+    const { start, end } = trimRange(view, at, Math.min(to, at + LONGEST));
     if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
       into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
@@ -118,7 +118,7 @@ function push(
 /** "We need the following qualifications:" at the end of a paragraph opens what follows. */
 function openedBy(view: string, start: number, line: Line): SectionKind | undefined {
   if (start === line.start || !/[:：]$/.test(view.slice(start, line.end))) return undefined;
-  return headingOf(view, { ...line, ...trim(view, start, line.end), bullet: false });
+  return sectionOpenedBy(view, { ...line, ...trimRange(view, start, line.end), bullet: false });
 }
 
 type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
@@ -157,7 +157,7 @@ function cutsOf(view: string, line: Line): Cut[] {
   for (const found of text.matchAll(LABEL)) {
     const label = found[1] ?? '';
     const fact = FACT.test(label);
-    const section = fact ? 'none' : inlineHeadingOf(label);
+    const section = fact ? 'none' : sectionOpenedInline(label);
     if (!section) continue;
     const from = line.start + found.index + found[0].length - label.length - 1;
     cuts.push({ at: from, resume: from + label.length + 1, section, fact });

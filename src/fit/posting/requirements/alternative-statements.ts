@@ -1,8 +1,8 @@
 import type { Statement } from '../lines/statements.ts';
-import type { Ask, ReadPosting } from '../posting.types.ts';
+import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
 
 /** What one statement asks, and whether the next one is its alternative. */
-export type AskedStatement = { statement: Statement; asks: Ask[]; orNext: boolean };
+export type StatementRequirements = { statement: Statement; asks: PostingRequirement[]; orNext: boolean };
 
 const ENDS_IN_OR = /(?:^|[\s;,])or$/i;
 
@@ -11,9 +11,12 @@ export function endsInOr(words: string): boolean {
 }
 
 /** Folds statements joined by "…; or" into one question with an option for each. */
-export function foldChoices(text: ReadPosting['text'], asked: AskedStatement[]): Ask[] {
-  const folded: Ask[] = [];
-  let options: AskedStatement[] = [];
+export function mergeAlternatives(
+  text: ReadPosting['text'],
+  asked: StatementRequirements[],
+): PostingRequirement[] {
+  const folded: PostingRequirement[] = [];
+  let options: StatementRequirements[] = [];
   for (const one of asked) {
     options.push(one);
     if (one.orNext) continue;
@@ -23,7 +26,7 @@ export function foldChoices(text: ReadPosting['text'], asked: AskedStatement[]):
   return [...folded, ...choiceOf(text, options)];
 }
 
-function choiceOf(text: string, options: AskedStatement[]): Ask[] {
+function choiceOf(text: string, options: StatementRequirements[]): PostingRequirement[] {
   const filled = options.filter(({ asks }) => asks.length > 0);
   const first = filled[0]?.asks[0];
   if (filled.length < 2 || !first) return filled.flatMap(({ asks }) => asks);

@@ -4,7 +4,7 @@ import type { DegreeLevel } from '../../resume/resume.types.ts';
 import { sameWord, stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 
-export type DegreeAsk = { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
+export type DegreeRequirement = { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
 
 const LEVELS: Record<string, DegreeLevel> = {};
 const names: [DegreeLevel, string][] = [
@@ -27,7 +27,10 @@ const STUDY =
   /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|associate['’]?s)\b/i;
 
 /** What degree a statement asks for, the lowest that will do, with its span; undefined where it asks for none. */
-export function degreeAsk(view: string, range: Range): { span: Range; ask: DegreeAsk } | undefined {
+export function findDegreeRequirement(
+  view: string,
+  range: Range,
+): { span: Range; ask: DegreeRequirement } | undefined {
   const text = view.slice(range.start, range.end);
   if (!STUDY.test(text)) return undefined;
   const tokens = tokenize(text);

@@ -4,20 +4,20 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
 import { HEADING_MARK } from '../lines/mask-html.ts';
-import type { Ask } from '../posting.types.ts';
+import type { PostingRequirement } from '../posting.types.ts';
 
 export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
 
 /** A piece of a statement on its way to becoming questions. */
-export type Piece = Range & { level: RequirementLevel; duty: boolean; weight: number };
+export type StatementPart = Range & { level: RequirementLevel; duty: boolean; weight: number };
 
-export function makeAsk(
+export function makeRequirement(
   posting: PostingText,
   span: Range,
   kind: RequirementKind,
-  piece: Piece,
-  more: Partial<Ask> & { weight: number },
-): Ask {
+  piece: StatementPart,
+  more: Partial<PostingRequirement> & { weight: number },
+): PostingRequirement {
   const { start, end } = span;
   const level =
     piece.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(piece.start, piece.end));

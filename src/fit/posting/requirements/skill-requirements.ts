@@ -3,8 +3,14 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { stem } from '../../text/stem.ts';
 import { listItems } from '../lines/list-items.ts';
-import type { Ask } from '../posting.types.ts';
-import { labelOf, makeAsk, mentionsIn, type Piece, type PostingText } from './make-requirement.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import {
+  labelOf,
+  makeRequirement,
+  mentionsIn,
+  type PostingText,
+  type StatementPart,
+} from './make-requirement.ts';
 import { areExamples, groupMentions } from './mention-groups.ts';
 import { specificityOf } from './specificity.ts';
 
@@ -25,7 +31,12 @@ const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
 
 /** The skills that a statement asks for, besides what is `taken`; `partial` where years or a degree were asked in it. */
-export function skillAsks(posting: PostingText, piece: Piece, taken: Range[], partial: boolean): Ask[] {
+export function findSkillRequirements(
+  posting: PostingText,
+  piece: StatementPart,
+  taken: Range[],
+  partial: boolean,
+): PostingRequirement[] {
   const mentions = mentionsIn(posting, piece).filter(
     (mention) => OWN_QUESTION.has(mention.term.kind) || !isTaken(mention, taken),
   );
@@ -49,18 +60,18 @@ function isTaken(mention: Mention, taken: Range[]): boolean {
   return taken.some((range) => mention.start < range.end && mention.end > range.start);
 }
 
-function itemAsks(posting: PostingText, piece: Piece): Ask[] {
+function itemAsks(posting: PostingText, piece: StatementPart): PostingRequirement[] {
   const groups = groupMentions(posting.view, mentionsIn(posting, piece), piece.end);
   return pieceAsks(posting, piece, groups, [], false);
 }
 
 function pieceAsks(
   posting: PostingText,
-  piece: Piece,
+  piece: StatementPart,
   groups: Mention[][],
   taken: Range[],
   partial: boolean,
-): Ask[] {
+): PostingRequirement[] {
   const free = groups.filter((group) => !(group.every(({ term }) => term.kind === 'field') && partial));
   const certified =
     free.length > 0 && free.every((group) => group.some(({ term }) => term.kind === 'certification'));
@@ -80,12 +91,12 @@ function pieceAsks(
 }
 
 /** One sentence around one term is one question: its line, answered by the term and by its other words. */
-function inOne(whole: Ask, asks: Ask[]): Ask {
+function inOne(whole: PostingRequirement, asks: PostingRequirement[]): PostingRequirement {
   const weight = asks.reduce((sum, ask) => sum + ask.weight, whole.weight);
   return { ...whole, weight, options: [[...asks, whole]] };
 }
 
-function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
+function termAsk(posting: PostingText, piece: StatementPart, group: Mention[]): PostingRequirement {
   const first = group[0] as Mention;
   const span = { start: first.start, end: (group.at(-1) as Mention).end };
   const trait = group.every((mention) => isTrait(posting, mention));
@@ -94,7 +105,7 @@ function termAsk(posting: PostingText, piece: Piece, group: Mention[]): Ask {
   const telling = examples ? [first] : group;
   const specificity = trait ? TRAIT : Math.max(...telling.map(({ term }) => specificityOf(term)));
   const licence = kind === 'certification' && piece.level === 'must' ? licenceWeight(posting, piece) : 1;
-  return makeAsk(posting, span, kind, piece, {
+  return makeRequirement(posting, span, kind, piece, {
     weight: piece.weight * specificity * licence,
     label: labelOf([...new Set(group.map((mention) => nameOf(posting, mention)))].join(' or ')),
     terms: [...new Set(group.map(({ term }) => term.id))],
@@ -116,7 +127,7 @@ const OBTAINABLE =
   /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
 const OBTAINABLE_WEIGHT = 0.8;
 
-function licenceWeight(posting: PostingText, piece: Piece): number {
+function licenceWeight(posting: PostingText, piece: StatementPart): number {
   return OBTAINABLE.test(posting.view.slice(piece.start, piece.end)) ? OBTAINABLE_WEIGHT : LICENCE_GAIN;
 }
 
@@ -134,13 +145,13 @@ function isTraitName(name: string): boolean {
   return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < 0.5);
 }
 
-function phraseAsk(posting: PostingText, piece: Piece, specific: number): Ask {
+function phraseAsk(posting: PostingText, piece: StatementPart, specific: number): PostingRequirement {
   const words = posting.view.slice(piece.start, piece.end);
   const driving = DRIVING.test(words);
   const licence = LICENCE.test(words) || driving;
   const bare = words.trim().split(/\s+/).length <= BARE_WORDS ? BARE : 1;
   const kind = licence ? 'certification' : isTraitPhrase(posting, piece, specific) ? 'trait' : 'skill';
-  return makeAsk(posting, piece, kind, piece, {
+  return makeRequirement(posting, piece, kind, piece, {
     weight:
       piece.weight *
       (kind === 'trait' ? TRAIT : driving ? 0.1 : (licence ? 1 : bare) * Math.min(1, 0.4 + specific * 0.15)),
@@ -155,7 +166,7 @@ const PRACTICE =
   /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained)\b/i;
 
 /** Mostly words of character: "able to work well under pressure". */
-function isTraitPhrase(posting: PostingText, piece: Piece, specific: number): boolean {
+function isTraitPhrase(posting: PostingText, piece: StatementPart, specific: number): boolean {
   if (specific === 0 || TRAITS_ELSEWHERE.test(posting.view.slice(piece.start, piece.end))) return true;
   if (PRACTICE.test(posting.view.slice(piece.start, piece.end))) return false;
   const traits = new Set<string>();
@@ -164,12 +175,12 @@ function isTraitPhrase(posting: PostingText, piece: Piece, specific: number): bo
 }
 
 /** A piece of the work: one question with all that it names. */
-export function dutyAsk(posting: PostingText, piece: Piece): Ask[] {
+export function findDutyRequirement(posting: PostingText, piece: StatementPart): PostingRequirement[] {
   const { specific, all } = contentWeight(posting, piece, []);
   const mentions = mentionsIn(posting, piece).filter((mention) => !isTrait(posting, mention));
   if ((specific < 1 && mentions.length === 0) || all < 1.2) return [];
   return [
-    makeAsk(posting, piece, 'duty', piece, {
+    makeRequirement(posting, piece, 'duty', piece, {
       weight: piece.weight * Math.min(1, 0.3 + specific * 0.1),
       terms: [...new Set(mentions.map(({ term }) => term.id))],
       words: [{ start: piece.start, end: piece.end }],

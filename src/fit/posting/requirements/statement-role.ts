@@ -1,11 +1,11 @@
-import { isAboutPosting, isEmployerTalk, isNotAsked } from '../lines/irrelevant-statements.ts';
-import { asksSomething, isBoilerplate, opensWithVerb } from '../lines/statement-cues.ts';
+import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
+import { hasRequirementCue, isBoilerplate, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
-import { spaced } from '../phrase-finder.ts';
+import { toPhraseText } from '../phrase-finder.ts';
 import type { Years } from './years.ts';
 
 /** What a statement is to the reader: a demand, a piece of the work, or talk that asks nothing. */
-export type Stance = 'ask' | 'duty' | 'nothing';
+export type StatementRole = 'ask' | 'duty' | 'nothing';
 
 /** What must be known of the whole posting to judge one statement. */
 export type PostingContext = {
@@ -27,19 +27,19 @@ const ROLE =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
 const LONGEST_LOOK = 600;
 
-export function stanceOf(
+export function statementRole(
   words: string,
   statement: Statement,
   years: Years[],
   setting: PostingContext,
-): Stance {
+): StatementRole {
   const { section, bullet } = statement;
   if (section === 'none' || isBoilerplate(words)) return 'nothing';
-  const asks = asksSomething(words);
+  const asks = hasRequirementCue(words);
   const text = words.slice(0, LONGEST_LOOK);
   const demands = DEMAND.test(text);
-  if (isAboutPosting(words) || isNotAsked(words)) return 'nothing';
-  if (isEmployerTalk(words, bullet, asks || demands)) return 'nothing';
+  if (isAboutPosting(words) || isNotRequired(words)) return 'nothing';
+  if (isAboutEmployer(words, bullet, asks || demands)) return 'nothing';
   if (!bullet && !demands && setting.namesEmployer(text)) return 'nothing';
   if (section === 'must' || section === 'preferred') return 'ask';
   if (section === 'duties') {
@@ -65,7 +65,7 @@ const OPENERS = new Set(
 
 /** "Ability to …", "Strong verbal skills", "Basic working knowledge of …" – not "Build strong teams". */
 function opensWithAsk(text: string): boolean {
-  for (const word of spaced(text.slice(0, 120)).trim().split(' ').slice(0, 5)) {
+  for (const word of toPhraseText(text.slice(0, 120)).trim().split(' ').slice(0, 5)) {
     if (OPENERS.has(word)) return true;
     if (!MODIFIERS.has(word)) return false;
   }

@@ -1,10 +1,10 @@
 import { type SeniorityLevel, seniorityOf } from '../../lexicon/titles/seniority.ts';
-import type { Ask } from '../posting.types.ts';
+import type { PostingRequirement } from '../posting.types.ts';
 import type { PostingTitle } from '../posting-title.ts';
 import { findYears } from './years.ts';
 
 /** The job itself is the first question. Where its title doesn't stand in the text it has no span and is not listed. */
-export function titleAsk({ title, span }: PostingTitle): Ask {
+export function titleRequirement({ title, span }: PostingTitle): PostingRequirement {
   return {
     id: '',
     ...(span ?? { text: '', start: 0, end: 0 }),
@@ -23,7 +23,11 @@ const USUAL_YEARS: Record<SeniorityLevel, number> = { 0: 0, 1: 0.5, 2: 2, 3: 4, 
 
 /** A posting that names no years still expects some in the job's own work; judged, but not listed as its words. One
  * that says "0-2 years" expects none. */
-export function impliedExperience({ title }: PostingTitle, asks: Ask[], view: string): Ask[] {
+export function impliedExperience(
+  { title }: PostingTitle,
+  asks: PostingRequirement[],
+  view: string,
+): PostingRequirement[] {
   if (title === '' || asks.some(({ kind }) => kind === 'experience')) return [];
   if (findYears(view).some(({ min }) => min === 0)) return [];
   const years = USUAL_YEARS[seniorityOf(title)?.level ?? 2];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Judged } from '../../../fit/score/score-pair.ts';
+import type { FitWithBasis } from '../../../fit/score/score-pair.ts';
 import type { OwnerContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -10,7 +10,7 @@ import type { ChosenResume } from './chosen-resume.ts';
 import { isOfResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
 
 /** `postingText` is what was scored. */
-export type JudgedJob = { jobId: string; postingText: string; judged: Judged };
+export type JudgedJob = { jobId: string; postingText: string; judged: FitWithBasis };
 
 /** Those of the jobs that have a result of this résumé; until the transaction ends it stays. */
 export async function analyzedJobs(
