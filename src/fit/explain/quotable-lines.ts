@@ -13,20 +13,24 @@ export type QuotableLine = Range & { keys: Set<number>; hasNumber: boolean };
 export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLine[] };
 
 /** Lines longer than this are quoted by the sentence. */
-const LONGEST_QUOTE = 320;
+const MAX_QUOTE_LENGTH = 320;
 
-const made = new WeakMap<CompiledResume, ResumeLines>();
+const cache = new WeakMap<CompiledResume, ResumeLines>();
 
 /** What explaining needs of a résumé beyond its numbers; made when its first answer is explained. */
 export function resumeLinesOf(resume: CompiledResume): ResumeLines {
-  const known = made.get(resume) ?? linesIn(resume);
-  made.set(resume, known);
+  const known = cache.get(resume) ?? readLines(resume);
+  cache.set(resume, known);
   return known;
 }
 
-function linesIn(resume: CompiledResume): ResumeLines {
-  const { view, tokens, mentions } = maskResume(plainResumeText(resume.text), resume.today, resume.blank);
-  const lines = rangesOf(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
+function readLines(resume: CompiledResume): ResumeLines {
+  const { view, tokens, mentions } = maskResume(
+    plainResumeText(resume.text),
+    resume.today,
+    resume.blankedRanges,
+  );
+  const lines = lineRanges(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
   let at = 0;
   let last = 0;
   for (const token of tokens) {
@@ -47,7 +51,7 @@ function linesIn(resume: CompiledResume): ResumeLines {
   return { view, mentions, lines };
 }
 
-function rangesOf(view: string): Range[] {
+function lineRanges(view: string): Range[] {
   const ranges: Range[] = [];
   for (let start = 0; start < view.length; ) {
     const stop = view.indexOf('\n', start);
@@ -60,19 +64,19 @@ function rangesOf(view: string): Range[] {
 
 function addLine(view: string, from: number, to: number, into: Range[]): void {
   let start = from;
-  while (to - start > LONGEST_QUOTE) {
-    const piece = view.slice(start, start + LONGEST_QUOTE);
+  while (to - start > MAX_QUOTE_LENGTH) {
+    const piece = view.slice(start, start + MAX_QUOTE_LENGTH);
     const cut =
       Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('; ')) + 1 ||
       piece.lastIndexOf(' ') + 1 ||
-      LONGEST_QUOTE;
-    push(view, start, start + cut, into);
+      MAX_QUOTE_LENGTH;
+    addTrimmed(view, start, start + cut, into);
     start += cut;
   }
-  push(view, start, to, into);
+  addTrimmed(view, start, to, into);
 }
 
-function push(view: string, from: number, to: number, into: Range[]): void {
+function addTrimmed(view: string, from: number, to: number, into: Range[]): void {
   let start = from;
   let end = to;
   while (start < end && /[^\p{L}\p{N}(+#.$€£]/u.test(view[start] ?? '')) start++;

@@ -49,18 +49,21 @@ function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
 } {
   const read = compilePosting(posting, title);
   const pair = pairOf(withoutPostingText(compileResume(resume, today), read), read);
-  return { pair, credits: Float64Array.from(read.asks, (ask) => creditFor(ask, pair)) };
+  return {
+    pair,
+    credits: Float64Array.from(read.requirements, (requirement) => creditFor(requirement, pair)),
+  };
 }
 
 describe('"+n with this"', () => {
   it.each(pairs)('is the score when that credit is 1, $name', (pair) => {
     const { pair: both, credits } = compiled(pair);
     const { gaps, fitScore, raw: score } = cachedAnswer(pair);
-    expect(assemble(both.posting.asks, credits).raw).toBe(score);
+    expect(assemble(both.posting.requirements, credits).raw).toBe(score);
     for (const { requirement, scoreWith: promised } of gaps) {
-      const index = both.posting.asks.findIndex(({ ask }) => ask.id === requirement.id);
+      const index = both.posting.requirements.findIndex(({ source }) => source.id === requirement.id);
       const met = credits.with(index, 1);
-      expect(promised).toBe(Math.round(assemble(both.posting.asks, met).raw));
+      expect(promised).toBe(Math.round(assemble(both.posting.requirements, met).raw));
       expect(promised).toBeGreaterThanOrEqual(fitScore!);
     }
   });
@@ -78,7 +81,7 @@ describe('"+n with this"', () => {
       fc.assert(
         fc.property(fc.subarray(ids), (some) => {
           const met = credits.map((credit, index) => (some.includes(basis![index]!.id) ? 1 : credit));
-          expect(scoreWith(kept, some)).toBe(Math.round(assemble(both.posting.asks, met).raw));
+          expect(scoreWith(kept, some)).toBe(Math.round(assemble(both.posting.requirements, met).raw));
           expect(scoreWith(kept, some)).toBeLessThanOrEqual(scoreWith(kept, ids));
         }),
         { numRuns: 20, seed: 7 },
@@ -102,7 +105,9 @@ describe('"+n with this"', () => {
           const before = compiled(pair);
           const after = compiled(full).credits;
           for (const { requirement, scoreWith } of answer(pair).gaps) {
-            const index = before.pair.posting.asks.findIndex(({ ask }) => ask.id === requirement.id);
+            const index = before.pair.posting.requirements.findIndex(
+              ({ source }) => source.id === requirement.id,
+            );
             if (after.join() !== before.credits.with(index, 1).join()) continue;
             compared++;
             expect({ who: person.trade, layoutName, score: answer(full).fitScore }).toEqual({

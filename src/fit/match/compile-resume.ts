@@ -21,10 +21,10 @@ import { wordWeight } from './word-weights.ts';
 /** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */
 const PROOF = { listed: 0.6, described: 1, withResult: 1.6 };
 /** A figure this many words away belongs to the same statement. */
-const RESULT_REACH = 12;
+const MAX_RESULT_DISTANCE = 12;
 /** A narrower term answers for a wider one a little less than the wider one itself. */
 const FAMILY_CREDIT = 0.92;
-const NEAREST_WORDS = 3;
+const PAIR_WINDOW = 3;
 /** A word said once counts for a quarter, six times nearly in full: what a person does is said again and again. */
 const SATURATION = 0.3;
 
@@ -32,19 +32,19 @@ const SATURATION = 0.3;
  * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,
  * cues of age and the wording of a career break are blanked before anything is looked at.
  */
-export function compileResume(text: string, today: string, blank: Range[] = []): CompiledResume {
+export function compileResume(text: string, today: string, blankedRanges: Range[] = []): CompiledResume {
   const plain = plainResumeText(text);
-  const said = tokenize(plain);
-  const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blank);
+  const allTokens = tokenize(plain);
+  const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blankedRanges);
   const facts: KeyFacts = new Map();
-  const where = placesOf(read);
-  noteWords(facts, tokens, where);
-  noteMentions(facts, mentions, tokens, where);
+  const places = resumePlaces(read);
+  addWords(facts, tokens, places);
+  addMentions(facts, mentions, tokens, places);
   const held = heldTitles(view, read);
-  noteTitles(facts, held);
-  noteGrades(facts, view);
-  const stretches = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
-  const unreadable = whyUnreadable(plain, tokens, stuffed);
+  addTitles(facts, held);
+  addGrades(facts, view);
+  const workPeriods = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
+  const unreadable = unreadableReason(plain, tokens, stuffed);
   return {
     text,
     read,
@@ -53,24 +53,24 @@ export function compileResume(text: string, today: string, blank: Range[] = []):
     ...(unreadable === undefined ? {} : { unreadable }),
     table: buildKeyTable(facts),
     held,
-    trades: professionShares(mentions, held),
-    stretches,
+    professionShares: professionShares(mentions, held),
+    workPeriods: workPeriods,
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
     degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
-    runs: sampleTable(sampleShingles(shinglesOf(said))),
-    words: contentWordKeys(said),
-    blank,
+    sampleShingles: sampleTable(sampleShingles(shinglesOf(allTokens))),
+    contentWords: contentWordKeys(allTokens),
+    blankedRanges: blankedRanges,
     stuffed,
   };
 }
 
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
-function whyUnreadable(text: string, tokens: Token[], stuffed: boolean): string | undefined {
+function unreadableReason(text: string, tokens: Token[], stuffed: boolean): string | undefined {
   if (isMostlyForeignScript(text))
     return 'The résumé is written in a script that is not read yet: only languages in Latin letters are.';
-  if (tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= FEWEST_WORDS) return undefined;
+  if (tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= MIN_WORDS) return undefined;
   if (stuffed)
     return 'The résumé says the same words again and again and nothing else that could be compared.';
   return 'The résumé has no text that could be compared.';
@@ -97,7 +97,7 @@ type Places = {
   sectionAt: (offset: number) => ResumeSectionKind;
 };
 
-function placesOf(read: ReadResume): Places {
+function resumePlaces(read: ReadResume): Places {
   const starts = read.sections.map(({ start }) => start);
   const sectionIndexAt = (offset: number): number => {
     let found = -1;
@@ -118,44 +118,45 @@ function placesOf(read: ReadResume): Places {
   };
 }
 
-function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
+function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
   let recent: number[] = [];
   let section = -1;
   const counts = new Map<number, number>();
   for (const token of tokens) {
-    const inSection = where.sectionIndexAt(token.start);
+    const inSection = places.sectionIndexAt(token.start);
     if (token.before === 'break' || inSection !== section) recent = [];
     section = inSection;
     const stemmed = stem(token.norm);
     if (wordWeight(token.norm, stemmed) === 0) continue;
     const key = keyOf('word', stemmed);
-    const entries = where.entryAt(token.start);
+    const entries = places.entryAt(token.start);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     recordFact(facts, key, 1 - Math.exp(-SATURATION * count), entries);
     for (const other of recent) recordFact(facts, pairKey(other, key), 1, entries);
-    recent = [...recent.slice(1 - NEAREST_WORDS), key];
+    recent = [...recent.slice(1 - PAIR_WINDOW), key];
   }
 }
 
-function noteMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], where: Places): void {
+function addMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], places: Places): void {
   const shown = new Map<string, Shown>();
-  const figures = nearFigures(tokens, where);
+  const figures = tokensNearFigures(tokens, places);
   for (const mention of mentions) {
     const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
     shown.set(mention.term.id, known);
-    known.entries |= where.entryAt(mention.start);
-    const section = where.sectionAt(mention.start);
+    known.entries |= places.entryAt(mention.start);
+    const section = places.sectionAt(mention.start);
     if (section === 'skills' || section === 'interests') known.listed = PROOF.listed;
     else
-      known.described += figures[tokenAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described;
+      known.described +=
+        figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described;
   }
   for (const { term, listed, described, entries } of shown.values())
-    noteTerm(facts, term, creditFrom(listed + described), entries);
+    addTerm(facts, term, creditFromProof(listed + described), entries);
 }
 
 /** For every word of a line that says "Level 2", that level in tenths. */
-function noteGrades(facts: KeyFacts, view: string): void {
+function addGrades(facts: KeyFacts, view: string): void {
   for (const line of view.split('\n')) {
     const level = numberedLevel(line);
     if (level === 0) continue;
@@ -166,26 +167,26 @@ function noteGrades(facts: KeyFacts, view: string): void {
 type Shown = { term: Term; listed: number; described: number; entries: number };
 
 /** From 0.78 for one place in a list towards 1 for a skill that is shown again and again. */
-function creditFrom(proof: number): number {
+function creditFromProof(proof: number): number {
   return 1 - 0.4 / (1 + 1.4 * proof);
 }
 
 /** For every word, whether a figure that is no year (40%, 1,200, 14 beds) stands near it. */
-function nearFigures(tokens: Token[], where: Places): Uint8Array {
+function tokensNearFigures(tokens: Token[], places: Places): Uint8Array {
   const near = new Uint8Array(tokens.length);
   tokens.forEach(({ norm }, index) => {
     if (!/^\d/.test(norm) || /^(?:19|20)\d\d$/.test(norm)) return;
-    const section = where.sectionIndexAt((tokens[index] as Token).start);
-    const last = Math.min(tokens.length - 1, index + RESULT_REACH);
-    for (let other = Math.max(0, index - RESULT_REACH); other <= last; other++) {
-      if (where.sectionIndexAt((tokens[other] as Token).start) === section) near[other] = 1;
+    const section = places.sectionIndexAt((tokens[index] as Token).start);
+    const last = Math.min(tokens.length - 1, index + MAX_RESULT_DISTANCE);
+    for (let other = Math.max(0, index - MAX_RESULT_DISTANCE); other <= last; other++) {
+      if (places.sectionIndexAt((tokens[other] as Token).start) === section) near[other] = 1;
     }
   });
   return near;
 }
 
 /** The index of the token that starts at or after an offset. */
-function tokenAt(tokens: Token[], offset: number): number {
+function tokenIndexAt(tokens: Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {
@@ -196,7 +197,7 @@ function tokenAt(tokens: Token[], offset: number): number {
   return low;
 }
 
-function noteTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
+function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
   recordFact(facts, keyOf('term', term.id), credit, entries);
   for (const id of widerTerms(term)) recordFact(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
   for (const { id, credit: share } of term.near)
@@ -212,7 +213,7 @@ export function widerTerms(term: Term): Set<string> {
 }
 
 /** Notes the titles of the work entries, so that years can be counted in them. */
-function noteTitles(facts: KeyFacts, held: HeldTitle[]): void {
+function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
     const bits = entry < 0 ? 0 : 1 << entry;
     for (const key of title.titles) recordFact(facts, key, credit, bits);

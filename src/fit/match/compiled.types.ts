@@ -33,23 +33,23 @@ export type CompiledResume = {
   table: KeyTable;
   held: HeldTitle[];
   /** How much of each profession's terms and titles it shows, 0…1, in the order of `PROFESSIONS`. */
-  trades: Float32Array;
-  stretches: WorkPeriod[];
+  professionShares: Float32Array;
+  workPeriods: WorkPeriod[];
   totalMonths: number;
   /** Years that the text itself claims ("over ten years of experience"). */
   claimedMonths: number;
   degree: number;
   /** A sample of the runs of words, to see a pasted posting, and the words in order, to see a list of its words. */
-  runs: KeyTable;
-  words: Int32Array;
+  sampleShingles: KeyTable;
+  contentWords: Int32Array;
   /** What was blanked besides what always is, and whether keyword stuffing was. */
-  blank: Range[];
+  blankedRanges: Range[];
   stuffed: boolean;
 };
 
 /** One question as numbers. `weights` belong to `words`. */
 export type CompiledRequirement = {
-  ask: PostingRequirement;
+  source: PostingRequirement;
   component: ComponentKey;
   /** The component's place in `COMPONENT_KEYS`. */
   slot: number;
@@ -86,13 +86,13 @@ export type CompiledPosting = {
   read: ReadPosting;
   /** Why nothing honest can be said about anybody and this posting. */
   unreadable?: string;
-  asks: CompiledRequirement[];
+  requirements: CompiledRequirement[];
   role: CompiledTitle;
   /** The share of each profession in what it asks, summing to 1 or 0, in the order of `PROFESSIONS`. */
-  trades: Float32Array;
+  professionShares: Float32Array;
   /** The words that tell what the posting is about, with their shares. */
   topic: { keys: Int32Array; shares: Float32Array };
-  runs: Set<number>;
-  sample: Int32Array;
+  shingles: Set<number>;
+  sampleShingles: Int32Array;
   vocabulary: KeyTable;
 };

@@ -12,7 +12,7 @@ export type Pair = {
 };
 
 export function pairOf(resume: CompiledResume, posting: CompiledPosting): Pair {
-  const entryLikeness = new Float64Array(resume.stretches.length);
+  const entryLikeness = new Float64Array(resume.workPeriods.length);
   let best = 0;
   for (let index = 0; index < resume.held.length; index++) {
     const { title, credit, entry } = resume.held[index]!;

@@ -3,17 +3,17 @@ import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { postingLines } from './lines/posting-lines.ts';
 
-const LABELLED =
+const LABELLED_TITLE =
   /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;
 
 export type PostingTitle = { title: string; span?: Span };
 
 /** The job's title and, where the text says it in the same words, its place there. */
-export function findPostingTitle(text: string, view: string, given: string): PostingTitle {
-  const title = given.trim();
-  if (title !== '') return { title, ...placed(text, view, title) };
+export function findPostingTitle(text: string, view: string, knownTitle: string): PostingTitle {
+  const title = knownTitle.trim();
+  if (title !== '') return { title, ...locate(text, view, title) };
   const labelled = findLabelledTitle(view);
-  if (labelled) return { title: labelled, ...placed(text, view, labelled) };
+  if (labelled) return { title: labelled, ...locate(text, view, labelled) };
   const first = postingLines(view.slice(0, 2000)).find((line) =>
     /\p{L}/u.test(view.slice(line.start, line.end)),
   );
@@ -28,21 +28,21 @@ export function findPostingTitle(text: string, view: string, given: string): Pos
 
 /** What follows "Job title:" near the top. */
 export function findLabelledTitle(view: string): string | undefined {
-  return LABELLED.exec(view.slice(0, 4000))?.[1]?.trim();
+  return LABELLED_TITLE.exec(view.slice(0, 4000))?.[1]?.trim();
 }
 
 function firstWords(line: string): string {
   return line.split(/\s+/).slice(0, 10).join(' ');
 }
 
-function placed(text: string, view: string, title: string): { span?: Span } {
+function locate(text: string, view: string, title: string): { span?: Span } {
   const start = view.toLowerCase().indexOf(title.toLowerCase());
   if (start < 0 || view.slice(start, start + title.length).toLowerCase() !== title.toLowerCase()) return {};
   return { span: { text: text.slice(start, start + title.length), start, end: start + title.length } };
 }
 
 /** The last word of a title that names the work instead of the worker. */
-const WORKERS: [work: RegExp, worker: string][] = [
+const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
   [/\bengineering\b/i, 'engineer'],
   [/\baccounting\b/i, 'accountant'],
   [/\bnursing\b/i, 'nurse'],
@@ -57,7 +57,7 @@ const WORKERS: [work: RegExp, worker: string][] = [
 export function findKnownTitles(title: string): JobTitle[] {
   const found = findTitles(title).map((mention) => mention.title);
   if (found.length > 0) return found;
-  for (const [work, worker] of WORKERS) {
+  for (const [work, worker] of WORKER_OF_WORK) {
     if (work.test(title)) return findTitles(title.replace(work, worker)).map((mention) => mention.title);
   }
   return [];

@@ -32,6 +32,6 @@ export type ReadPosting = {
   /** The job's title as given or as its first line says it. */
   title: string;
   titles: JobTitle[];
-  asks: PostingRequirement[];
+  requirements: PostingRequirement[];
   conditions: Condition[];
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPosting } from './read-posting.ts';
 
 function asksOf(posting: string, title = 'Baker') {
-  return readPosting(posting, title).asks.filter(({ kind, end }) => kind !== 'title' && end > 0);
+  return readPosting(posting, title).requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
 
 const under = (heading: string, ...lines: string[]) =>
@@ -35,9 +35,9 @@ describe('duties and demands', () => {
     'Teamfähigkeit und Sorgfalt',
     "Esprit d'équipe et rigueur",
   ])('"%s" is character and weighs next to nothing', (line) => {
-    const asks = asksOf(under('Requirements', line));
-    expect(asks.map(({ kind }) => kind)).toEqual(['trait']);
-    expect(asks[0]?.weight).toBeLessThan(0.1);
+    const requirements = asksOf(under('Requirements', line));
+    expect(requirements.map(({ kind }) => kind)).toEqual(['trait']);
+    expect(requirements[0]?.weight).toBeLessThan(0.1);
   });
 
   it('a licence that may be had later weighs less than one that must be there', () => {
@@ -70,13 +70,13 @@ describe('levels in one line', () => {
 
 describe('one question or several', () => {
   it('a wide word and its kinds in brackets are one', () => {
-    const asks = asksOf(under('Requirements', 'Relational databases (PostgreSQL, MySQL or Oracle)'));
-    expect(asks).toHaveLength(1);
+    const requirements = asksOf(under('Requirements', 'Relational databases (PostgreSQL, MySQL or Oracle)'));
+    expect(requirements).toHaveLength(1);
   });
 
   it('an item that nobody knows parts no alternatives', () => {
-    const asks = asksOf(under('Requirements', 'React, Zorblax, Vue or Angular'));
-    expect(asks.map(({ text }) => text)).toEqual(['React, Zorblax, Vue or Angular']);
+    const requirements = asksOf(under('Requirements', 'React, Zorblax, Vue or Angular'));
+    expect(requirements.map(({ text }) => text)).toEqual(['React, Zorblax, Vue or Angular']);
   });
 
   it('a slash joins only its two sides', () => {
@@ -85,8 +85,8 @@ describe('one question or several', () => {
   });
 
   it('a degree and its field are asked once', () => {
-    const asks = asksOf(under('Requirements', "Bachelor's degree in accounting or finance"));
-    expect(asks.map(({ kind }) => kind)).toEqual(['education']);
+    const requirements = asksOf(under('Requirements', "Bachelor's degree in accounting or finance"));
+    expect(requirements.map(({ kind }) => kind)).toEqual(['education']);
   });
 
   it('a certificate beside a degree is asked by itself', () => {
@@ -97,18 +97,20 @@ describe('one question or several', () => {
   });
 
   it('a skill of which years are asked is marked as part of them', () => {
-    const asks = asksOf(under('Requirements', 'Three years of payroll, with strong knowledge of QuickBooks'));
-    const marked = (word: string) => asks.find(({ text }) => text === word)?.besideYears;
-    expect(asks.map(({ kind }) => kind)).toContain('experience');
+    const requirements = asksOf(
+      under('Requirements', 'Three years of payroll, with strong knowledge of QuickBooks'),
+    );
+    const marked = (word: string) => requirements.find(({ text }) => text === word)?.besideYears;
+    expect(requirements.map(({ kind }) => kind)).toContain('experience');
     expect(marked('payroll')).toBe(true);
     expect(marked('QuickBooks')).toBeUndefined();
   });
 
   it('of alternative years the fewer are asked', () => {
-    const [ask] = asksOf(
+    const [requirement] = asksOf(
       under('Requirements', 'Seven years of baking, or a diploma and five years of baking'),
     ).filter(({ years }) => years);
-    expect(ask?.years?.min).toBe(5);
+    expect(requirement?.years?.min).toBe(5);
   });
 
   it('many things in one line weigh less each, and together not as much as that many lines', () => {
@@ -170,11 +172,11 @@ describe('postings in other languages', () => {
     ['French', french, 2, 'anglais', 'nice', 'Mutuelle'],
     ['Spanish', spanish, 3, 'Kubernetes', 'preferred', 'vacaciones'],
   ])('%s: parts, years and levels are seen', (_language, posting, years, wish, level, benefit) => {
-    const asks = asksOf(posting, posting.split('\n')[0]);
-    expect(asks.find((ask) => ask.years)?.years?.min).toBe(years);
-    expect(asks.find(({ text }) => text.includes(wish))?.level).toBe(level);
-    expect(asks.some(({ text }) => text.includes(benefit))).toBe(false);
-    expect(asks.some(({ kind }) => kind === 'duty')).toBe(true);
+    const requirements = asksOf(posting, posting.split('\n')[0]);
+    expect(requirements.find((requirement) => requirement.years)?.years?.min).toBe(years);
+    expect(requirements.find(({ text }) => text.includes(wish))?.level).toBe(level);
+    expect(requirements.some(({ text }) => text.includes(benefit))).toBe(false);
+    expect(requirements.some(({ kind }) => kind === 'duty')).toBe(true);
   });
 });
 
@@ -182,8 +184,8 @@ describe('lists', () => {
   it.each(['Considered as a plus', 'Would be a plus', 'Bonus'])(
     'what stands below "%s" is a wish',
     (heading) => {
-      const asks = asksOf(`${under('Requirements', 'Docker')}\n${heading}\n- Kubernetes\n`);
-      expect(asks.map(({ label, level }) => [label, level])).toEqual([
+      const requirements = asksOf(`${under('Requirements', 'Docker')}\n${heading}\n- Kubernetes\n`);
+      expect(requirements.map(({ label, level }) => [label, level])).toEqual([
         ['Docker', 'must'],
         ['Kubernetes', 'preferred'],
       ]);
@@ -191,8 +193,8 @@ describe('lists', () => {
   );
 
   it('"or a similar ERP" is one more way to answer the same question', () => {
-    const asks = asksOf(under('Requirements', 'NetSuite, SAP or a similar ERP'));
-    expect(asks.map(({ terms }) => terms)).toEqual([['netsuite', 'sap', 'erp-systems']]);
+    const requirements = asksOf(under('Requirements', 'NetSuite, SAP or a similar ERP'));
+    expect(requirements.map(({ terms }) => terms)).toEqual([['netsuite', 'sap', 'erp-systems']]);
   });
 
   it('an item of one letter is asked', () => {
@@ -203,8 +205,8 @@ describe('lists', () => {
   });
 
   it('names keep their own dots and levels', () => {
-    const asks = asksOf(under('Requirements', '.NET', 'Level 3 food safety'));
-    expect(asks.map(({ label }) => label)).toEqual(['.NET', 'Level 3 food safety']);
+    const requirements = asksOf(under('Requirements', '.NET', 'Level 3 food safety'));
+    expect(requirements.map(({ label }) => label)).toEqual(['.NET', 'Level 3 food safety']);
   });
 });
 
@@ -218,8 +220,8 @@ describe('hostile text', () => {
     ['semicolons', 'x required, y preferred; or '],
   ])('a long text of %s is read', (_what, piece) => {
     const text = piece.repeat(Math.ceil(60_000 / piece.length));
-    const { asks, conditions } = readPosting(text, 'Baker');
-    for (const { text: quote, start, end } of [...asks, ...conditions])
+    const { requirements, conditions } = readPosting(text, 'Baker');
+    for (const { text: quote, start, end } of [...requirements, ...conditions])
       expect(text.slice(start, end)).toBe(quote);
   });
 });

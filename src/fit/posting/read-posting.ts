@@ -26,39 +26,41 @@ export function readPosting(text: string, title = ''): ReadPosting {
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
   const job = findPostingTitle(text, view, title);
   const statements = statementsOf(view);
-  const setting = {
-    structured: statements.some(({ section }) => STRUCTURE.has(section)),
+  const context = {
+    structured: statements.some(({ section }) => MEANINGFUL_SECTIONS.has(section)),
     namesEmployer: createEmployerMatcher(view, statements),
   };
-  const asked = statements
-    .filter((statement, index) => !goesOnWithTalk(view, statement, statements[index - 1]))
+  const byStatement = statements
+    .filter((statement, index) => !continuesBoilerplate(view, statement, statements[index - 1]))
     .filter((statement) => !isTitleLine(view, statement, job.title))
     .map((statement) => ({
       statement,
-      asks: findRequirements(posting, statement, setting),
+      requirements: findRequirements(posting, statement, context),
       orNext: endsInOr(view.slice(statement.start, statement.end)),
     }));
-  const known = findKnownTitles(job.title);
-  const titles = known.length > 0 ? known : findKnownTitles(findLabelledTitle(view) ?? '');
-  const asks = weightByProfession(mergeRepeats(mergeAlternatives(text, asked)), titles);
-  const all = [titleRequirement(job), ...asks, ...impliedExperience(job, asks, view)].map((ask, index) => ({
-    ...ask,
-    id: `r${index}`,
-  }));
+  const titlesInTitle = findKnownTitles(job.title);
+  const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
+  const requirements = weightByProfession(mergeRepeats(mergeAlternatives(text, byStatement)), titles);
+  const all = [titleRequirement(job), ...requirements, ...impliedExperience(job, requirements, view)].map(
+    (requirement, index) => ({
+      ...requirement,
+      id: `r${index}`,
+    }),
+  );
   return {
     text,
     view,
     title: job.title,
     titles,
-    asks: all,
+    requirements: all,
     conditions: findConditions(text, view, statements),
   };
 }
 
-const STRUCTURE: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
+const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
 
 /** "By applying you agree … . You can have it deleted." */
-function goesOnWithTalk(view: string, statement: Statement, before: Statement | undefined): boolean {
+function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {
   if (!before || statement.bullet || statement.line !== before.line) return false;
   const words = view.slice(statement.start, statement.end);
   return (

@@ -14,20 +14,21 @@ import { createReceipt } from './receipt.ts';
 /** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
-  return assemble(posting.asks, creditsOf(pairOf(withoutPostingText(resume, posting), posting))).raw;
+  return assemble(posting.requirements, computeCredits(pairOf(withoutPostingText(resume, posting), posting)))
+    .raw;
 }
 
 /** A full answer, and what its score was summed from; null where there is no score. */
 export type FitWithBasis = { result: FitResult; basis: ScoreBasis | null };
 
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
-export function scorePair(given: CompiledResume, posting: CompiledPosting): FitWithBasis {
-  const resume = given.readable && !posting.unreadable ? withoutPostingText(given, posting) : given;
+export function scorePair(original: CompiledResume, posting: CompiledPosting): FitWithBasis {
+  const resume = original.readable && !posting.unreadable ? withoutPostingText(original, posting) : original;
   const reason = resume.unreadable ?? posting.unreadable;
   if (reason) return { result: unscored(reason, resume, posting), basis: null };
   const pair = pairOf(resume, posting);
-  const credits = creditsOf(pair);
-  const assembled = assemble(posting.asks, credits);
+  const credits = computeCredits(pair);
+  const assembled = assemble(posting.requirements, credits);
   const { keyMatches, gaps } = explain(pair, credits);
   const result = {
     fitScore: Math.round(assembled.raw),
@@ -45,22 +46,22 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): FitW
   };
 }
 
-function creditsOf(pair: Pair): Float64Array {
-  const { asks } = pair.posting;
-  const credits = new Float64Array(asks.length);
-  for (let index = 0; index < credits.length; index++) credits[index] = creditFor(asks[index]!, pair);
+function computeCredits(pair: Pair): Float64Array {
+  const { requirements } = pair.posting;
+  const credits = new Float64Array(requirements.length);
+  for (let index = 0; index < credits.length; index++) credits[index] = creditFor(requirements[index]!, pair);
   return credits;
 }
 
-function basisOf({ asks }: CompiledPosting, credits: Float64Array): ScoreBasis {
-  return asks.map(({ ask, slot, weight, expected, licence }, index) => ({
-    id: ask.id,
+function basisOf({ requirements }: CompiledPosting, credits: Float64Array): ScoreBasis {
+  return requirements.map(({ source, slot, weight, expected, licence }, index) => ({
+    id: source.id,
     slot,
     weight,
     expected,
     licence,
     credit: credits[index] as number,
-    terms: [...new Set([ask, ...(ask.options ?? []).flat()].flatMap(({ terms }) => terms))],
+    terms: [...new Set([source, ...(source.options ?? []).flat()].flatMap(({ terms }) => terms))],
   }));
 }
 
@@ -84,7 +85,8 @@ function oneDecimal(value: number): number {
 
 function notesOn(resume: CompiledResume, posting: CompiledPosting): string[] {
   const notes: string[] = [];
-  if (resume.blank.length > 0) notes.push("The posting's own text stands in the résumé; it gives no credit.");
+  if (resume.blankedRanges.length > 0)
+    notes.push("The posting's own text stands in the résumé; it gives no credit.");
   if (resume.stuffed) notes.push('Words that are repeated again and again count once at most.');
   if (Math.max(resume.text.length, posting.text.length) > MAX_TEXT_LENGTH) notes.push(TRUNCATED_NOTE);
   return notes;

@@ -4,25 +4,25 @@ import type { HeldTitle } from '../compiled.types.ts';
 import { keyOf } from '../keys.ts';
 
 /** A title says as much about the trade as this many of its terms. */
-const TITLE_TERMS = 3;
+const TERMS_PER_TITLE = 3;
 /** So many terms of a trade show half of it. */
-const HALF_TRADE = 16;
+const HALF_POINT = 16;
 
 /** How much of each trade a résumé shows: each term once for its repetitions' logarithm, shared by its trades. */
 export function professionShares(mentions: Mention[], held: HeldTitle[]): Float32Array {
   const counts = new Map<Term, number>();
   for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const mass = new Float64Array(PROFESSIONS.length);
+  const weights = new Float64Array(PROFESSIONS.length);
   for (const [{ professions }, count] of counts) {
     for (const profession of professions) {
       const index = professionIndex(profession);
-      mass[index] = (mass[index] as number) + (1 + Math.log(count)) / professions.length;
+      weights[index] = (weights[index] as number) + (1 + Math.log(count)) / professions.length;
     }
   }
   PROFESSIONS.forEach((profession, index) => {
     const key = keyOf('profession', profession);
     if (held.some(({ title }) => title.professions.includes(key)))
-      mass[index] = (mass[index] as number) + TITLE_TERMS;
+      weights[index] = (weights[index] as number) + TERMS_PER_TITLE;
   });
-  return Float32Array.from(mass, (amount) => amount / (amount + HALF_TRADE));
+  return Float32Array.from(weights, (amount) => amount / (amount + HALF_POINT));
 }

@@ -5,9 +5,9 @@ import type { Pair } from '../pair.ts';
 /** What makes two jobs alike: the title held, the trades of the skills shown, the words used. They sum to 1. */
 const LIKENESS = { title: 0.15, trade: 0.25, topic: 0.6 };
 /** Nobody says all that a posting says: this share of its words' weight is worth more than half. */
-const HALF_TOPIC = 0.18;
+const TOPIC_HALF_POINT = 0.18;
 /** The same of the terms of its trades. */
-const HALF_TRADE = 0.5;
+const PROFESSION_HALF_POINT = 0.5;
 
 /** Likeness of the job to the jobs held: by title, by trade and by the words used, 0…1. */
 export function roleCredit(pair: Pair): number {
@@ -24,11 +24,11 @@ export function roleParts({ posting, resume, titleLikeness }: Pair): {
   trade?: number;
   topic: number;
 } {
-  const trade = tradeShare(posting.trades, resume.trades);
+  const trade = sharedProfessions(posting.professionShares, resume.professionShares);
   return {
     ...(posting.role.total > 0 ? { title: titleLikeness } : {}),
-    ...(trade === undefined ? {} : { trade: saturated(trade, HALF_TRADE) }),
-    topic: saturated(topicShare(posting, resume.table), HALF_TOPIC),
+    ...(trade === undefined ? {} : { trade: saturated(trade, PROFESSION_HALF_POINT) }),
+    topic: saturated(sharedTopic(posting, resume.table), TOPIC_HALF_POINT),
   };
 }
 
@@ -37,18 +37,18 @@ function saturated(share: number, half: number): number {
   return ((1 + half) * share) / (share + half);
 }
 
-function tradeShare(asked: Float32Array, shown: Float32Array): number | undefined {
+function sharedProfessions(required: Float32Array, shown: Float32Array): number | undefined {
   let share = 0;
-  let whole = 0;
-  for (let index = 0; index < asked.length; index++) {
-    whole += asked[index] as number;
-    share += (asked[index] as number) * (shown[index] as number);
+  let total = 0;
+  for (let index = 0; index < required.length; index++) {
+    total += required[index] as number;
+    share += (required[index] as number) * (shown[index] as number);
   }
-  return whole === 0 ? undefined : share;
+  return total === 0 ? undefined : share;
 }
 
 /** How much of what the posting is about the résumé speaks of, 0…1; a word said more often counts more. */
-function topicShare({ topic }: CompiledPosting, table: KeyTable): number {
+function sharedTopic({ topic }: CompiledPosting, table: KeyTable): number {
   let share = 0;
   for (let index = 0; index < topic.keys.length; index++) {
     share += creditOf(table, topic.keys[index] as number) * (topic.shares[index] as number);

@@ -15,9 +15,9 @@ const SAME_FIELD = 0.25;
 /** A profession that is told only by a term in one of the titles. */
 const LIKELY_PROFESSION = 0.55;
 /** The most that words in common make of two titles of known, different professions, and of unknown ones. */
-const MOST_IN_FIELD = 0.7;
-const MOST_ELSEWHERE = 0.3;
-const MOST_UNKNOWN = 0.85;
+const MAX_IN_FIELD = 0.7;
+const MAX_IN_OTHER_FIELD = 0.3;
+const MAX_FOR_UNKNOWN = 0.85;
 
 /** A term of so few professions tells which one a title without a known name belongs to. */
 const FEW_PROFESSIONS = 2;
@@ -32,7 +32,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     const weight = titleWordWeight(norm, stem(norm));
     if (weight > 0) words.set(keyOf('titleWord', stem(norm)), weight);
   }
-  const professions = known.length > 0 ? known.map(({ profession }) => profession) : namedProfessions(text);
+  const professions = known.length > 0 ? known.map(({ profession }) => profession) : professionsOfTerms(text);
   return {
     titles: keysOf(
       known.map(({ id }) => id),
@@ -47,7 +47,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
   };
 }
 
-function namedProfessions(text: string): string[] {
+function professionsOfTerms(text: string): string[] {
   const terms = findMentions(text).map(({ term }) => term);
   return terms.flatMap(({ professions }) => (professions.length <= FEW_PROFESSIONS ? professions : []));
 }
@@ -63,36 +63,36 @@ const BELOW = [1, 0.95, 0.85, 0.72, 0.65, 0.6, 0.6];
 const ABOVE = 0.93;
 
 /** How much of the asked title's work the held title stands for, 0…1. */
-export function titleLikeness(asked: CompiledTitle, held: CompiledTitle): number {
-  const below = asked.seniority - held.seniority;
+export function titleLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
+  const below = wanted.seniority - held.seniority;
   const level = below >= 0 ? (BELOW[below] as number) : below <= -2 ? ABOVE : 1;
-  return level * workLikeness(asked, held);
+  return level * workLikeness(wanted, held);
 }
 
-function workLikeness(asked: CompiledTitle, held: CompiledTitle): number {
-  const words = sharedWords(asked, held);
-  if (shareOne(asked.titles, held.titles)) return SAME_TITLE + (1 - SAME_TITLE) * words;
-  if (shareOne(asked.professions, held.professions)) {
-    const like = asked.titles.length > 0 && held.titles.length > 0 ? SAME_PROFESSION : LIKELY_PROFESSION;
+function workLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
+  const words = sharedWords(wanted, held);
+  if (haveCommonKey(wanted.titles, held.titles)) return SAME_TITLE + (1 - SAME_TITLE) * words;
+  if (haveCommonKey(wanted.professions, held.professions)) {
+    const like = wanted.titles.length > 0 && held.titles.length > 0 ? SAME_PROFESSION : LIKELY_PROFESSION;
     return like + (1 - like) * words;
   }
-  if (shareOne(asked.fields, held.fields))
-    return Math.min(MOST_IN_FIELD, SAME_FIELD + (1 - SAME_FIELD) * words);
-  const known = asked.professions.length > 0 && held.professions.length > 0;
-  return Math.min(known ? MOST_ELSEWHERE : MOST_UNKNOWN, words);
+  if (haveCommonKey(wanted.fields, held.fields))
+    return Math.min(MAX_IN_FIELD, SAME_FIELD + (1 - SAME_FIELD) * words);
+  const known = wanted.professions.length > 0 && held.professions.length > 0;
+  return Math.min(known ? MAX_IN_OTHER_FIELD : MAX_FOR_UNKNOWN, words);
 }
 
 /** The asked words' weight that the held title has, less where the held title says much else. */
-function sharedWords(asked: CompiledTitle, held: CompiledTitle): number {
-  if (asked.total === 0 || held.total === 0) return 0;
+function sharedWords(wanted: CompiledTitle, held: CompiledTitle): number {
+  if (wanted.total === 0 || held.total === 0) return 0;
   let shared = 0;
-  for (let index = 0; index < asked.words.length; index++) {
-    if (held.words.includes(asked.words[index] as number)) shared += asked.weights[index] as number;
+  for (let index = 0; index < wanted.words.length; index++) {
+    if (held.words.includes(wanted.words[index] as number)) shared += wanted.weights[index] as number;
   }
-  return (shared / asked.total) * (0.6 + 0.4 * Math.min(1, shared / held.total));
+  return (shared / wanted.total) * (0.6 + 0.4 * Math.min(1, shared / held.total));
 }
 
-function shareOne(some: Int32Array, others: Int32Array): boolean {
+function haveCommonKey(some: Int32Array, others: Int32Array): boolean {
   for (let index = 0; index < some.length; index++) {
     if (others.includes(some[index] as number)) return true;
   }

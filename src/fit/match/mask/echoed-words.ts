@@ -6,16 +6,16 @@ import { keyOf } from '../keys.ts';
 import { wordWeight } from '../word-weights.ts';
 
 /** Words that count in a row, of which nearly all stand in the posting too: no résumé speaks so of itself. */
-const STRETCH = 32;
-const ECHOED = 29;
+const WINDOW = 32;
+const MIN_SHARED = 29;
 /** Where one was found it goes on as long as this many do. */
-const STILL_ECHOED = 23;
+const MIN_SHARED_TO_CONTINUE = 23;
 /** Such a stretch begins and ends with this many of the posting's words side by side. */
-const EDGE = 6;
+const EDGE_WORDS = 6;
 
 /** The words of a text that count, as written and in order, as keys. */
 export function contentWordKeys(tokens: Token[]): Int32Array {
-  return Int32Array.from(spoken(tokens), ({ norm }) => keyOf('word', norm));
+  return Int32Array.from(contentTokens(tokens), ({ norm }) => keyOf('word', norm));
 }
 
 /** The same words as a set. */
@@ -30,33 +30,33 @@ export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
   let shared = 0;
   for (let index = 0; index < words.length; index++) {
     if (findSlot(vocabulary, words[index] as number) >= 0) shared++;
-    if (index >= STRETCH && findSlot(vocabulary, words[index - STRETCH] as number) >= 0) shared--;
-    if (shared >= ECHOED) return true;
+    if (index >= WINDOW && findSlot(vocabulary, words[index - WINDOW] as number) >= 0) shared--;
+    if (shared >= MIN_SHARED) return true;
   }
   return false;
 }
 
 /** Those stretches, as ranges of the text that the tokens are of. */
 export function echoedRanges(tokens: Token[], vocabulary: KeyTable): Range[] {
-  const said = spoken(tokens);
-  const known = said.map(({ norm }) => findSlot(vocabulary, keyOf('word', norm)) >= 0);
+  const content = contentTokens(tokens);
+  const known = content.map(({ norm }) => findSlot(vocabulary, keyOf('word', norm)) >= 0);
   const ranges: Range[] = [];
   let shared = 0;
   let inside = false;
-  for (let index = 0; index < said.length; index++) {
+  for (let index = 0; index < content.length; index++) {
     if (known[index]) shared++;
-    if (index >= STRETCH && known[index - STRETCH]) shared--;
-    inside = shared >= (inside ? STILL_ECHOED : ECHOED);
+    if (index >= WINDOW && known[index - WINDOW]) shared--;
+    inside = shared >= (inside ? MIN_SHARED_TO_CONTINUE : MIN_SHARED);
     if (!inside) continue;
-    let first = Math.max(0, index - STRETCH + 1);
+    let first = Math.max(0, index - WINDOW + 1);
     let last = index;
-    while (first < last && !known.slice(first, first + EDGE).every(Boolean)) first++;
-    while (last > first && !known.slice(Math.max(0, last - EDGE + 1), last + 1).every(Boolean)) last--;
-    ranges.push({ start: (said[first] as Token).start, end: (said[last] as Token).end });
+    while (first < last && !known.slice(first, first + EDGE_WORDS).every(Boolean)) first++;
+    while (last > first && !known.slice(Math.max(0, last - EDGE_WORDS + 1), last + 1).every(Boolean)) last--;
+    ranges.push({ start: (content[first] as Token).start, end: (content[last] as Token).end });
   }
   return ranges;
 }
 
-function spoken(tokens: Token[]): Token[] {
+function contentTokens(tokens: Token[]): Token[] {
   return tokens.filter(({ norm }) => wordWeight(norm, stem(norm)) > 0);
 }

@@ -8,8 +8,8 @@ export function ignoredRanges(text: string): Range[] {
   const ranges: Range[] = [];
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
-    if (PERSONAL_LINE.test(words) || isBreak(words) || isInstruction(words)) ranges.push(sentence);
-    else ranges.push(...agesIn(words, sentence.start));
+    if (PERSONAL_LINE.test(words) || isCareerBreak(words) || isInstruction(words)) ranges.push(sentence);
+    else ranges.push(...ageRanges(words, sentence.start));
   }
   return ranges;
 }
@@ -20,21 +20,21 @@ const PERSONAL_LINE =
 const AGE =
   /\b(?:\d{2}[- ]years?[- ]old|aged? \d{2}\b|born (?:on |in )?[\p{L}\d ,./-]{0,20}\b(?:19|20)\d{2})/giu;
 
-function agesIn(words: string, offset: number): Range[] {
+function ageRanges(words: string, offset: number): Range[] {
   return [...words.matchAll(AGE)].map((found) => ({
     start: offset + found.index,
     end: offset + found.index + found[0].length,
   }));
 }
 
-const BREAK =
+const CAREER_BREAK =
   /\b(?:career (?:break|gap|pause|interruption)|employment gap|(?:planned|personal|family|professional) (?:break|sabbatical)|sabbatical|(?:maternity|paternity|parental|family|medical|caregiving|caregiver|carer'?s?|bereavement) leave|stay[- ]at[- ]home (?:mom|mum|mother|dad|father|parent)|full[- ]time (?:parent|mother|father|carer|caregiver)|time (?:off|out) (?:work )?(?:to|for)|gap year|break from work)\b/i;
 /** An HR résumé speaks of leave as work. */
-const LEAVE_WORK =
+const LEAVE_AS_WORK =
   /\b(?:administ\w*|polic\w*|benefits?|process\w*|manag\w*|coordinat\w*|handl\w*|advis\w*|fmla|employees|requests|staff)\b/i;
 
-function isBreak(words: string): boolean {
-  return words.length < 240 && BREAK.test(words) && !LEAVE_WORK.test(words);
+function isCareerBreak(words: string): boolean {
+  return words.length < 240 && CAREER_BREAK.test(words) && !LEAVE_AS_WORK.test(words);
 }
 
 const INSTRUCTIONS = [
@@ -53,14 +53,14 @@ function isInstruction(words: string): boolean {
 
 const SENTENCE_END = /\n|(?<=[.!?])\s+/g;
 /** A longer stretch without a full stop is no sentence; it is looked at in pieces, so that one match hides no page. */
-const LONGEST = 400;
+const MAX_SENTENCE_LENGTH = 400;
 
 function sentencesOf(text: string): Range[] {
   const sentences: Range[] = [];
   let start = 0;
   const add = (end: number): void => {
-    for (let from = start; from < end; from += LONGEST)
-      sentences.push({ start: from, end: Math.min(end, from + LONGEST) });
+    for (let from = start; from < end; from += MAX_SENTENCE_LENGTH)
+      sentences.push({ start: from, end: Math.min(end, from + MAX_SENTENCE_LENGTH) });
   };
   for (const found of text.matchAll(SENTENCE_END)) {
     add(found.index);

@@ -5,43 +5,43 @@ import { keyOf } from '../keys.ts';
 import { isStopWord } from '../word-weights.ts';
 
 /** A stretch of bare words at least this long whose words come back this often on average is stuffing, not a list. */
-const SHORTEST = 48;
-const REPEATS = 2.4;
+const MIN_BARE_LENGTH = 48;
+const MIN_REPEATS_PER_WORD = 2.4;
 const WINDOW = 12;
-const MOST_STOPS = 2;
+const MAX_STOP_WORDS = 2;
 
 /** A sequence of words said this often, over a stretch this long, is stuffing even with small words in it. */
-const SEQUENCE = 4;
-const OFTEN = 4;
-const LONG_STRETCH = 40;
+const SEQUENCE_LENGTH = 4;
+const MIN_SEQUENCE_COUNT = 4;
+const MIN_REPEATED_LENGTH = 40;
 
 /** Keyword stuffing: bare words that come back and back, or the same list again and again. */
 export function stuffedRanges(tokens: Token[]): Range[] {
-  return [...bareStretches(tokens), ...repeatedStretches(tokens)];
+  return [...bareRanges(tokens), ...repeatedRanges(tokens)];
 }
 
-function repeatedStretches(tokens: Token[]): Range[] {
-  if (tokens.length < LONG_STRETCH) return [];
+function repeatedRanges(tokens: Token[]): Range[] {
+  if (tokens.length < MIN_REPEATED_LENGTH) return [];
   const words = tokens.map(({ norm }) => keyOf('word', norm));
-  const sequences = new Int32Array(Math.max(0, words.length - SEQUENCE + 1));
+  const sequences = new Int32Array(Math.max(0, words.length - SEQUENCE_LENGTH + 1));
   const counts = new Map<number, number>();
   for (let index = 0; index < sequences.length; index++) {
     let hash = 0;
-    for (let step = 0; step < SEQUENCE; step++)
+    for (let step = 0; step < SEQUENCE_LENGTH; step++)
       hash = (Math.imul(hash, 0x01000193) ^ (words[index + step] as number)) | 0;
     sequences[index] = hash;
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const again = repeatsIn(sequences, counts);
+  const repeated = markRepeats(sequences, counts);
   const ranges: Range[] = [];
   let first = -1;
   for (let index = 0; index <= sequences.length; index++) {
-    if (again[index] === 1) {
+    if (repeated[index] === 1) {
       if (first < 0) first = index;
       continue;
     }
-    const last = index + SEQUENCE - 2;
-    if (first >= 0 && last - first + 1 >= LONG_STRETCH) {
+    const last = index + SEQUENCE_LENGTH - 2;
+    if (first >= 0 && last - first + 1 >= MIN_REPEATED_LENGTH) {
       ranges.push({ start: (tokens[first] as Token).start, end: (tokens[last] as Token).end });
     }
     first = -1;
@@ -53,33 +53,33 @@ function repeatedStretches(tokens: Token[]): Range[] {
  * Marks the sequences that are said often, but for the first time of those that come back only much later: a text
  * pasted again and again counts once.
  */
-function repeatsIn(sequences: Int32Array, counts: Map<number, number>): Uint8Array {
-  const again = new Uint8Array(sequences.length);
+function markRepeats(sequences: Int32Array, counts: Map<number, number>): Uint8Array {
+  const repeated = new Uint8Array(sequences.length);
   const lastSeen = new Map<number, number>();
   const close = new Set<number>();
   for (let index = 0; index < sequences.length; index++) {
     const sequence = sequences[index] as number;
-    if ((counts.get(sequence) ?? 0) < OFTEN) continue;
+    if ((counts.get(sequence) ?? 0) < MIN_SEQUENCE_COUNT) continue;
     const last = lastSeen.get(sequence);
-    if (last !== undefined) again[index] = 1;
-    if (last !== undefined && index - last < LONG_STRETCH) close.add(sequence);
+    if (last !== undefined) repeated[index] = 1;
+    if (last !== undefined && index - last < MIN_REPEATED_LENGTH) close.add(sequence);
     lastSeen.set(sequence, index);
   }
   for (let index = 0; index < sequences.length; index++)
-    if (close.has(sequences[index] as number)) again[index] = 1;
-  return again;
+    if (close.has(sequences[index] as number)) repeated[index] = 1;
+  return repeated;
 }
 
 /** Stretches without sentences in which the same words are said again and again. */
-function bareStretches(tokens: Token[]): Range[] {
+function bareRanges(tokens: Token[]): Range[] {
   const ranges: Range[] = [];
   let first = 0;
   let stops = 0;
-  const stopAt: boolean[] = tokens.map(({ norm }) => isStopWord(norm));
+  const isStop: boolean[] = tokens.map(({ norm }) => isStopWord(norm));
   for (let index = 0; index <= tokens.length; index++) {
-    if (index < tokens.length && stopAt[index]) stops++;
-    if (index - WINDOW >= first && stopAt[index - WINDOW]) stops--;
-    if (index < tokens.length && stops <= MOST_STOPS) continue;
+    if (index < tokens.length && isStop[index]) stops++;
+    if (index - WINDOW >= first && isStop[index - WINDOW]) stops--;
+    if (index < tokens.length && stops <= MAX_STOP_WORDS) continue;
     addIfStuffed(tokens, first, index, ranges);
     first = index + 1;
     stops = 0;
@@ -88,9 +88,9 @@ function bareStretches(tokens: Token[]): Range[] {
 }
 
 function addIfStuffed(tokens: Token[], first: number, end: number, into: Range[]): void {
-  if (end - first < SHORTEST) return;
+  if (end - first < MIN_BARE_LENGTH) return;
   const distinct = new Set<string>();
   for (let index = first; index < end; index++) distinct.add(stem((tokens[index] as Token).norm));
-  if ((end - first) / distinct.size < REPEATS) return;
+  if ((end - first) / distinct.size < MIN_REPEATS_PER_WORD) return;
   into.push({ start: (tokens[first] as Token).start, end: (tokens[end - 1] as Token).end });
 }

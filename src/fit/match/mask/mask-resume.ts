@@ -23,19 +23,22 @@ export type MaskedResume = {
  * Blanks what must not move a score, then reads. `also` are further ranges to blank (a pasted posting). The view has
  * the text's length, so offsets hold in both.
  */
-export function maskResume(text: string, today: string, also: Range[] = []): MaskedResume {
-  const spoken = blankRanges(text, ignoredRanges(text));
+export function maskResume(text: string, today: string, extraRanges: Range[] = []): MaskedResume {
+  const withoutIgnored = blankRanges(text, ignoredRanges(text));
   // Sought before anything pasted is taken out, or the ends of a list said eight times would be left and count.
-  const stuffing = stuffedRanges(tokenize(spoken));
-  const honest = stuffing.length + also.length > 0 ? blankRanges(spoken, [...stuffing, ...also]) : spoken;
-  const read = readResume(honest, today);
-  const named = blankRanges(honest, privateFacts(honest, read));
-  const tokens = tokenize(named);
-  const mentions = findMentions(named, tokens);
-  const empty = unheldCertificates(named, mentions, read);
+  const stuffing = stuffedRanges(tokenize(withoutIgnored));
+  const withoutTricks =
+    stuffing.length + extraRanges.length > 0
+      ? blankRanges(withoutIgnored, [...stuffing, ...extraRanges])
+      : withoutIgnored;
+  const read = readResume(withoutTricks, today);
+  const anonymous = blankRanges(withoutTricks, privateFacts(withoutTricks, read));
+  const tokens = tokenize(anonymous);
+  const mentions = findMentions(anonymous, tokens);
+  const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
-  if (empty.length === 0) return { read, view: named, tokens, mentions, stuffed };
-  const view = blankRanges(named, empty);
-  const held = tokenize(view);
-  return { read, view, tokens: held, mentions: findMentions(view, held), stuffed };
+  if (unheld.length === 0) return { read, view: anonymous, tokens, mentions, stuffed };
+  const view = blankRanges(anonymous, unheld);
+  const heldTokens = tokenize(view);
+  return { read, view, tokens: heldTokens, mentions: findMentions(view, heldTokens), stuffed };
 }

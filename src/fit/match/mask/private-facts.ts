@@ -11,14 +11,14 @@ import { findNameOccurrences } from './name-occurrences.ts';
  */
 export function privateFacts(text: string, read: ReadResume): Range[] {
   const { name, email, phone, url, location, profiles } = read.basics;
-  const known: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
+  const ranges: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
   if (name) {
     const readsAsJob = isTitle(name.text);
     // Where nobody can be reached the résumé was made anonymous, and what reads like a job is the headline.
     if (!readsAsJob || ((email ?? phone) && mayBeCalled(name.text)))
-      known.push(...findNameOccurrences(text, name, readsAsJob, read));
+      ranges.push(...findNameOccurrences(text, name, readsAsJob, read));
   }
-  return [...known, ...headLines(text, read)];
+  return [...ranges, ...headerRanges(text, read)];
 }
 
 /** A headline taken for a name stays: "Senior accountant". */
@@ -26,17 +26,17 @@ function isTitle(name: string): boolean {
   return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * 0.6);
 }
 
-const HEAD_LINES = 8;
-const LONGEST_PART = 120;
+const MAX_HEADER_LINES = 8;
+const MAX_PART_LENGTH = 120;
 
-function headLines(text: string, read: ReadResume): Range[] {
+function headerRanges(text: string, read: ReadResume): Range[] {
   const ends = [...read.sections.filter(({ heading }) => heading), ...read.work].map(({ start }) => start);
-  const headEnd = Math.min(text.length, ...ends);
+  const headerEnd = Math.min(text.length, ...ends);
   const ranges: Range[] = [];
   let start = 0;
-  for (let line = 0; line < HEAD_LINES && start < headEnd; line++) {
+  for (let line = 0; line < MAX_HEADER_LINES && start < headerEnd; line++) {
     const stop = text.indexOf('\n', start);
-    const end = Math.min(stop < 0 ? text.length : stop, headEnd);
+    const end = Math.min(stop < 0 ? text.length : stop, headerEnd);
     ranges.push(...personalParts(text, start, end));
     start = end + 1;
   }
@@ -61,7 +61,8 @@ const ADDRESS =
 
 function isPersonal(part: string): boolean {
   // A longer part is no line of an address, and the patterns below are not for long texts.
-  if (part.length > LONGEST_PART || part.trim() === '' || part.trim().split(/\s+/).length >= 9) return false;
+  if (part.length > MAX_PART_LENGTH || part.trim() === '' || part.trim().split(/\s+/).length >= 9)
+    return false;
   if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
   if (findTitles(part).length > 0) return false;
   return ADDRESS.test(part) || findMentions(part).length === 0;

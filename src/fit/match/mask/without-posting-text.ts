@@ -13,13 +13,13 @@ import { plainResumeText } from './plain-resume-text.ts';
 export function withoutPostingText(resume: CompiledResume, posting: CompiledPosting): CompiledResume {
   if (!mayRepeat(resume, posting)) return resume;
   const tokens = tokenize(plainResumeText(resume.text));
-  const ranges = [...pastedRanges(tokens, posting.runs), ...echoedRanges(tokens, posting.vocabulary)];
+  const ranges = [...pastedRanges(tokens, posting.shingles), ...echoedRanges(tokens, posting.vocabulary)];
   return ranges.length === 0 ? resume : compileResume(resume.text, resume.today, ranges);
 }
 
 function mayRepeat(resume: CompiledResume, posting: CompiledPosting): boolean {
-  for (let index = 0; index < posting.sample.length; index++) {
-    if (findSlot(resume.runs, posting.sample[index] as number) >= 0) return true;
+  for (let index = 0; index < posting.sampleShingles.length; index++) {
+    if (findSlot(resume.sampleShingles, posting.sampleShingles[index] as number) >= 0) return true;
   }
-  return hasEchoes(resume.words, posting.vocabulary);
+  return hasEchoes(resume.contentWords, posting.vocabulary);
 }

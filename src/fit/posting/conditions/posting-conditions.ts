@@ -15,8 +15,8 @@ export function postingView(text: string): string {
  * Only the conditions of a posting, for a result that was kept: they follow from its text, so nobody stores them.
  * The same as `readPosting(text).conditions`.
  */
-export function postingConditions(given: string): Condition[] {
-  const text = given.slice(0, MAX_TEXT_LENGTH);
+export function postingConditions(posting: string): Condition[] {
+  const text = posting.slice(0, MAX_TEXT_LENGTH);
   const view = postingView(text);
   return findConditions(text, view, statementsOf(view));
 }

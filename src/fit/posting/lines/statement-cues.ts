@@ -11,7 +11,7 @@ const findPreferred = createPhraseFinder(cues.preferred);
 const findNice = createPhraseFinder(cues.nice);
 const findMust = createPhraseFinder(cues.must);
 const findSmallPrint = createPhraseFinder(cues.smallPrint);
-const findAsk = createPhraseFinder(cues.askWords);
+const findRequirementCue = createPhraseFinder(cues.askWords);
 
 /** Benefits, equal-opportunity text, how to apply, salary, about the company: said in every posting, asks nothing. */
 export function isBoilerplate(statement: string): boolean {
@@ -19,10 +19,10 @@ export function isBoilerplate(statement: string): boolean {
   if (findStrong(text).length > 0) return true;
   if (opensWithVerb(statement)) return false;
   const soft = new Set(findSoft(text));
-  const asks = findAsk(text).length > 0;
-  if (soft.size >= 3 || (soft.size >= 2 && !asks)) return true;
-  if (/[$€£]\s?\d/.test(statement) && !asks) return true;
-  return findAbout(text).length > 0 && !asks;
+  const hasCue = findRequirementCue(text).length > 0;
+  if (soft.size >= 3 || (soft.size >= 2 && !hasCue)) return true;
+  if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
+  return findAbout(text).length > 0 && !hasCue;
 }
 
 const DIVERSITY =
@@ -54,7 +54,7 @@ export function opensWithVerb(statement: string): boolean {
 }
 
 export function hasRequirementCue(statement: string): boolean {
-  return findAsk(toPhraseText(statement)).length > 0;
+  return findRequirementCue(toPhraseText(statement)).length > 0;
 }
 
 /** "2 years of support (phone preferred)" is no wish as a whole. */
@@ -64,13 +64,13 @@ function withoutAsides(statement: string): string {
 }
 
 /** Asked of some who do this work, not of all. */
-const FOR_SOME =
+const APPLIES_TO_SOME =
   /\b(?:some|certain|many|most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
 
 /** The level that the wording gives, or undefined where the section decides. */
 export function levelFromWording(statement: string): RequirementLevel | undefined {
   const text = toPhraseText(withoutAsides(statement));
-  if (FOR_SOME.test(statement)) return 'nice';
+  if (APPLIES_TO_SOME.test(statement)) return 'nice';
   const must = findMust(text)[0];
   const wish = findNice(text)[0] ?? findPreferred(text)[0];
   if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';

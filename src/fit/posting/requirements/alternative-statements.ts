@@ -2,7 +2,11 @@ import type { Statement } from '../lines/statements.ts';
 import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
 
 /** What one statement asks, and whether the next one is its alternative. */
-export type StatementRequirements = { statement: Statement; asks: PostingRequirement[]; orNext: boolean };
+export type StatementRequirements = {
+  statement: Statement;
+  requirements: PostingRequirement[];
+  orNext: boolean;
+};
 
 const ENDS_IN_OR = /(?:^|[\s;,])or$/i;
 
@@ -13,26 +17,30 @@ export function endsInOr(words: string): boolean {
 /** Folds statements joined by "…; or" into one question with an option for each. */
 export function mergeAlternatives(
   text: ReadPosting['text'],
-  asked: StatementRequirements[],
+  statements: StatementRequirements[],
 ): PostingRequirement[] {
-  const folded: PostingRequirement[] = [];
+  const merged: PostingRequirement[] = [];
   let options: StatementRequirements[] = [];
-  for (const one of asked) {
-    options.push(one);
-    if (one.orNext) continue;
-    folded.push(...choiceOf(text, options));
+  for (const statement of statements) {
+    options.push(statement);
+    if (statement.orNext) continue;
+    merged.push(...mergeOptions(text, options));
     options = [];
   }
-  return [...folded, ...choiceOf(text, options)];
+  return [...merged, ...mergeOptions(text, options)];
 }
 
-function choiceOf(text: string, options: StatementRequirements[]): PostingRequirement[] {
-  const filled = options.filter(({ asks }) => asks.length > 0);
-  const first = filled[0]?.asks[0];
-  if (filled.length < 2 || !first) return filled.flatMap(({ asks }) => asks);
+function mergeOptions(text: string, options: StatementRequirements[]): PostingRequirement[] {
+  const filled = options.filter(({ requirements }) => requirements.length > 0);
+  const first = filled[0]?.requirements[0];
+  if (filled.length < 2 || !first) return filled.flatMap(({ requirements }) => requirements);
   const start = Math.min(...filled.map(({ statement }) => statement.start));
   const end = Math.max(...filled.map(({ statement }) => statement.end));
-  const weight = Math.max(...filled.map(({ asks }) => asks.reduce((sum, ask) => sum + ask.weight, 0)));
+  const weight = Math.max(
+    ...filled.map(({ requirements }) =>
+      requirements.reduce((sum, requirement) => sum + requirement.weight, 0),
+    ),
+  );
   return [
     {
       ...first,
@@ -41,7 +49,7 @@ function choiceOf(text: string, options: StatementRequirements[]): PostingRequir
       end,
       label: `One of ${filled.length}: ${first.label}`,
       weight: Math.min(2, weight),
-      options: filled.map(({ asks }) => asks),
+      options: filled.map(({ requirements }) => requirements),
     },
   ];
 }

@@ -15,12 +15,12 @@ export function makeRequirement(
   posting: PostingText,
   span: Range,
   kind: RequirementKind,
-  piece: StatementPart,
+  part: StatementPart,
   more: Partial<PostingRequirement> & { weight: number },
 ): PostingRequirement {
   const { start, end } = span;
   const level =
-    piece.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(piece.start, piece.end));
+    part.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(part.start, part.end));
   return {
     id: '',
     text: posting.text.slice(start, end),
@@ -28,16 +28,16 @@ export function makeRequirement(
     end,
     label: labelOf(posting.view.slice(start, end)),
     kind,
-    level: piece.level,
-    duty: piece.duty,
+    level: part.level,
+    duty: part.duty,
     terms: [],
     words: [],
-    ...(level > 0 ? { grade: { level, words: { start: piece.start, end: piece.end } } } : {}),
+    ...(level > 0 ? { grade: { level, words: { start: part.start, end: part.end } } } : {}),
     ...more,
   };
 }
 
-const LONGEST_LABEL = 90;
+const MAX_LABEL_LENGTH = 90;
 
 /** Words of the posting as a short name for a list, without markup. */
 export function labelOf(words: string): string {
@@ -48,8 +48,8 @@ export function labelOf(words: string): string {
     .replace(/\s+(?=[,;:.)](?:\s|$))/g, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
     .replace(/[\s.,;:]+$/, '');
-  if (clean.length <= LONGEST_LABEL) return clean;
-  return `${clean.slice(0, LONGEST_LABEL - 2).replace(/\s+\S*$/, '')} …`;
+  if (clean.length <= MAX_LABEL_LENGTH) return clean;
+  return `${clean.slice(0, MAX_LABEL_LENGTH - 2).replace(/\s+\S*$/, '')} …`;
 }
 
 export function mentionsIn(posting: PostingText, range: Range): Mention[] {

@@ -11,7 +11,7 @@ const BETWEEN =
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/iu;
 /** A wide word and its kinds: "certification from an accredited body (NASM or ACSM)". */
-const KINDS_OF =
+const OPENS_KINDS =
   /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
@@ -24,34 +24,34 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
     if (run.length > 1 && areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedBySlash(view, run));
   }
-  return withTheirKinds(view, groups, end);
+  return mergeKinds(view, groups, end);
 }
 
 /** Folds a wide term and its kinds into one question: "certification (NASM or ACSM)", "Office (Word, Excel)". */
-function withTheirKinds(view: string, groups: MentionGroup[], end: number): MentionGroup[] {
-  const folded: MentionGroup[] = [];
+function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionGroup[] {
+  const merged: MentionGroup[] = [];
   for (const group of groups) {
-    const last = folded.at(-1);
+    const last = merged.at(-1);
     if (last && (isFamilyOf(view, last, group) || isKindOf(view, last, group, end)))
-      folded[folded.length - 1] = [...last, ...group];
-    else folded.push(group);
+      merged[merged.length - 1] = [...last, ...group];
+    else merged.push(group);
   }
-  return folded;
+  return merged;
 }
 
-const FAMILY_REACH = 30;
+const MAX_FAMILY_GAP = 30;
 
 function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): boolean {
   const head = last[0]?.term.id ?? '';
   const between = view.slice(last.at(-1)?.end, group[0]?.start);
-  if (between.length > FAMILY_REACH || /[.;]\s/.test(between)) return false;
+  if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between)) return false;
   return group.every(({ term }) => term.families.includes(head));
 }
 
 function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: number): boolean {
   const first = group[0] as Mention;
   const between = view.slice(last[0]?.end, first.start);
-  if (last.length > 1 || between.length > 80 || !KINDS_OF.test(between)) return false;
+  if (last.length > 1 || between.length > 80 || !OPENS_KINDS.test(between)) return false;
   return group.length > 1 || OPEN_END.test(view.slice(first.end, Math.min(end, first.end + 24)));
 }
 

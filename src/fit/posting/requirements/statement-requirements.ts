@@ -16,46 +16,54 @@ import { findYears, type Years } from './years.ts';
 export function findRequirements(
   posting: PostingText,
   statement: Statement,
-  setting: PostingContext,
+  context: PostingContext,
 ): PostingRequirement[] {
-  const free = withoutConditions(posting.view, statement);
-  if (!free) return [];
-  const words = posting.view.slice(free.start, free.end);
-  const years = findYears(words).map((found) => shifted(found, free.start));
-  const stance = statementRole(words, statement, years, setting);
-  if (stance === 'nothing') return [];
-  const duty = stance === 'duty';
-  if (duty && statement.section === 'intro' && mentionsIn(posting, free).length === 0) return [];
-  const said = levelFromWording(posting.view.slice(statement.start, statement.end));
-  const piece: StatementPart = {
-    ...free,
-    level: said ?? levelOfSection(statement, duty),
+  const range = withoutConditions(posting.view, statement);
+  if (!range) return [];
+  const words = posting.view.slice(range.start, range.end);
+  const years = findYears(words).map((found) => shifted(found, range.start));
+  const role = statementRole(words, statement, years, context);
+  if (role === 'nothing') return [];
+  const duty = role === 'duty';
+  if (duty && statement.section === 'intro' && mentionsIn(posting, range).length === 0) return [];
+  const wordedLevel = levelFromWording(posting.view.slice(statement.start, statement.end));
+  const part: StatementPart = {
+    ...range,
+    level: wordedLevel ?? levelOfSection(statement, duty),
     duty,
-    weight: said && !duty && statement.section === 'intro' ? SAID_WEIGHT : weightOfSection(statement),
+    weight:
+      wordedLevel && !duty && statement.section === 'intro' ? EXPLICIT_WEIGHT : weightOfSection(statement),
   };
-  if (duty) return isSmallPrint(words) ? [] : findDutyRequirement(posting, piece);
-  const degree = findDegreeRequirement(posting.view, piece);
-  if (years.length === 0 && !degree && isSmallPrint(words) && !holdsHardTerm(posting, piece)) return [];
-  const made: PostingRequirement[] = [];
+  if (duty) return isSmallPrint(words) ? [] : findDutyRequirement(posting, part);
+  const degree = findDegreeRequirement(posting.view, part);
+  if (years.length === 0 && !degree && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
+  const requirements: PostingRequirement[] = [];
   if (degree)
-    made.push(makeRequirement(posting, degree.span, 'education', piece, { degree: degree.ask, weight: 1 }));
-  const experience = leastOf(posting.view, years);
-  const worked = experience ? workedOn(posting, piece, experience) : undefined;
-  if (experience) made.push(experienceAsk(posting, piece, experience));
+    requirements.push(
+      makeRequirement(posting, degree.span, 'education', part, { degree: degree.ask, weight: 1 }),
+    );
+  const experience = fewestYears(posting.view, years);
+  const worked = experience ? workedOn(posting, part, experience) : undefined;
+  if (experience) requirements.push(experienceRequirement(posting, part, experience));
   const taken = [...(degree ? [degree.span] : []), ...years];
-  const skills = findSkillRequirements(posting, piece, taken, made.length > 0);
-  return [...made, ...skills.map((ask) => (isInside(ask, worked) ? { ...ask, besideYears: true } : ask))];
+  const skills = findSkillRequirements(posting, part, taken, requirements.length > 0);
+  return [
+    ...requirements,
+    ...skills.map((requirement) =>
+      isInside(requirement, worked) ? { ...requirement, besideYears: true } : requirement,
+    ),
+  ];
 }
 
 /** The years that are asked; of alternatives ("seven years, or a degree and five years") the fewer. */
-function leastOf(view: string, years: Years[]): Years | undefined {
+function fewestYears(view: string, years: Years[]): Years | undefined {
   const [first, second] = years.filter(({ min }) => min > 0);
   if (!first || !second || !/\bor\b/i.test(view.slice(first.end, second.start))) return first;
   return second.min < first.min ? second : first;
 }
 
-function isInside(ask: PostingRequirement, range: Range | undefined): boolean {
-  return range !== undefined && ask.start >= range.start && ask.end <= range.end;
+function isInside(requirement: PostingRequirement, range: Range | undefined): boolean {
+  return range !== undefined && requirement.start >= range.start && requirement.end <= range.end;
 }
 
 function shifted(years: Years, by: number): Years {
@@ -74,31 +82,31 @@ function weightOfSection({ section, bullet }: Statement): number {
   return bullet ? 0.8 : 0.6;
 }
 
-function holdsHardTerm(posting: PostingText, range: Range): boolean {
+function namesHardSkill(posting: PostingText, range: Range): boolean {
   return mentionsIn(posting, range).some(({ term }) => term.kind === 'certification' || term.kind === 'tool');
 }
 
 /** A demand that is put in so many words counts wherever it stands. */
-const SAID_WEIGHT = 0.8;
+const EXPLICIT_WEIGHT = 0.8;
 
 /** Where a sentence about years goes on to ask for something else. */
 const SOMETHING_ELSE =
   /[.;]\s|,?\s(?:including|with|plus|and|as well as|using)\s(?:an?\s|the\s|some\s|your\s)?(?:strong|solid|deep|good|excellent|proven|demonstrated|working|thorough|advanced|sound|knowledge|understanding|proficien\w+|familiar\w*|ability|expertise|fluen\w+|degree|certificat\w+|licen[cs]e\w?|skills?)\b/i;
 
 /** The part of a statement that the years are said of: asked with them, not once more. */
-function workedOn(posting: PostingText, piece: StatementPart, years: Years): Range {
-  const rest = posting.view.slice(years.end, piece.end);
+function workedOn(posting: PostingText, range: StatementPart, years: Years): Range {
+  const rest = posting.view.slice(years.end, range.end);
   const cut = SOMETHING_ELSE.exec(rest);
-  return { start: piece.start, end: cut ? years.end + cut.index : piece.end };
+  return { start: range.start, end: cut ? years.end + cut.index : range.end };
 }
 
-function experienceAsk(posting: PostingText, piece: StatementPart, years: Years): PostingRequirement {
-  const terms: Mention[] = mentionsIn(posting, piece).filter(({ term }) => term.kind !== 'language');
-  return makeRequirement(posting, piece, 'experience', piece, {
+function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
+  const terms: Mention[] = mentionsIn(posting, range).filter(({ term }) => term.kind !== 'language');
+  return makeRequirement(posting, range, 'experience', range, {
     weight: 1,
     years: { min: years.min, ...(years.max === undefined ? {} : { max: years.max }) },
     terms: [...new Set(terms.map(({ term }) => term.id))],
-    titles: findTitles(posting.view.slice(piece.start, piece.end)).map(({ title }) => title),
-    words: [piece],
+    titles: findTitles(posting.view.slice(range.start, range.end)).map(({ title }) => title),
+    words: [range],
   });
 }

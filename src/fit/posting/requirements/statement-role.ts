@@ -19,37 +19,42 @@ export type PostingContext = {
 const DEMAND =
   /\b(?:must (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)|required|essential|mandatory|prerequisite|you (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)|you['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)|you['’]re an? |we(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)|(?:looking|searching) for|seeking|(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)|(?:candidate|applicant)s? (?:should|must|need|have|with)|minimum (?:of )?\d|at least (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten)|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|(?:would|['’]d) (?:love|like|welcome)|qualifications?)\b/i;
 /** Among duties only what cannot be a piece of work is a demand. */
-const SURE_DEMAND =
+const CLEAR_DEMAND =
   /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b|\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b|\byou (?:have|need|hold|must)\b|\b(?:candidate|applicant)s? (?:should|must)\b/i;
-const READER =
+const ADDRESSES_READER =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i;
-const ROLE =
+const DESCRIBES_ROLE =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
-const LONGEST_LOOK = 600;
+const MAX_LOOKAHEAD = 600;
 
 export function statementRole(
   words: string,
   statement: Statement,
   years: Years[],
-  setting: PostingContext,
+  context: PostingContext,
 ): StatementRole {
   const { section, bullet } = statement;
   if (section === 'none' || isBoilerplate(words)) return 'nothing';
-  const asks = hasRequirementCue(words);
-  const text = words.slice(0, LONGEST_LOOK);
+  const hasCue = hasRequirementCue(words);
+  const text = words.slice(0, MAX_LOOKAHEAD);
   const demands = DEMAND.test(text);
   if (isAboutPosting(words) || isNotRequired(words)) return 'nothing';
-  if (isAboutEmployer(words, bullet, asks || demands)) return 'nothing';
-  if (!bullet && !demands && setting.namesEmployer(text)) return 'nothing';
+  if (isAboutEmployer(words, bullet, hasCue || demands)) return 'nothing';
+  if (!bullet && !demands && context.namesEmployer(text)) return 'nothing';
   if (section === 'must' || section === 'preferred') return 'ask';
   if (section === 'duties') {
-    return years.length > 0 || opensWithAsk(text) || SURE_DEMAND.test(text) ? 'ask' : 'duty';
+    return years.length > 0 || opensWithRequirement(text) || CLEAR_DEMAND.test(text) ? 'ask' : 'duty';
   }
-  if (section === 'after') return demands && (asks || years.length > 0) ? 'ask' : 'nothing';
-  if (!setting.structured) return asks || demands || years.length > 0 ? 'ask' : 'duty';
-  if (years.length > 0 || (asks && (demands || bullet || READER.test(`${text} `) || opensWithAsk(text))))
+  if (section === 'after') return demands && (hasCue || years.length > 0) ? 'ask' : 'nothing';
+  if (!context.structured) return hasCue || demands || years.length > 0 ? 'ask' : 'duty';
+  if (
+    years.length > 0 ||
+    (hasCue && (demands || bullet || ADDRESSES_READER.test(`${text} `) || opensWithRequirement(text)))
+  )
     return 'ask';
-  return bullet || ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text) ? 'duty' : 'nothing';
+  return bullet || DESCRIBES_ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text)
+    ? 'duty'
+    : 'nothing';
 }
 
 const MODIFIERS = new Set(
@@ -64,7 +69,7 @@ const OPENERS = new Set(
 );
 
 /** "Ability to …", "Strong verbal skills", "Basic working knowledge of …" – not "Build strong teams". */
-function opensWithAsk(text: string): boolean {
+function opensWithRequirement(text: string): boolean {
   for (const word of toPhraseText(text.slice(0, 120)).trim().split(' ').slice(0, 5)) {
     if (OPENERS.has(word)) return true;
     if (!MODIFIERS.has(word)) return false;

@@ -25,10 +25,10 @@ const USUAL_YEARS: Record<SeniorityLevel, number> = { 0: 0, 1: 0.5, 2: 2, 3: 4, 
  * that says "0-2 years" expects none. */
 export function impliedExperience(
   { title }: PostingTitle,
-  asks: PostingRequirement[],
+  requirements: PostingRequirement[],
   view: string,
 ): PostingRequirement[] {
-  if (title === '' || asks.some(({ kind }) => kind === 'experience')) return [];
+  if (title === '' || requirements.some(({ kind }) => kind === 'experience')) return [];
   if (findYears(view).some(({ min }) => min === 0)) return [];
   const years = USUAL_YEARS[seniorityOf(title)?.level ?? 2];
   if (years === 0) return [];
