@@ -3,12 +3,12 @@ import { allTerms } from './lexicon/lexicon.ts';
 import { allTitles } from './lexicon/titles/titles.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
 
-/** Raised with every change to the rules that can move a score. */
+/** Increment with every change to the rules that can change a score. */
 export const ENGINE_VERSION = '5';
 
 let lexicon: string | undefined;
 
-/** Names the words a score was made with: a fingerprint of all terms, titles and word weights, so it cannot go stale. */
+/** A fingerprint of all terms, titles and word weights, computed from the data so that it cannot go stale. */
 export function lexiconVersion(): string {
   lexicon ??= createHash('sha256')
     .update(JSON.stringify([allTerms(), allTitles(), commonWords]))

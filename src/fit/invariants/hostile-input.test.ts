@@ -3,7 +3,9 @@ import { fit as answerTo } from '../fit.ts';
 import { hostileTexts } from './hostile-texts.fixtures.ts';
 import { fitting, today } from './pairs.fixtures.ts';
 
-/** A reader that takes a square of the length would need minutes for these; how long they take, bench/hostile.ts says. */
+/**
+ * A reader that takes a square of the length would need minutes for these; how long they take, bench/hostile.ts says.
+ */
 const SIZE = 60_000;
 const { resume, posting, title } = fitting[0]!;
 

@@ -18,7 +18,10 @@ import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { wordWeight } from './word-weights.ts';
 
-/** Reads a posting into numbers, once; see `readPosting` for what may be given. */
+/**
+ * Reads a posting and compiles it into numbers, once for all résumés. See `readPosting` for the input. Text beyond
+ * `MAX_TEXT_LENGTH` characters is ignored. `unreadable` is set if no résumé can be compared with this posting.
+ */
 export function compilePosting(text: string, title?: string): CompiledPosting {
   const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title);
   const tokens = tokenize(read.view);
@@ -93,7 +96,10 @@ function componentOf(requirement: PostingRequirement): ComponentKey {
   return requirement.kind === 'experience' ? 'experience' : 'mustHaves';
 }
 
-/** What strong candidates show of each kind of question, known terms more often than sentences in other words. */
+/**
+ * The credit that a strong candidate's résumé typically earns for each kind of requirement: more where the lexicon knows
+ * a term for it than where only the words of the sentence can match.
+ */
 const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
   title: { terms: 0.8, words: 0.8 },
   experience: { terms: 1, words: 1 },
@@ -112,7 +118,7 @@ function expectedCredit({ kind, terms }: PostingRequirement): number {
   return EXPECTED[kind][terms.length > 0 ? 'terms' : 'words'];
 }
 
-/** A licence of this weight was asked for by name. */
+/** From this weight on, a licence is a requirement of its own rather than one of many things in a line. */
 const REQUIRED_LICENCE = 0.9;
 const LICENCE = /licen[cs]/i;
 
@@ -131,7 +137,7 @@ function widerTermKeys(ids: string[]): number[] {
 
 type Words = { keys: number[]; weights: number[]; pairs: number[] };
 
-/** The words that count, each once, and the pairs of those that stand side by side. */
+/** The words that carry weight, each once, and the pairs of neighbouring ones. */
 function weightedWords(tokens: Token[]): Words {
   const found: Words = { keys: [], weights: [], pairs: [] };
   let last = 0;
@@ -152,7 +158,10 @@ function weightedWords(tokens: Token[]): Words {
 
 type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'ownWork'>;
 
-/** What the years must be spent on: the terms, titles and special words of the statement, or else the job itself. */
+/**
+ * What the years of experience must be in: the terms, titles and specific words of the statement, or else the job
+ * itself.
+ */
 function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
   if (!requirement.years) return compileTopics(topics, false);
@@ -179,7 +188,7 @@ function compileTopics(topics: Map<number, number>, ownWork: boolean): Topics {
   };
 }
 
-/** What a level is the level of: "Level 3 food safety". */
+/** The words that a numbered level applies to: "Level 3 food safety". */
 function gradeWords(tokens: Token[]): Set<number> {
   const named = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= 0.4);
   return new Set(named.map(({ norm }) => keyOf('grade', stem(norm))));
@@ -194,15 +203,15 @@ function addTitle(topics: Map<number, number>, title: JobTitle): void {
   topics.set(keyOf('profession', title.profession), 1);
 }
 
-/** A title without its place and what else is hung on it: "Sr. Manager Plant Controller - Tyler, TX". */
+/** The title without a place or other additions: "Sr. Manager Plant Controller - Tyler, TX". */
 function mainTitle(title: string): string {
   const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
   return cut > 4 ? title.slice(0, cut) : title;
 }
 
-/** The title says this share of what trade a posting is of. */
+/** How much the title contributes to a posting's profession shares; its terms contribute the rest. */
 const TITLE_SHARE = 0.33;
-/** What most of the terms belong to counts more than its share. */
+/** An exponent above 1 favours the professions that most of the terms belong to. */
 const SHARPNESS = 1.5;
 
 function professionSharesOf(read: ReadPosting): Float32Array {
@@ -234,7 +243,7 @@ function normalized(vector: Float64Array): Float64Array {
   return total === 0 ? vector : vector.map((amount) => amount / total);
 }
 
-/** Words of the title and of all questions, those said more often with more weight. */
+/** The words of the title and of all requirements; frequent words have more weight. */
 function postingTopic(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
   const counts = new Map<number, { weight: number; count: number }>();
   const add = (token: Token, times: number): void => {

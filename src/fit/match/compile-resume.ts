@@ -18,19 +18,22 @@ import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
 import { wordWeight } from './word-weights.ts';
 
-/** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */
+/** How much a mention proves: in a list (counted once), in a sentence, in a sentence with a figure. */
 const PROOF = { listed: 0.6, described: 1, withResult: 1.6 };
-/** A figure this many words away belongs to the same statement. */
+/** A figure at most this many words away belongs to the same statement. */
 const MAX_RESULT_DISTANCE = 12;
-/** A narrower term answers for a wider one a little less than the wider one itself. */
+/** A narrower term (PostgreSQL) earns slightly less credit for a wider one (SQL) than the wider one itself. */
 const FAMILY_CREDIT = 0.92;
 const PAIR_WINDOW = 3;
-/** A word said once counts for a quarter, six times nearly in full: what a person does is said again and again. */
+/**
+ * A word counts for a quarter when it appears once and almost in full from six times on: real work is mentioned often.
+ */
 const SATURATION = 0.3;
 
 /**
- * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,
- * cues of age and the wording of a career break are blanked before anything is looked at.
+ * Reads a résumé and compiles it into numbers, once for all postings. `today` (YYYY-MM-DD) is the end of current jobs.
+ * Name, contact details, hints of age and mentions of career breaks are blanked before anything is compared, and so are
+ * `blankedRanges`.
  */
 export function compileResume(text: string, today: string, blankedRanges: Range[] = []): CompiledResume {
   const plain = plainResumeText(text);
@@ -76,7 +79,7 @@ function unreadableReason(text: string, tokens: Token[], stuffed: boolean): stri
   return 'The résumé has no text that could be compared.';
 }
 
-/** Among the bits of the work entries, the one that says: in the education part. */
+/** The bit that marks the education section; the lower bits stand for work entries. */
 export const EDUCATION_BIT = 1 << 30;
 
 function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
@@ -155,7 +158,7 @@ function addMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], plac
     addTerm(facts, term, creditFromProof(listed + described), entries);
 }
 
-/** For every word of a line that says "Level 2", that level in tenths. */
+/** Records the level of "Level 2", divided by ten, for every word of its line. */
 function addGrades(facts: KeyFacts, view: string): void {
   for (const line of view.split('\n')) {
     const level = numberedLevel(line);
@@ -166,12 +169,12 @@ function addGrades(facts: KeyFacts, view: string): void {
 
 type Shown = { term: Term; listed: number; described: number; entries: number };
 
-/** From 0.78 for one place in a list towards 1 for a skill that is shown again and again. */
+/** From 0.78 for one mention in a list towards 1 for a skill that is mentioned many times. */
 function creditFromProof(proof: number): number {
   return 1 - 0.4 / (1 + 1.4 * proof);
 }
 
-/** For every word, whether a figure that is no year (40%, 1,200, 14 beds) stands near it. */
+/** Marks the tokens near a figure that isn't a year: 40%, 1,200, 14 beds. */
 function tokensNearFigures(tokens: Token[], places: Places): Uint8Array {
   const near = new Uint8Array(tokens.length);
   tokens.forEach(({ norm }, index) => {
@@ -204,7 +207,7 @@ function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): 
     recordFact(facts, keyOf('term', id), credit * share, entries);
 }
 
-/** The families of a term and their families, each once. */
+/** The families of a term and the families of those, each once, without the term itself. */
 export function widerTerms(term: Term): Set<string> {
   const wider = new Set(term.families);
   for (const id of wider) for (const next of termById(id)?.families ?? []) wider.add(next);
@@ -212,7 +215,7 @@ export function widerTerms(term: Term): Set<string> {
   return wider;
 }
 
-/** Notes the titles of the work entries, so that years can be counted in them. */
+/** Records the titles of the work entries, so that years can be counted by title. */
 function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
     const bits = entry < 0 ? 0 : 1 << entry;

@@ -1,13 +1,13 @@
 import type { CompiledPosting, CompiledResume } from './compiled.types.ts';
 import { titleLikeness } from './credit/title-likeness.ts';
 
-/** A résumé beside a posting, with what several questions need. */
+/** A résumé and a posting, with the values that several requirements need. */
 export type Pair = {
   posting: CompiledPosting;
   resume: CompiledResume;
-  /** How much of the job's own work each work entry's title stands for, 0…1. */
+  /** How similar each work entry's title is to the job's, 0…1. */
   entryLikeness: Float64Array;
-  /** The same of the best title held, one from long ago counting less. */
+  /** The highest title likeness of all titles held; titles from long ago count less. */
   titleLikeness: number;
 };
 

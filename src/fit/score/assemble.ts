@@ -19,7 +19,9 @@ const MIN_MUST_FACTOR = 0.8;
 const LICENCE_SHOWN = 0.5;
 const LICENCE_COST = 0.25;
 
-/** What the coverage of a strong candidate earns; the rest is for what goes beyond it, so that the best still differ. */
+/**
+ * What the coverage of a strong candidate earns; the rest is for what goes beyond it, so that the best still differ.
+ */
 const EXPECTED_SHARE = 0.95;
 
 /**

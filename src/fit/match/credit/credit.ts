@@ -5,32 +5,32 @@ import type { Pair } from '../pair.ts';
 import { experienceCredit } from './experience-credit.ts';
 import { roleCredit } from './role-credit.ts';
 
-/** Holding only the wider thing ("relational databases") earns this share of the narrower one that was asked for. */
+/** Showing only a wider term ("relational databases") earns this share of the credit for the narrower one required. */
 const WIDER_SHARE = 0.35;
-/** A long sentence is answered by this much weight of its words, a short one only by most of them. */
+/** Words of this total weight are enough to meet a long sentence; a short one needs most of its words. */
 const ENOUGH_WORDS = 3;
-/** A share of the words below which a phrase is not met at all, and above which it is met in full. */
+/** Up to the first share of its words a phrase earns nothing, from the second on full credit. */
 const MIN_PHRASE_SHARE = 0.1;
 const FULL_PHRASE_SHARE = 0.8;
-/** Words found apart from each other count by this share of what they say together, in most of their pairs. */
+/** Words found apart from each other earn this share of what they earn as pairs; most of the pairs are enough. */
 const SCATTERED = 0.5;
 const ENOUGH_PAIRS = 1.6;
-/** A term's own words, found without the term, prove less than the term. */
+/** Finding the words of a term without the term itself proves less. */
 const TERM_WORDS_SHARE = 0.6;
-/** Of a list of examples one earns this much; the others earn the rest together. */
+/** The best of several examples earns this share of the credit, all of them on average the rest. */
 const BEST_EXAMPLE_SHARE = 0.6;
 
-/** A qualification one numbered level below the asked one earns this share, a lower one the other. */
+/** What a qualification earns that is one numbered level below the required one, or more. */
 const ONE_LEVEL_SHORT = 0.5;
 const MORE_LEVELS_SHORT = 0.25;
 
-/** How far a résumé answers one question, 0…1. */
+/** How far a résumé meets one requirement, 0…1. */
 export function creditFor(requirement: CompiledRequirement, pair: Pair): number {
   const credit = ungradedCredit(requirement, pair);
   return requirement.grade === 0 ? credit : credit * gradeShare(requirement, pair.resume.table);
 }
 
-/** Compares "Level 2" with the asked "Level 3" where the same words are said of both. */
+/** Compares "Level 2" in the résumé with a required "Level 3" of the same thing. */
 function gradeShare(requirement: CompiledRequirement, table: KeyTable): number {
   const held = Math.round(10 * maxCredit(requirement.gradeWords, table));
   if (held === 0 || held >= requirement.grade) return 1;
@@ -52,7 +52,7 @@ function ungradedCredit(requirement: CompiledRequirement, pair: Pair): number {
   return Math.max(termCredit(requirement, table), worded);
 }
 
-/** The credit of several questions together, by weight. */
+/** The mean credit of several requirements, by weight. */
 export function meanCredit(requirements: CompiledRequirement[], pair: Pair): number {
   let sum = 0;
   let total = 0;
@@ -86,7 +86,10 @@ function meanTerm(requirement: CompiledRequirement, table: KeyTable): number {
   return sum / requirement.terms.length;
 }
 
-/** The words' weight, half of it only where they stand together, so that scattered common words prove little. */
+/**
+ * The weight of the words found; half of it counts only if they are neighbours, so that scattered common words prove
+ * little.
+ */
 export function phraseCredit(requirement: CompiledRequirement, table: KeyTable): number {
   if (requirement.wordTotal === 0) return 0;
   let found = 0;
@@ -110,7 +113,7 @@ function pairShare(requirement: CompiledRequirement, table: KeyTable): number {
   return found / requirement.pairs.length;
 }
 
-/** A duty is shown by its words and by the skills it names, together. */
+/** The mean of the credit for a duty's words and for the skills it names. */
 function dutyCredit(requirement: CompiledRequirement, table: KeyTable, phrase: number): number {
   if (requirement.terms.length === 0) return phrase;
   let sum = 0;
@@ -119,7 +122,7 @@ function dutyCredit(requirement: CompiledRequirement, table: KeyTable, phrase: n
   return 0.5 * phrase + 0.5 * (sum / requirement.terms.length);
 }
 
-/** A degree one level short earns six tenths, two levels three; another field of study takes three tenths away. */
+/** A degree one level short earns 0.6, two levels 0.3, more 0.1; another field of study takes away 40 percent. */
 function educationCredit(requirement: CompiledRequirement, resume: CompiledResume): number {
   if (resume.degree === 0) return 0;
   const short = Math.max(0, requirement.degree - resume.degree);

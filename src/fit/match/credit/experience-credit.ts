@@ -2,16 +2,16 @@ import type { CompiledRequirement } from '../compiled.types.ts';
 import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 
-/** An entry that shows this share of what the years must be spent on counts in full. */
+/** A work entry that shows this share of the required topics counts in full. */
 const ENOUGH_OF_TOPIC = 0.6;
-/** Years in something named count by no more than this where a job shows neither it nor anything near. */
+/** The most that a job counts when it shows none of the known skills and titles that the years must be in. */
 const UNRELATED_SHARE = 0.15;
-/** Years that a résumé claims without dates prove a little less than dated ones. */
+/** Years that a résumé claims without dates prove slightly less than dated ones. */
 const CLAIM_SHARE = 0.9;
-/** A job of the same title shows this much of what isn't known by name, and of what is. */
+/** How much a job of the same title counts when the years must be in plain words, and in known terms. */
 const TITLE_FOR_WORDS = 1;
 const TITLE_FOR_TERMS = 0.5;
-/** Words of the job's title, said in a job of another title. */
+/** The most that words of the job's own title count in a job of another title. */
 const WORDS_FOR_TITLE = 0.5;
 
 export function experienceCredit(requirement: CompiledRequirement, pair: Pair): number {
@@ -20,8 +20,8 @@ export function experienceCredit(requirement: CompiledRequirement, pair: Pair): 
 }
 
 /**
- * Months of work spent on what was asked for. An entry counts in full when it shows enough of it, less when it shows
- * less; years that the text claims count by what the whole résumé shows.
+ * Months of work in what the requirement names. A work entry counts in full if it shows enough of the topics, and in
+ * part if it shows fewer; years that the text only claims count by what the whole résumé shows.
  */
 export function relevantMonths(requirement: CompiledRequirement, pair: Pair): number {
   const { entries, anywhere } = topicShares(requirement, pair);
@@ -33,7 +33,7 @@ export function relevantMonths(requirement: CompiledRequirement, pair: Pair): nu
   return Math.max(Math.min(months, totalMonths), claimedMonths * CLAIM_SHARE * anywhere);
 }
 
-/** How much of what the years must be spent on each work entry shows, 0…1, and the résumé anywhere. */
+/** How much of the topics each work entry shows, 0…1, and how much the résumé shows anywhere. */
 export function topicShares(
   requirement: CompiledRequirement,
   pair: Pair,
@@ -62,25 +62,17 @@ export function topicShares(
   for (let index = 0; index < entries.length; index++) {
     const most = (shown >> index) & 1 ? byWords : Math.min(byWords, UNRELATED_SHARE);
     const words = Math.min(most, (entries[index] as number) / enough);
-    entries[index] = Math.max(words, byTitle * likeWork(pair.entryLikeness[index] as number));
+    entries[index] = Math.max(words, byTitle * (pair.entryLikeness[index] as number));
   }
   const words = Math.min(shown === 0 ? UNRELATED_SHARE : byWords, anywhere / enough);
-  return { entries, anywhere: Math.max(words, byTitle * likeWork(pair.titleLikeness)) };
-}
-
-/** Titles that share little are other work, however long it was done. */
-const LIKE_FROM = 0;
-const LIKE_TO = 1;
-
-function likeWork(likeness: number): number {
-  return Math.min(1, Math.max(0, (likeness - LIKE_FROM) / (LIKE_TO - LIKE_FROM)));
+  return { entries, anywhere: Math.max(words, byTitle * pair.titleLikeness) };
 }
 
 function titleShare({ ownWork, core }: CompiledRequirement): number {
   return ownWork || core.length === 0 ? TITLE_FOR_WORDS : TITLE_FOR_TERMS;
 }
 
-/** The work entries (bits) that show a known skill or title of the asked ones; all where none is known. */
+/** The work entries (as bits) that show one of the required known skills or titles; all of them if none is known. */
 function coreEntries(requirement: CompiledRequirement, table: KeyTable): number {
   if (requirement.core.length === 0) return -1;
   let bits = 0;

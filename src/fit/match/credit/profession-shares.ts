@@ -3,12 +3,15 @@ import { PROFESSIONS, professionIndex } from '../../lexicon/titles/professions.t
 import type { HeldTitle } from '../compiled.types.ts';
 import { keyOf } from '../keys.ts';
 
-/** A title says as much about the trade as this many of its terms. */
+/** A title says as much about a profession as this many of its terms. */
 const TERMS_PER_TITLE = 3;
-/** So many terms of a trade show half of it. */
+/** This many terms of a profession show half of it. */
 const HALF_POINT = 16;
 
-/** How much of each trade a résumé shows: each term once for its repetitions' logarithm, shared by its trades. */
+/**
+ * How much of each profession a résumé shows, 0…1, in the order of `PROFESSIONS`. A term counts by the logarithm of its
+ * repetitions, divided among its professions.
+ */
 export function professionShares(mentions: Mention[], held: HeldTitle[]): Float32Array {
   const counts = new Map<Term, number>();
   for (const { term } of mentions) counts.set(term, (counts.get(term) ?? 0) + 1);

@@ -4,13 +4,16 @@ import type { ReadResume } from '../../resume/resume.types.ts';
 const NOT_YET_AFTER =
   /^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in progress|in training|pending|expected|anticipated|eligible|expired|lapsed)\b/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
-/** "CPAs" are other people. */
+/** "CPAs" means other people. */
 const PLURAL = /^\p{Lu}{2,}s$/u;
 const NOT_YET_BEFORE =
   /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|plan(?:ning)? to (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
 const CONTEXT_LENGTH = 40;
 
-/** Certificates that a text names and the person does not hold: in an employer's name, still to be earned, or no longer good. */
+/**
+ * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or
+ * expired.
+ */
 export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): Mention[] {
   const employers = read.work.flatMap(({ employer }) => employer ?? []);
   return mentions.filter(({ term, start, end }) => {

@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
-/** The text with some ranges blanked: the same length, line breaks kept, so every offset holds. */
+
+/** Replaces ranges of a text with spaces. Keeps the length and the line breaks, so that all offsets stay valid. */
 export function blankRanges(text: string, ranges: Range[]): string {
   const parts: string[] = [];
   let reached = 0;

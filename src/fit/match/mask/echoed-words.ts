@@ -5,27 +5,27 @@ import { buildKeyTable, findSlot, type KeyTable, recordFact } from '../key-table
 import { keyOf } from '../keys.ts';
 import { wordWeight } from '../word-weights.ts';
 
-/** Words that count in a row, of which nearly all stand in the posting too: no résumé speaks so of itself. */
+/** A passage is an echo if at least this many of this many weighted words in a row are also in the posting. */
 const WINDOW = 32;
 const MIN_SHARED = 29;
-/** Where one was found it goes on as long as this many do. */
+/** An echo continues as long as at least this many of the words are in the posting. */
 const MIN_SHARED_TO_CONTINUE = 23;
-/** Such a stretch begins and ends with this many of the posting's words side by side. */
+/** An echo begins and ends with this many of the posting's words in a row. */
 const EDGE_WORDS = 6;
 
-/** The words of a text that count, as written and in order, as keys. */
+/** Keys of the words that carry weight, in order. */
 export function contentWordKeys(tokens: Token[]): Int32Array {
   return Int32Array.from(contentTokens(tokens), ({ norm }) => keyOf('word', norm));
 }
 
-/** The same words as a set. */
+/** The set of the words that carry weight. */
 export function buildVocabulary(tokens: Token[]): KeyTable {
   const facts = new Map();
   for (const key of contentWordKeys(tokens)) recordFact(facts, key, 1);
   return buildKeyTable(facts);
 }
 
-/** Whether some stretch of a résumé says little but the posting's words. */
+/** Returns true if some passage of the résumé consists mostly of the posting's words. Quick; see `echoedRanges`. */
 export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
   let shared = 0;
   for (let index = 0; index < words.length; index++) {
@@ -36,7 +36,7 @@ export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
   return false;
 }
 
-/** Those stretches, as ranges of the text that the tokens are of. */
+/** The passages that consist mostly of the posting's words, as ranges of the tokenized text. */
 export function echoedRanges(tokens: Token[], vocabulary: KeyTable): Range[] {
   const content = contentTokens(tokens);
   const known = content.map(({ norm }) => findSlot(vocabulary, keyOf('word', norm)) >= 0);

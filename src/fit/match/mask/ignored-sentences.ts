@@ -1,8 +1,8 @@
 import type { Range } from '../../../shared/range.ts';
 
 /**
- * What must not move a score however it is worded: cues of age and origin, breaks in a career, and lines that speak
- * to the machine instead of about the work. Ranges of the text, one pass over its sentences.
+ * Finds sentences that must not affect the score, however they are worded: hints of age and origin, career breaks, and
+ * instructions to a machine. Returns ranges of the text, in one pass over its sentences.
  */
 export function ignoredRanges(text: string): Range[] {
   const ranges: Range[] = [];
@@ -29,7 +29,7 @@ function ageRanges(words: string, offset: number): Range[] {
 
 const CAREER_BREAK =
   /\b(?:career (?:break|gap|pause|interruption)|employment gap|(?:planned|personal|family|professional) (?:break|sabbatical)|sabbatical|(?:maternity|paternity|parental|family|medical|caregiving|caregiver|carer'?s?|bereavement) leave|stay[- ]at[- ]home (?:mom|mum|mother|dad|father|parent)|full[- ]time (?:parent|mother|father|carer|caregiver)|time (?:off|out) (?:work )?(?:to|for)|gap year|break from work)\b/i;
-/** An HR résumé speaks of leave as work. */
+/** In an HR résumé, leave is part of the work. */
 const LEAVE_AS_WORK =
   /\b(?:administ\w*|polic\w*|benefits?|process\w*|manag\w*|coordinat\w*|handl\w*|advis\w*|fmla|employees|requests|staff)\b/i;
 
@@ -52,7 +52,7 @@ function isInstruction(words: string): boolean {
 }
 
 const SENTENCE_END = /\n|(?<=[.!?])\s+/g;
-/** A longer stretch without a full stop is no sentence; it is looked at in pieces, so that one match hides no page. */
+/** Longer text without a full stop is split, so that one match doesn't remove a whole page. */
 const MAX_SENTENCE_LENGTH = 400;
 
 function sentencesOf(text: string): Range[] {

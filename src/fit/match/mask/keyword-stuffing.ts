@@ -4,18 +4,20 @@ import type { Token } from '../../text/tokens.ts';
 import { keyOf } from '../keys.ts';
 import { isStopWord } from '../word-weights.ts';
 
-/** A stretch of bare words at least this long whose words come back this often on average is stuffing, not a list. */
+/**
+ * A run of words without sentences is stuffing if it is at least this long and repeats each word this often on average.
+ */
 const MIN_BARE_LENGTH = 48;
 const MIN_REPEATS_PER_WORD = 2.4;
 const WINDOW = 12;
 const MAX_STOP_WORDS = 2;
 
-/** A sequence of words said this often, over a stretch this long, is stuffing even with small words in it. */
+/** Sequences of words that occur this often, over a passage this long, are stuffing even inside sentences. */
 const SEQUENCE_LENGTH = 4;
 const MIN_SEQUENCE_COUNT = 4;
 const MIN_REPEATED_LENGTH = 40;
 
-/** Keyword stuffing: bare words that come back and back, or the same list again and again. */
+/** Finds keyword stuffing: bare words repeated over and over, or the same list many times. */
 export function stuffedRanges(tokens: Token[]): Range[] {
   return [...bareRanges(tokens), ...repeatedRanges(tokens)];
 }
@@ -50,8 +52,8 @@ function repeatedRanges(tokens: Token[]): Range[] {
 }
 
 /**
- * Marks the sequences that are said often, but for the first time of those that come back only much later: a text
- * pasted again and again counts once.
+ * Marks frequent sequences. The first occurrence stays unmarked if the repetitions are far apart: a text pasted several
+ * times counts once.
  */
 function markRepeats(sequences: Int32Array, counts: Map<number, number>): Uint8Array {
   const repeated = new Uint8Array(sequences.length);
@@ -70,7 +72,7 @@ function markRepeats(sequences: Int32Array, counts: Map<number, number>): Uint8A
   return repeated;
 }
 
-/** Stretches without sentences in which the same words are said again and again. */
+/** Runs of words without sentences that repeat the same words over and over. */
 function bareRanges(tokens: Token[]): Range[] {
   const ranges: Range[] = [];
   let first = 0;

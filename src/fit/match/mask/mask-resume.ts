@@ -10,7 +10,10 @@ import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
 import { privateFacts } from './private-facts.ts';
 
-/** A résumé as scoring looks at it: read, with all that must not count blanked. `stuffed` says that words were. */
+/**
+ * A résumé as scoring sees it. `view` has the text's length, so offsets are valid in both; everything that must not
+ * affect the score is blank. `stuffed` is true if keyword stuffing was blanked.
+ */
 export type MaskedResume = {
   read: ReadResume;
   view: string;
@@ -19,13 +22,10 @@ export type MaskedResume = {
   stuffed: boolean;
 };
 
-/**
- * Blanks what must not move a score, then reads. `also` are further ranges to blank (a pasted posting). The view has
- * the text's length, so offsets hold in both.
- */
+/** Blanks text that must not affect the score, and reads the rest. `extraRanges` are blanked too (a pasted posting). */
 export function maskResume(text: string, today: string, extraRanges: Range[] = []): MaskedResume {
   const withoutIgnored = blankRanges(text, ignoredRanges(text));
-  // Sought before anything pasted is taken out, or the ends of a list said eight times would be left and count.
+  // Before pasted text is removed: otherwise the ends of a list repeated eight times would remain and count.
   const stuffing = stuffedRanges(tokenize(withoutIgnored));
   const withoutTricks =
     stuffing.length + extraRanges.length > 0

@@ -1,13 +1,13 @@
 import type { Range } from '../../../shared/range.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 
-/** How far down a name of one word is looked for; below it may be any word. */
+/** A name of one word is only searched for at the top: further down it may be an ordinary word. */
 const TOP_LENGTH = 300;
 const MAX_WORDS = 8;
 
 /**
- * Wherever a text says the person's name, in any case, with the surname in front, or as part of a file's name. A name
- * that reads like a job counts only where it stands for itself: a sentence or an entry that says so means the job.
+ * Finds the person's name everywhere in a text: in any case, with the surname first, or as part of a file name. A name
+ * that reads like a job ("Mason Baker") only counts where it stands alone; in a sentence or a work entry it is the job.
  */
 export function findNameOccurrences(
   text: string,

@@ -2,17 +2,19 @@ import type { Range } from '../../../shared/range.ts';
 import type { Token } from '../../text/tokens.ts';
 import { keyOf } from '../keys.ts';
 
-/** Words in a row that make a run; shorter ones stand in any two texts of a trade. */
+/** Words per shingle. Shorter sequences occur in any two texts of the same profession. */
 const SHINGLE_LENGTH = 8;
-/** A résumé that shares this many words in a row with the posting has them from the posting. */
+/** A résumé that shares this many words in a row with the posting copied them. */
 const MIN_PASTED_LENGTH = 14;
-/** With this many shared words in all a posting was pasted, and gaps of a few words belong to it. */
+/**
+ * From this many shared words in total, the posting was pasted; then short gaps between passages count as pasted too.
+ */
 const MIN_TOTAL_PASTED = 40;
 const MAX_PASTED_GAP = 16;
-/** One run in four is kept for the quick look; a pasted paragraph holds several of those. */
+/** One shingle in four is kept for the quick check; a pasted paragraph contains several of those. */
 const SAMPLE_MASK = 3;
 
-/** A hash for every run of words, in order. */
+/** A hash of every sequence of `SHINGLE_LENGTH` words, in order. */
 export function shinglesOf(tokens: Token[]): Int32Array {
   const words = tokens.map((token) => keyOf('word', token.norm));
   const shingles = new Int32Array(Math.max(0, words.length - SHINGLE_LENGTH + 1));
@@ -30,7 +32,7 @@ export function sampleShingles(shingles: Int32Array): Int32Array {
   return shingles.filter((shingle) => (shingle & SAMPLE_MASK) === 0);
 }
 
-/** Where a résumé repeats the posting word for word, at length; of much pasting the short pieces are found too. */
+/** Where a résumé repeats long passages of the posting word for word. If it repeats a lot, short passages count too. */
 export function pastedRanges(tokens: Token[], postingShingles: ReadonlySet<number>): Range[] {
   const passages = sharedPassages(shinglesOf(tokens), postingShingles);
   const shared = passages.reduce((sum, { first, last }) => sum + last - first + 1, 0);
@@ -57,7 +59,7 @@ function sharedPassages(shingles: Int32Array, postingShingles: ReadonlySet<numbe
   return passages;
 }
 
-/** What stands between two pasted pieces was most likely pasted with them and changed by a word. */
+/** Text between two pasted passages was most likely pasted along with them and slightly edited. */
 function joinNearby(passages: Passage[]): Passage[] {
   const all: Passage[] = [];
   for (const passage of passages) {

@@ -103,7 +103,10 @@ function fieldStart(tokens: Token[], index: number): number {
   return first;
 }
 
-/** Fields of study follow the degree up to the end of the phrase: "in Accounting, Finance or a related field"; so does a colon. */
+/**
+ * Fields of study follow the degree up to the end of the phrase: "in Accounting, Finance or a related field"; so does a
+ * colon.
+ */
 function fieldsEnd(text: string, from: number): number {
   const rest = text.slice(from, from + 140);
   const lead = /^\s*:\s/.exec(rest)?.[0].length ?? 0;

@@ -30,7 +30,9 @@ const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
 
-/** The skills that a statement asks for, besides what is `taken`; `partial` where years or a degree were asked in it. */
+/**
+ * The skills that a statement asks for, besides what is `taken`; `partial` where years or a degree were asked in it.
+ */
 export function findSkillRequirements(
   posting: PostingText,
   part: StatementPart,
