@@ -117,7 +117,7 @@ describe('analyzing a company without JavaScript', () => {
     const { browser, ctx } = await createMember();
     await createResume(ctx);
     const companyId = await createFollowedCompany(ctx, 3);
-    await leaveRoomFor(ctx, 2, periodStartOf(ctx.clock()));
+    await setAnalysesLeft(ctx, 2, periodStartOf(ctx.clock()));
     const address = `/analyze?mode=company&company=${companyId}`;
     const refused = await press(browser, await browser.open(address), 'Analyze All Jobs');
     expect(refused.status).toBe(403);
@@ -143,7 +143,7 @@ describe('analyzing a company without JavaScript', () => {
   test('offers only followed companies', async () => {
     const { browser, ctx } = await createMember();
     await createResume(ctx);
-    const other = await aCompany(rolefit.app, { name: 'Somebody else’s choice' });
+    const other = await createCompany(rolefit.app, { name: 'Somebody else’s choice' });
     const page = await browser.open(`/analyze?mode=company&company=${other}`);
     expect(page.text).not.toContain('Somebody else’s choice');
     expect(page.text).toContain('You follow no company yet');
@@ -158,7 +158,7 @@ describe('picking jobs by hand', () => {
     const elm = await createFollowedCompany(ctx, 0);
     const cook = await createJob(rolefit.app, elm, { title: 'Ship’s Cook', location: 'Bergen' });
     await createJob(rolefit.app, elm, { title: 'A closed one', closedAt: new Date() });
-    await addJobs(ctx, await aCompany(rolefit.app), 1);
+    await addJobs(ctx, await createCompany(rolefit.app), 1);
     const jobCount = async (query: string) =>
       /([\d,]+) jobs?</.exec((await browser.open(`/analyze/picks?${query}`)).html)?.[1];
     expect(await jobCount('')).toBe('27');

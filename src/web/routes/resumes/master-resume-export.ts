@@ -1,4 +1,4 @@
-import { masterResumeAsJson } from '../../../documents/master-resume/json-resume-out.ts';
+import { masterResumeAsJson } from '../../../documents/master-resume/export-json-resume.ts';
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import { dayOf } from '../../../server/platform/day.ts';
