@@ -1,4 +1,4 @@
-/** Terms that say how a person works rather than what they know; asked for everywhere and told apart by nobody. */
+/** Terms for how a person works rather than for what they know. So many postings name them that they tell nothing. */
 export const traits = new Set([
   'Verbal communication',
   'Written communication',
