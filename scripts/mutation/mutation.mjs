@@ -102,7 +102,7 @@ function mutants({ name, folder, integration = false }, mutate) {
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     // A mutant that loops must not be confused with a machine that is busy.
-    timeoutMS: integration ? 90_000 : 20_000,
+    timeoutMS: integration ? 90_000 : 60_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
     // Not `incremental`: it keeps the old result of a mutant in a constant when only the tests changed.
