@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../../src/server/features/accounts/account-mails.fixtures.ts';
+import { linkTo } from '../../src/server/features/email/account-mails.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { breachesNow } from '../support/breaches.ts';
 import { ownAddress } from '../support/journeys.ts';

@@ -31,26 +31,6 @@ export function allTerms(): Term[] {
   return [...lexicon().terms.values()];
 }
 
-/** Changes with any change of the data: a 64-bit checksum of all files, in hex. The same on every machine. */
-export function lexiconChecksum(): string {
-  version ??= checksum(JSON.stringify(professions));
-  return version;
-}
-
-let version: string | null = null;
-
-/** Two 32-bit FNV-1a sums with different starting values. */
-function checksum(text: string): string {
-  let low = 0x811c9dc5;
-  let high = 0x1000193;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    low = Math.imul(low ^ unit, 0x01000193);
-    high = Math.imul(high ^ (unit + index), 0x01000193);
-  }
-  return [high, low].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
 function lexicon(): Lexicon {
   compiled ??= compileLexicon(professions);
   return compiled;

@@ -1,4 +1,5 @@
 import type { Span } from '../../shared/results/fit-result.ts';
+import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 
 export type ResumeSectionKind =
   | 'header'
@@ -37,9 +38,6 @@ export type WorkEntry = {
   /** Whole months worked, both ends counted; 0 where no date could be read. */
   months: number;
 };
-
-/** Highest to lowest: doctorate 6, master 5, bachelor 4, associate 3, certificate or diploma 2, secondary school 1. */
-export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type EducationEntry = {
   start: number;

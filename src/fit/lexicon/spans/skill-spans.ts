@@ -1,5 +1,5 @@
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { findDegrees } from '../degrees/degrees.ts';
+import { findDegreeNames } from '../degrees/degrees.ts';
 import { findMentions } from '../lexicon.ts';
 import { findTitles } from '../titles/titles.ts';
 import { isAsked } from './asked.ts';
@@ -88,7 +88,7 @@ function joinedBySlash(text: string, spans: Named[]): Named[] {
 
 /** "BS/BA degree", "Master's degree"; a bare "PhD" says who somebody is as often as what is asked. */
 function degreeSpans(text: string, tokens: Token[]): Named[] {
-  return findDegrees(text, tokens).flatMap(({ start, end }) => {
+  return findDegreeNames(text, tokens).flatMap(({ start, end }) => {
     const after = /^ degrees?\b/i.exec(text.slice(end, end + 9))?.[0] ?? '';
     const name = text.slice(start, end + after.length);
     return /degree/i.test(name) ? [{ name, start, end: start + name.length, sure: true }] : [];

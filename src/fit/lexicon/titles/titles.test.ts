@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { findDegrees } from '../degrees/degrees.ts';
 import { seniorityOf } from './seniority.ts';
 import { allTitles, findTitles } from './titles.ts';
 
@@ -33,32 +32,6 @@ describe('seniority', () => {
     '%j states none',
     (title) => {
       expect(seniorityOf(title)).toBeNull();
-    },
-  );
-});
-
-describe('degrees', () => {
-  it.each([
-    ['Ph.D. in Physics', 6],
-    ['Juris Doctor', 6],
-    ['MBA preferred', 5],
-    ["Master's degree", 5],
-    ['B.S. in Nursing', 4],
-    ['BA/BS', 4],
-    ['BTech', 4],
-    ['Associate degree', 3],
-    ['HND', 3],
-    ['Certificate III in Aged Care', 2],
-    ['High school diploma or GED', 1],
-    ['GCSEs', 1],
-  ])('reads %j', (text, level) => {
-    expect(findDegrees(text)[0]?.level).toBe(level);
-  });
-
-  it.each(['MS Office', 'We want to be as good as you are', "yes, ma'am", 'do it'])(
-    'reads none in %j',
-    (text) => {
-      expect(findDegrees(text)).toEqual([]);
     },
   );
 });

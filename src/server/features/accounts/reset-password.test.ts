@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { linkTo, mailsTo, resetToken } from '../email/account-mails.fixtures.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
 import { users, verifications } from './accounts.tables.ts';
 
 const oldPassword = 'correct horse 7!';

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { fairStrength, passwordStrength } from '../../../shared/password-strength.ts';
 import type { App } from '../../context.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { alreadyRegisteredMail } from './account-mails.ts';
 import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
+import { signUpRepeated } from './accounts.events.ts';
 import { credentials, profiles, users } from './accounts.tables.ts';
 import { createProfile } from './accounts.ts';
 import { answerEvenly } from './answer-evenly.ts';
@@ -47,7 +46,7 @@ async function signUpUnconfirmed(ctx: App, input: SignUp, asker: Asker): Promise
   }
   const user = await userWith(ctx, input.email);
   if (!user) return;
-  if (user.emailVerified) await tellOwner(ctx, user);
+  if (user.emailVerified) await reportTakenAddress(ctx, user);
   else if (await isDisputed(ctx, user, input)) await sendResetLink(ctx, user);
   else await sendVerification(ctx, user);
 }
@@ -81,9 +80,9 @@ async function userWith({ db }: App, email: string) {
   return user;
 }
 
-async function tellOwner(ctx: App, user: { id: string; email: string }): Promise<void> {
-  const page = `${ctx.settings.baseUrl}/auth`;
-  const words = alreadyRegisteredMail(page, `${page}?mode=resetPassword`);
-  const mail = { userId: user.id, kind: 'already-registered', to: user.email, ...words } as const;
-  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+async function reportTakenAddress(
+  ctx: App,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, signUpRepeated, { userId, email }));
 }

@@ -13,7 +13,7 @@ type PicksRunProps = {
   back: string;
 };
 
-/** How far the jobs are that were picked last, and their scores, the best first. */
+/** Progress and scores of the jobs picked last, best first. */
 export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, asOf, back }: PicksRunProps) {
   const waiting = jobs.filter(({ state }) => state === 'waiting');
   const again = waiting.length > 0 ? waiting : jobs.filter(({ state }) => state !== 'gone');
@@ -43,7 +43,7 @@ export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, a
             title="Results"
             description={resumeName ? `Your last picks with ${resumeName}.` : undefined}
           />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard. */}
           <ul tabIndex={0} aria-label="Results of your last picks" className="max-h-[420px] overflow-y-auto">
             {jobs.map((job) => (
               <PickedRow key={job.id} job={job} isRunning={run.status === 'running'} />

@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { ResendVerification } from './auth-alert.tsx';
 import { modePath } from './auth-modes.ts';
 
@@ -28,7 +28,7 @@ const words: Record<SentMail['kind'], { title: string; sentence: (email: string)
 
 type MailSentProps = { sent: SentMail; next: string | null; mailGoesOut: boolean };
 
-/** Takes the place of the form once a mail was asked for. It says the same whether or not the address has an account. */
+/** Replaces the form after a mail was requested. It must not reveal whether the address has an account. */
 export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
   const { title, sentence } = words[sent.kind];
   useEffect(() => {

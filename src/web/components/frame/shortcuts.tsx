@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** Pressing "?" outside a field lists the keyboard shortcuts. Goes once into the page frame. */
+/** Pressing "?" outside a field lists the keyboard shortcuts. Render once, in the page frame. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
