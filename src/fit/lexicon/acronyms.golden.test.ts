@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { findMentions } from './lexicon.ts';
+
+const named = (sentence: string) =>
+  findMentions(sentence).map(({ start, end, term }) => `${sentence.slice(start, end)} = ${term.name}`);
+
+/** A sentence, and what its acronyms are read as. */
+const meant: [sentence: string, ...mentions: string[]][] = [
+  ['Passed AUD, BEC, FAR and REG of the CPA exam.', 'CPA exam = CPA'],
+  ['Drafted contracts under the FAR and DFARS.', 'FAR = Federal acquisition', 'DFARS = Federal acquisition'],
+  ['RN with BLS and ACLS.', 'RN = RN license', 'BLS = BLS', 'ACLS = ACLS'],
+  ['Experience with PLC programming.', 'PLC programming = PLC programming'],
+  ['CPR certified.', 'CPR certified = CPR certification'],
+  ['CPA license required.', 'CPA license = CPA'],
+  ['CPC coder with ICD-10 experience.', 'CPC coder = CPC coder', 'ICD-10 = ICD-10'],
+  ['CPCS plant tester.', 'CPCS = CPCS card'],
+  ['Built REST APIs in Go and C#.', 'REST APIs = REST APIs', 'Go = Go', 'C# = C#'],
+  ['Wrote R scripts for statistics.', 'R = R'],
+  ['Knowledge of SQL and ETL.', 'SQL = SQL', 'ETL = ETL'],
+  ['ERP implementation (SAP).', 'ERP implementation = ERP implementation', 'SAP = SAP'],
+  ['Uses SAS for analysis.', 'SAS = SAS'],
+  ['AWS and GCP certified.', 'AWS = AWS'],
+  ['MRI technologist, ARRT certified.', 'MRI = MRI', 'ARRT certified = RT(R)'],
+  ['AP and AR processing.', 'AP = Accounts payable', 'AR = Accounts receivable'],
+  ['CAD drawings in SolidWorks.', 'CAD drawings = Drafting'],
+  ['HVAC installation, EPA 608.', 'HVAC installation = HVAC installation', 'EPA 608 = EPA 608'],
+  ['OSHA 30 certified.', 'OSHA 30 certified = OSHA 30'],
+  ['IT support for 300 users.', 'IT support = IT support'],
+  ['AI and ML models.', 'AI = Artificial intelligence', 'ML models = Machine learning'],
+  ['UX research, UI design.', 'UX research = User research', 'UI design = User interface design'],
+  ['QA and QC inspections.', 'QA = Quality assurance', 'QC inspections = Quality control'],
+  ['CRM such as Salesforce.', 'CRM = CRM systems'],
+  ['SEO and SEM campaigns.', 'SEO = Search engine optimization', 'SEM campaigns = Search engine marketing'],
+  ['HR policies and HRIS.', 'HR policies = Human resources', 'HRIS = HRIS'],
+  [
+    'BI tools = Business intelligence',
+  ],
+  ['CDL class A.', 'CDL class A = CDL Class A'],
+  ['CNA certification.', 'CNA certification = CNA certification'],
+  ['LPN license.', 'LPN license = LPN license'],
+  ['PMP certification preferred.', 'PMP certification = PMP'],
+  ['ISO 9001 audits.', 'ISO 9001 = ISO 9001'],
+  ['GMP and GLP laboratories.', 'GMP = Good manufacturing practice', 'GLP = GLP'],
+  ['HACCP plans.', 'HACCP plans = HACCP'],
+  [
+    'EMR and EHR systems (Epic).',
+    'EMR = Electronic health records',
+    'EHR systems = Electronic health records',
+  ],
+  ['DEA number.', 'DEA number = DEA license'],
+  ['TIG and MIG welding.', 'TIG = TIG welding', 'MIG welding = MIG welding'],
+  ['CNC lathe.', 'CNC lathe = CNC machining'],
+  ['GD&T on drawings.', 'GD&T = GD&T'],
+  ['FEA in ANSYS.', 'FEA = Finite element analysis', 'ANSYS = ANSYS'],
+  ['BIM with Revit.', 'BIM = BIM'],
+  ['LEED AP.', 'LEED AP = LEED AP'],
+  ['EIT certificate.', 'EIT certificate = EIT'],
+  ['PE license (professional engineer).', 'PE license = PE license'],
+  ['FP&A models.', 'FP&A = Financial planning and analysis'],
+  ['IFRS and US GAAP.', 'IFRS = IFRS', 'US GAAP = GAAP'],
+  ['SOX controls.', 'SOX = Internal controls'],
+  ['CFA charterholder.', 'CFA charterholder = CFA'],
+  ['POS systems.', 'POS systems = Point of sale systems'],
+  ['ESL lessons.', 'ESL = ESL teaching'],
+  ['TEFL certificate.', 'TEFL certificate = TEFL certificate'],
+  ['IEP meetings.', 'IEP meetings = Individualized education programs'],
+  ['ABA therapy.', 'ABA therapy = Applied behavior analysis'],
+  ['CBT sessions for anxiety.', 'CBT = Cognitive behavioral therapy'],
+  ['SPSS analysis.', 'SPSS = SPSS'],
+  ['DBA for Oracle.', 'DBA = Database administration'],
+  ['CI/CD pipelines.', 'CI/CD pipelines = CI/CD'],
+  ['VPN and LAN.', 'VPN = VPN', 'LAN = LAN'],
+  ['CCNA certified.', 'CCNA certified = CCNA'],
+  ['CISSP holder.', 'CISSP = CISSP'],
+  ['SOC 2 compliance.', 'SOC 2 = SOC 2'],
+  ['SOC analyst in a SIEM team.', 'SOC = Security operations', 'SIEM = SIEM'],
+  ['TS/SCI clearance.', 'TS/SCI clearance = Security clearance'],
+  ['EDI transactions.', 'EDI transactions = EDI'],
+  ['WMS operation.', 'WMS = Warehouse management systems'],
+  ['MRP planning.', 'MRP planning = Production planning'],
+  ['ICU nurse.', 'ICU = Critical care nursing'],
+  ['ER visits.', 'ER = Emergency nursing'],
+  ['RF engineering.', 'RF engineering = RF engineering'],
+  ['PR campaigns.', 'PR campaigns = Public relations'],
+  ['MS Office.', 'MS Office = Microsoft Office'],
+  ['VB scripts.', 'VB = Visual Basic'],
+  ['Nurse with CCRN and TNCC.', 'CCRN = CCRN', 'TNCC = TNCC'],
+  ['CPCS plant tester.', 'CPCS = CPCS card'],
+  ['AWS and GCP certified.', 'AWS = AWS'],
+  ['Holds an ASE certification.', 'ASE certification = ASE certification'],
+  ['TSQL and PL/SQL.', 'TSQL = T-SQL', 'PL/SQL = PL/SQL'],
+  ['JLPT N2.', 'JLPT = JLPT'],
+  ['GDPR audits.', 'GDPR = GDPR'],
+  ['HIPAA training.', 'HIPAA training = HIPAA'],
+  ['PCI DSS compliance.', 'PCI DSS = PCI DSS'],
+  ['ITIL foundation.', 'ITIL foundation = ITIL'],
+  ['CISA auditor.', 'CISA = CISA'],
+  ['SHRM-CP certified.', 'SHRM-CP = SHRM-CP'],
+  ['PHR certified.', 'PHR certified = PHR'],
+  ['NICU nurse.', 'NICU = Neonatal care'],
+  ['PALS certified.', 'PALS certified = PALS'],
+  ['IV insertion.', 'IV insertion = IV therapy'],
+  ['CSS and HTML.', 'CSS = CSS', 'HTML = HTML'],
+  ['JSON and XML APIs.', 'JSON = JSON', 'XML = XML', 'APIs = APIs'],
+  ['TCP/IP and DNS.', 'TCP/IP = TCP/IP', 'DNS = DNS'],
+  ['GIS mapping.', 'GIS = Geographic information systems'],
+  ['CMM inspections.', 'CMM = CMM'],
+  ['FMEA workshops.', 'FMEA = FMEA'],
+  ['PPAP submissions.', 'PPAP submissions = PPAP'],
+  ['RCA of failures.', 'RCA = Root cause analysis'],
+  ['QMS audits.', 'QMS = Quality assurance'],
+];
+
+/** A sentence whose acronym means something else, and the term it must not be read as. */
+const notMeant: [sentence: string, ...terms: string[]][] = [
+  ['Passed AUD, BEC, FAR and REG of the CPA exam.', 'Contract management', 'Federal acquisition'],
+  ['Not FAR from the city centre.', 'Contract management', 'Federal acquisition'],
+  ['The company is a plc listed in London.', 'PLC programming'],
+  ['CPCS plant tester.', 'CPC coder'],
+  ['Ran CPC campaigns in Google Ads.', 'CPC coder'],
+  ['AP Calculus teacher.', 'Accounts payable'],
+  ['Taught AP Biology.', 'Accounts payable'],
+  ['It supports users.', 'IT support'],
+  ['DBA Smith Trading.', 'Database administration'],
+  ['Drew ER diagrams for databases.', 'Emergency nursing'],
+  ['SEM imaging of alloys.', 'Search engine marketing'],
+  ['Ready to go the extra mile.', 'Go'],
+  ['We go to clients.', 'Go'],
+  ['R&D department.', 'R'],
+  ['GCP guidelines for trials.', 'Google Cloud Platform'],
+  ['PE teacher at a middle school.', 'PE license', 'Private equity'],
+  ['Opened PRs on GitHub.', 'Public relations'],
+  ['MS in biology.', 'Microsoft Office'],
+];
+
+describe('acronyms are read as what they mean', () => {
+  it.each(meant)('%s', (sentence, ...mentions) => {
+    expect(named(sentence)).toEqual(expect.arrayContaining(mentions));
+  });
+});
+
+describe('acronyms are not read as something else', () => {
+  it.each(notMeant)('%s', (sentence, ...terms) => {
+    const read = findMentions(sentence).map(({ term }) => term.name);
+    expect(read.filter((name) => terms.includes(name))).toEqual([]);
+  });
+});
