@@ -32,9 +32,7 @@ const meant: [sentence: string, ...mentions: string[]][] = [
   ['CRM such as Salesforce.', 'CRM = CRM systems'],
   ['SEO and SEM campaigns.', 'SEO = Search engine optimization', 'SEM campaigns = Search engine marketing'],
   ['HR policies and HRIS.', 'HR policies = Human resources', 'HRIS = HRIS'],
-  [
-    'BI tools = Business intelligence',
-  ],
+  ['BI tools = Business intelligence'],
   ['CDL class A.', 'CDL class A = CDL Class A'],
   ['CNA certification.', 'CNA certification = CNA certification'],
   ['LPN license.', 'LPN license = LPN license'],
