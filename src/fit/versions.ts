@@ -4,7 +4,7 @@ import { allTerms } from './lexicon/lexicon.ts';
 import { allTitles } from './lexicon/titles/titles.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
 
-/** Raised with every change to the rules that can move a score. */
+/** Increment with every change to the rules that can change a score. */
 export const ENGINE_VERSION = '5';
 
 let lexicon: string | undefined;

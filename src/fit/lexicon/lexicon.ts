@@ -11,8 +11,8 @@ type Lexicon = { terms: Map<string, Term>; names: NameIndex<Term> };
 let compiled: Lexicon | null = null;
 
 /**
- * Every term of the lexicon in a text, in order and apart, the longest name first. `start` and `end` are UTF-16
- * offsets into `text`. Linear in the length of the text. Pass `tokens` when `tokenize(text)` is at hand.
+ * Finds the terms of the lexicon that a text names, in order and without overlap, the longest name where several fit.
+ * `start` and `end` are UTF-16 offsets into `text`. Linear in its length. Pass `tokens` to save tokenizing twice.
  */
 export function findMentions(text: string, tokens: Token[] = tokenize(text)): Mention[] {
   return matchNames(lexicon().names, text, tokens).map(({ from, to, entry }) => ({
@@ -59,7 +59,7 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
     id,
     name: data.name,
     kind: data.kind,
-    aliases: aliases.map(writtenAs),
+    aliases: aliases.map(aliasText),
     families: (data.families ?? []).map(idOf),
     near: [],
     professions: [profession],
@@ -68,11 +68,11 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
   addName(names, data.name, { value: term, how: 'exact', rule: ruleOf(data) });
   for (const alias of aliases) {
     const rule = typeof alias === 'string' ? null : ruleOf(alias);
-    addName(names, writtenAs(alias), { value: term, how: 'alias', rule });
+    addName(names, aliasText(alias), { value: term, how: 'alias', rule });
   }
 }
 
-function writtenAs(alias: AliasData): string {
+function aliasText(alias: AliasData): string {
   return typeof alias === 'string' ? alias : alias.text;
 }
 
@@ -92,7 +92,7 @@ function linkNeighbours(terms: Map<string, Term>, files: ProfessionData[]): void
   }
 }
 
-/** Terms that share a family which says so are neighbours; what the data says of a pair itself goes first. */
+/** Links terms that share a family with `siblings` credit, unless the data has a credit for the pair itself. */
 function linkSiblings(terms: Map<string, Term>, files: ProfessionData[]): void {
   const credits = new Map<string, number>();
   for (const file of files)

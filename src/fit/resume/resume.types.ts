@@ -1,3 +1,4 @@
+import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 
@@ -78,4 +79,12 @@ export type ReadResume = {
   skills: Span[];
   /** Months with at least one job, overlapping jobs counted once. */
   totalMonths: number;
+};
+
+/** A line, or a part of a line that wide gaps, tabs or bullets set apart. */
+export type ResumeSegment = Range & {
+  /** True for a list item, which describes an entry rather than heading it. */
+  bullet: boolean;
+  /** What separates it from the segment before. */
+  gap: 'blank' | 'line' | 'spaces';
 };

@@ -3,12 +3,12 @@ import { seniorityOf } from './seniority.ts';
 import { allTitles, findTitles } from './titles.ts';
 
 describe('job titles', () => {
-  it('knows several hundred names over many professions', () => {
+  it('have several hundred names in many professions', () => {
     expect(allTitles().flatMap(({ name, aliases }) => [name, ...aliases]).length).toBeGreaterThan(800);
     expect(new Set(allTitles().map(({ profession }) => profession)).size).toBeGreaterThanOrEqual(25);
   });
 
-  it('finds a title and quotes it', () => {
+  it('are quoted without their seniority', () => {
     const text = 'Senior Registered Nurse (ICU), nights';
     const [mention] = findTitles(text);
     expect(text.slice(mention?.start, mention?.end)).toBe('Registered Nurse');
@@ -29,7 +29,7 @@ describe('seniority', () => {
   });
 
   it.each(['Accountant', 'Lead Generation Specialist', 'Senior Living Caregiver'])(
-    '%j states none',
+    'is not stated by %j',
     (title) => {
       expect(seniorityOf(title)).toBeNull();
     },

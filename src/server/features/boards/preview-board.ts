@@ -1,5 +1,5 @@
+import { companyFromSlug } from '../../../job-boards/format-fields.ts';
 import type { BoardPage, JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts';
-import { companyFromSlug } from '../../../job-boards/posting-words.ts';
 
 /** What a first look at a board tells. `isMore`: it lists more than was looked at. */
 export type BoardPreview = {

@@ -8,7 +8,7 @@ import { ENGINE_VERSION, lexiconVersion } from '../../../fit/versions.ts';
 export type PackedReading = { stamp: string; reading: Buffer };
 
 /** Raised when a compiled posting takes another shape. */
-const form = 2;
+const form = 3;
 
 /** Names what makes readings: under another engine, other words or another form of bytes they are of no use. */
 export function engineStamp(): string {
