@@ -47,6 +47,7 @@ const routeExports = new Set([
   'clientLoader',
   'clientAction',
   'clientMiddleware',
+  'ErrorBoundary',
 ]);
 
 it('an exported name means one thing', () => {

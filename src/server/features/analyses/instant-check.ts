@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { toDocumentError } from '../resumes/document-error.ts';
+import { toDocumentError } from '../resumes/unreadable-document.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {
