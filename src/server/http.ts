@@ -10,7 +10,7 @@ import { requestId } from 'hono/request-id';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
-import { isFromOwnSite } from './platform/http/own-site.ts';
+import { isSameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { projectRoot } from './platform/project-root.ts';
 
@@ -119,7 +119,7 @@ const refuseOtherMethods: MiddlewareHandler = async (c, next) => {
 
 function refuseOtherSites({ settings }: App): MiddlewareHandler {
   return async (c, next) => {
-    if (readingMethods.has(c.req.method) || isFromOwnSite((name) => c.req.header(name), settings))
+    if (readingMethods.has(c.req.method) || isSameOrigin((name) => c.req.header(name), settings))
       return next();
     return c.text('This form belongs to another site.', 403);
   };

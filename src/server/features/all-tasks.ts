@@ -1,5 +1,5 @@
 import type { App } from '../context.ts';
-import { tendDatabaseTask } from '../platform/database/tend-database.tasks.ts';
+import { maintainDatabaseTask } from '../platform/database/maintain-database.tasks.ts';
 import type { Task } from '../platform/tasks.ts';
 import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
 import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
@@ -25,5 +25,5 @@ export const tasks = [
   sweepJobSyncTask,
   runAnalysisTask,
   sweepRunsTask,
-  tendDatabaseTask,
+  maintainDatabaseTask,
 ] as Task<App, never>[];

@@ -7,8 +7,8 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { passwordChangedMail, resetPasswordMail } from './account-mails.ts';
 import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
 import { users, verifications } from './accounts.tables.ts';
-import { answerEvenly } from './answer-evenly.ts';
-import { type Asker, trustedHeaders } from './asker.ts';
+import { type RequestSource, trustedHeaders } from './request-source.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 const linkSeconds = 60 * 60;
 
@@ -18,7 +18,7 @@ const identifierOf = (token: string) => `reset-password:${token}`;
 /** A visitor's request: neither the answer nor its time says whether the address has an account. */
 export async function requestPasswordResetAsVisitor(ctx: App, email: string, address: string): Promise<void> {
   await takeAttempt(ctx, limits.passwordResetPerAddress, address);
-  await answerEvenly(() => requestPasswordReset(ctx, email));
+  await withMinimumDuration(() => requestPasswordReset(ctx, email));
 }
 
 /** Mails a link to the account of this address, if there is one. */
@@ -60,7 +60,7 @@ export async function openResetLink(ctx: App, token: string, address: string): P
 export async function resetPassword(
   ctx: App,
   { token, password }: { token: string; password: string },
-  asker: Asker,
+  asker: RequestSource,
 ): Promise<Headers> {
   await takeAttempt(ctx, limits.resetLinkPerAddress, asker.address);
   const user = await holderOf(ctx, token);

@@ -4,13 +4,13 @@ import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { authError, invalidCredentials } from './accounts.errors.ts';
 import { credentials, sessions, users } from './accounts.tables.ts';
-import { type Asker, trustedHeaders } from './asker.ts';
+import { type RequestSource, trustedHeaders } from './request-source.ts';
 
 /** Answers with the cookies to set. */
 export async function signIn(
   ctx: App,
   input: { email: string; password: string },
-  asker: Asker,
+  asker: RequestSource,
 ): Promise<Headers> {
   await takeAttempt(ctx, limits.signInPerAddress, asker.address);
   await takeAttempt(ctx, limits.signInPerAccount, input.email.toLowerCase());

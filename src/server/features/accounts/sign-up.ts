@@ -8,10 +8,10 @@ import { alreadyRegisteredMail } from './account-mails.ts';
 import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
 import { credentials, profiles, users } from './accounts.tables.ts';
 import { createProfile } from './accounts.ts';
-import { answerEvenly } from './answer-evenly.ts';
-import { type Asker, trustedHeaders } from './asker.ts';
+import { type RequestSource, trustedHeaders } from './request-source.ts';
 import { sendResetLink } from './reset-password.ts';
 import { sendVerification } from './verify-email.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 /** What an account needs to be made; that nothing is missing is checked by the form's schema. */
 export type SignUp = { email: string; password: string; username: string };
@@ -20,15 +20,15 @@ export type SignUp = { email: string; password: string; username: string };
  * Answers with the cookies to set, or with null where the address has to be confirmed first. Then, and only then,
  * the answer is the same for an address that has an account already: its owner is told by mail.
  */
-export async function signUp(ctx: App, input: SignUp, asker: Asker): Promise<Headers | null> {
+export async function signUp(ctx: App, input: SignUp, asker: RequestSource): Promise<Headers | null> {
   if (passwordStrength(input.password) < fairStrength) throw passwordTooWeak();
   await takeAttempt(ctx, limits.signUpPerAddress, asker.address);
   if (!ctx.settings.emailVerification) return signUpAtOnce(ctx, input, asker);
-  await answerEvenly(() => signUpUnconfirmed(ctx, input, asker));
+  await withMinimumDuration(() => signUpUnconfirmed(ctx, input, asker));
   return null;
 }
 
-async function signUpAtOnce(ctx: App, input: SignUp, asker: Asker): Promise<Headers> {
+async function signUpAtOnce(ctx: App, input: SignUp, asker: RequestSource): Promise<Headers> {
   try {
     const { headers: cookies, response } = await createAccount(ctx, input, asker);
     await createProfile(ctx, { id: response.user.id, email: response.user.email, name: input.username });
@@ -38,7 +38,7 @@ async function signUpAtOnce(ctx: App, input: SignUp, asker: Asker): Promise<Head
   }
 }
 
-async function signUpUnconfirmed(ctx: App, input: SignUp, asker: Asker): Promise<void> {
+async function signUpUnconfirmed(ctx: App, input: SignUp, asker: RequestSource): Promise<void> {
   await takeAttempt(ctx, limits.verificationMailPerAccount, input.email.toLowerCase());
   try {
     await createAccount(ctx, input, asker);
@@ -52,7 +52,7 @@ async function signUpUnconfirmed(ctx: App, input: SignUp, asker: Asker): Promise
   else await sendVerification(ctx, user);
 }
 
-const createAccount = (ctx: App, { email, password, username }: SignUp, asker: Asker) =>
+const createAccount = (ctx: App, { email, password, username }: SignUp, asker: RequestSource) =>
   ctx.auth.api.signUpEmail({
     body: { email, password, name: username },
     headers: trustedHeaders(asker),

@@ -7,7 +7,7 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { verifyEmailMail } from './account-mails.ts';
 import { hasCode, verificationLinkInvalid } from './accounts.errors.ts';
 import { users } from './accounts.tables.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 const linkSeconds = 24 * 60 * 60;
 
@@ -16,7 +16,7 @@ export async function requestVerification(ctx: App, email: string, address: stri
   if (!ctx.settings.emailVerification) return;
   await takeAttempt(ctx, limits.verificationMailPerAddress, address);
   await takeAttempt(ctx, limits.verificationMailPerAccount, email.toLowerCase());
-  await answerEvenly(async () => {
+  await withMinimumDuration(async () => {
     const [user] = await ctx.db
       .select()
       .from(users)

@@ -7,7 +7,7 @@ import type {
   ScoringFacts,
 } from '../../../shared/results/scoring-facts-types.ts';
 import type { Context } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { scoreTexts } from './instant-check.ts';
 import { changesOf } from './scoring-changes.ts';
 
@@ -32,7 +32,7 @@ let known: { day: string; example: ScoringExample } | undefined;
 
 /** Scored once a day, since the months of a current job grow with the days; everything else in it stays. */
 async function exampleOf(ctx: Context): Promise<ScoringExample> {
-  const day = dayOf(ctx.clock());
+  const day = utcDay(ctx.clock());
   if (known?.day === day) return known.example;
   const example = await score(ctx);
   known = { day, example };

@@ -2,7 +2,7 @@ import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/
 import { byEffort, effortText, isQuick } from '../../../shared/career/effort.ts';
 import { pathThrough } from './best-path.ts';
 import { bestOfEach, type ScoredJob } from './plan-jobs.ts';
-import { pathWords, readinessWords } from './plan-words.ts';
+import { pathWords, readinessWords } from './plan-text.ts';
 import { type Effect, effectOf, type Gain, projectionOf } from './score-projection.ts';
 import { type Need, needsIn } from './skill-needs.ts';
 

@@ -4,7 +4,7 @@ import type { MailOutcome } from '../../platform/mailer.ts';
 import { delivery } from './delivery-route.ts';
 import { type OutboxEmail, outboxEmails } from './email.tables.ts';
 import { textGoesAt } from './email-kinds.ts';
-import { tellOfKeptEmail } from './tell-of-kept-email.ts';
+import { reportUnsentEmail } from './report-unsent-email.ts';
 
 /** Seconds before each further attempt. */
 const pauses = [15, 60, 5 * 60, 15 * 60, 60 * 60, 3 * 60 * 60, 6 * 60 * 60, 12 * 60 * 60];
@@ -15,7 +15,7 @@ const pauses = [15, 60, 5 * 60, 15 * 60, 60 * 60, 3 * 60 * 60, 6 * 60 * 60, 12 *
  */
 export async function deliverEmail(app: App, given: { emailId: string; attempt: number }): Promise<void> {
   const [email] = await app.db.select().from(outboxEmails).where(eq(outboxEmails.id, given.emailId));
-  if (email?.status === 'kept') tellOfKeptEmail(app, email);
+  if (email?.status === 'kept') reportUnsentEmail(app, email);
   if (email?.status === 'sending') await giveUpOn(app, email);
   if (email?.status !== 'waiting') return;
   if (!app.mailer) return keep(app, email);
@@ -50,7 +50,7 @@ async function keep(app: App, email: OutboxEmail): Promise<void> {
     .update(outboxEmails)
     .set({ status: 'kept' })
     .where(and(eq(outboxEmails.id, email.id), eq(outboxEmails.status, 'waiting')));
-  tellOfKeptEmail(app, email);
+  reportUnsentEmail(app, email);
 }
 
 async function record(app: App, email: OutboxEmail, result: MailOutcome, attempt: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../context.ts';
 import { passwordChangedMail } from '../accounts/account-mails.ts';
 import { authError, hasCode } from '../accounts/accounts.errors.ts';
 import { verifications } from '../accounts/accounts.tables.ts';
-import { type Asker, trustedHeaders } from '../accounts/asker.ts';
+import { type RequestSource, trustedHeaders } from '../accounts/request-source.ts';
 import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
@@ -17,7 +17,7 @@ import { wrongCurrentPassword } from './profile.errors.ts';
 export async function changePassword(
   ctx: SignedInContext,
   input: { currentPassword: string; newPassword: string },
-  asker: Asker,
+  asker: RequestSource,
 ): Promise<Headers> {
   const { id, email } = ctx.viewer;
   await takeAttempt(ctx, limits.passwordChangePerAccount, id);

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { sessions } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 export type OpenSession = {
   id: string;
@@ -24,7 +24,7 @@ export async function openSessions(ctx: SignedInContext, headers: Headers): Prom
   return rows
     .map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
-      device: deviceWords(userAgent),
+      device: deviceName(userAgent),
       signedInAt: createdAt,
       lastSeenAt: updatedAt,
       isThisOne: id === thisOne,

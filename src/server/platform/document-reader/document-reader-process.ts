@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../../documents/document.types.ts';
 import { DocumentError } from '../../../documents/document-error.ts';
-import { isAlive, outOfHeap, startExpendable } from '../processes/expendable-process.ts';
-import type { DocumentAnswer, DocumentQuestion } from './document-reader.types.ts';
+import { isAlive, outOfMemorySignals, startSandboxedProcess } from '../processes/sandboxed-process.ts';
+import type { DocumentRequest, DocumentResponse } from './document-reader.types.ts';
 
 const TIME_LIMIT = 10_000;
 const HEAP_LIMIT_MB = 384;
@@ -29,7 +29,10 @@ export function startReaderChild(): ReaderChild {
       child =
         child !== undefined && isAlive(child)
           ? child
-          : startExpendable('src/server/platform/document-reader/document-reader.child.ts', HEAP_LIMIT_MB);
+          : startSandboxedProcess(
+              'src/server/platform/document-reader/document-reader.child.ts',
+              HEAP_LIMIT_MB,
+            );
       return ask(child, { bytes, filename }, signal);
     },
     end() {
@@ -38,19 +41,19 @@ export function startReaderChild(): ReaderChild {
   };
 }
 
-function ask(child: ChildProcess, question: DocumentQuestion, signal?: AbortSignal): Promise<ReadDocument> {
+function ask(child: ChildProcess, question: DocumentRequest, signal?: AbortSignal): Promise<ReadDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
   const stop = (reason: unknown): void => {
     child.kill('SIGKILL');
     reject(reason);
   };
-  const onAnswer = (answer: DocumentAnswer): void => {
+  const onAnswer = (answer: DocumentResponse): void => {
     if ('document' in answer) resolve(answer.document);
     else reject(new DocumentError(answer.problem.code, answer.problem.message));
   };
   const onExit = (_code: number | null, by: NodeJS.Signals | null): void =>
     reject(
-      by !== null && outOfHeap.has(by)
+      by !== null && outOfMemorySignals.has(by)
         ? new DocumentError('too_large', TOO_MUCH)
         : new DocumentError('damaged'),
     );

@@ -11,5 +11,5 @@ export type ReadDocumentInChild = (
 ) => Promise<ReadDocument>;
 
 /** What goes to the child process and what comes back. */
-export type DocumentQuestion = { bytes: Uint8Array; filename: string };
-export type DocumentAnswer = { document: ReadDocument } | { problem: DocumentProblem };
+export type DocumentRequest = { bytes: Uint8Array; filename: string };
+export type DocumentResponse = { document: ReadDocument } | { problem: DocumentProblem };

@@ -2,13 +2,13 @@ import { compilePosting } from '../../../../fit/match/compile-posting.ts';
 import { compileResume } from '../../../../fit/match/compile-resume.ts';
 import type { CompiledResume } from '../../../../fit/match/compiled.types.ts';
 import { scorePair } from '../../../../fit/score/score-pair.ts';
-import { endWithServer } from '../../../platform/processes/end-with-server.ts';
+import { exitWithServer } from '../../../platform/processes/exit-with-server.ts';
 import { packReading, stampOf, unpackReading } from '../../jobs/packed-reading.ts';
 import { postingText } from '../../jobs/posting-text.ts';
 import type { JobToScore, ScoredPosting, ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
-endWithServer();
+exitWithServer();
 
 process.on('message', ({ resume, jobs }: ScoringQuestion) => {
   const compiled = compiledOf(resume);

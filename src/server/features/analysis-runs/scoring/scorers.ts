@@ -1,6 +1,6 @@
-import { askExpendable } from '../../../platform/processes/ask-expendable.ts';
-import { createExpendablePool, type Lendable } from '../../../platform/processes/expendable-pool.ts';
-import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
+import { createProcessPool, type PooledProcess } from '../../../platform/processes/process-pool.ts';
+import { requestFromProcess } from '../../../platform/processes/request-from-process.ts';
+import { isAlive, startSandboxedProcess } from '../../../platform/processes/sandboxed-process.ts';
 import type { ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
 
 export type Scorers = {
@@ -22,7 +22,7 @@ export class ScorerBrokenError extends Error {
 
 /** Processes in which jobs are scored: what boards sent is hostile, and the engine's work would keep the server from answering. */
 export function createScorers(): Scorers {
-  const pool = createExpendablePool(startScorer, mostScorers);
+  const pool = createProcessPool(startScorer, mostScorers);
   let isClosed = false;
   return {
     score: (question) => pool.lend((scorer) => scorer.score(question)),
@@ -34,10 +34,13 @@ export function createScorers(): Scorers {
   };
 }
 
-type ScorerProcess = Lendable & Pick<Scorers, 'score'>;
+type ScorerProcess = PooledProcess & Pick<Scorers, 'score'>;
 
 function startScorer(): ScorerProcess {
-  const child = startExpendable('src/server/features/analysis-runs/scoring/scorer.child.ts', heapLimitMb);
+  const child = startSandboxedProcess(
+    'src/server/features/analysis-runs/scoring/scorer.child.ts',
+    heapLimitMb,
+  );
   let isAsking = false;
   return {
     isFree: () => !isAsking && isAlive(child),
@@ -45,7 +48,7 @@ function startScorer(): ScorerProcess {
     async score(question) {
       isAsking = true;
       const broke = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
-      const { scores } = await askExpendable<ScoringAnswer>(child, question, {
+      const { scores } = await requestFromProcess<ScoringAnswer>(child, question, {
         silentMs: silentMs(question.jobs.length),
         broke,
       });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { App, OwnerContext } from '../../../context.ts';
-import { dayOf } from '../../../platform/day.ts';
+import { utcDay } from '../../../platform/utc-day.ts';
 import { owned } from '../../accounts/ownership.ts';
 import type { ChosenResume } from '../../analyses/chosen-resume.ts';
 import { userCompanies } from '../../companies/companies.tables.ts';
@@ -82,7 +82,7 @@ type Taken = { run: Run; resume: ChosenResume; taken: string[] };
 async function* tryJobs(ctx: OwnerContext, { run, resume, taken }: Taken): AsyncGenerator<Tried[]> {
   const found = await jobsToScore(ctx, taken);
   const gone = taken.filter((id) => !found.has(id)).map((jobId): Tried => ({ jobId, score: 'gone' }));
-  const question = { text: resume.text, today: dayOf(run.startedAt) };
+  const question = { text: resume.text, today: utcDay(run.startedAt) };
   const score = async (ids: string[]): Promise<Tried[]> => {
     const scores = await ctx.scorers.score({ resume: question, jobs: ids.map((id) => found.get(id)!) });
     return scores.map((one, index) => {

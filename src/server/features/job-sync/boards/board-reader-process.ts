@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { PageFetch } from '../../../../job-boards/job-board.types.ts';
-import { askExpendable, type Breakage } from '../../../platform/processes/ask-expendable.ts';
-import type { Lendable } from '../../../platform/processes/expendable-pool.ts';
-import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
+import type { PooledProcess } from '../../../platform/processes/process-pool.ts';
+import { type ProcessFailure, requestFromProcess } from '../../../platform/processes/request-from-process.ts';
+import { isAlive, startSandboxedProcess } from '../../../platform/processes/sandboxed-process.ts';
 import type {
   BoardFetchAnswer,
   BoardName,
@@ -26,14 +26,17 @@ class BoardUnreadableError extends Error {
 }
 
 /** One process that reads boards, one question at a time. */
-export type ReaderProcess = Lendable & {
+export type ReaderProcess = PooledProcess & {
   readerOf(board: BoardName): BoardReader;
   /** The board behind an address; see `findBoard`. */
   find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
 };
 
 export function startReaderProcess(): ReaderProcess {
-  const child = startExpendable('src/server/features/job-sync/boards/board-reader.child.ts', heapLimitMb);
+  const child = startSandboxedProcess(
+    'src/server/features/job-sync/boards/board-reader.child.ts',
+    heapLimitMb,
+  );
   let asking = 0;
   const ask = async (question: BoardReaderQuestion, fetch?: PageFetch) => {
     asking += 1;
@@ -79,14 +82,14 @@ function askChild(
   fetch?: PageFetch,
 ): Promise<BoardReaderAnswer> {
   const stop = new AbortController();
-  return askExpendable<BoardReaderAnswer>(child, question, {
+  return requestFromProcess<BoardReaderAnswer>(child, question, {
     silentMs,
     broke: (why) => new BoardUnreadableError(breakages[why]),
     serve: (message) => ('fetch' in message ? fetched(message as FetchQuestion, stop.signal, fetch) : null),
   }).finally(() => stop.abort());
 }
 
-const breakages: Record<Breakage, string> = {
+const breakages: Record<ProcessFailure, string> = {
   slow: 'Reading what the job board sent took too long.',
   memory: 'What the job board sent takes more memory than there is for it.',
   broken: 'Reading what the job board sent failed.',

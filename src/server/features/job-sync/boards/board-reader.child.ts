@@ -1,6 +1,6 @@
 import type { BoardKind, PageFetch } from '../../../../job-boards/job-board.types.ts';
 import { boardOf } from '../../../../job-boards/job-boards.ts';
-import { endWithServer } from '../../../platform/processes/end-with-server.ts';
+import { exitWithServer } from '../../../platform/processes/exit-with-server.ts';
 import { decodeText } from '../../../platform/web-fetch/web-fetch-text.ts';
 import { postingText } from '../../jobs/posting-text.ts';
 import type {
@@ -14,7 +14,7 @@ import { readJob, readList } from './read-board.ts';
 import { receivedError, sentError } from './sent-error.ts';
 
 // This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
-endWithServer();
+exitWithServer();
 
 let list: AsyncGenerator<ReadBoardPage> | undefined;
 const fetches = new Map<number, (answer: BoardFetchAnswer) => void>();

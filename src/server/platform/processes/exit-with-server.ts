@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const watch = `const server = process.ppid; setInterval(() => process.ppid === server || process.kill(process.pid, 'SIGKILL'), 500);`;
 
 /** Called by an expendable process: it does not outlive the server. */
-export function endWithServer(): void {
+export function exitWithServer(): void {
   process.on('disconnect', () => process.exit());
   new Worker(watch, { eval: true }).unref();
 }

@@ -1,28 +1,28 @@
 import type { ChildProcess } from 'node:child_process';
-import { isAlive, outOfHeap } from './expendable-process.ts';
+import { isAlive, outOfMemorySignals } from './sandboxed-process.ts';
 
 /** Why there is no answer: it hung, it had no memory left, or it ended for some other reason. */
-export type Breakage = 'slow' | 'memory' | 'broken';
+export type ProcessFailure = 'slow' | 'memory' | 'broken';
 
-export type Asking = {
+export type ProcessRequestOptions = {
   /** Without a word for so long it is believed to hang. */
   silentMs: number;
-  broke(why: Breakage): Error;
+  broke(why: ProcessFailure): Error;
   /** Answers what the process asks before it can answer itself; its silence meanwhile counts for nothing. Null: it asked nothing. */
   serve?(message: object): Promise<object> | null;
 };
 
 /** Hands a question to an expendable process that answers one at a time; one that hangs is ended. */
-export function askExpendable<Answer extends object>(
+export function requestFromProcess<Answer extends object>(
   child: ChildProcess,
   question: object,
-  { silentMs, broke, serve }: Asking,
+  { silentMs, broke, serve }: ProcessRequestOptions,
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   let serving = 0;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  const giveUp = (why: Breakage) => {
+  const giveUp = (why: ProcessFailure) => {
     child.kill('SIGKILL');
     reject(broke(why));
   };
@@ -41,7 +41,7 @@ export function askExpendable<Answer extends object>(
     if (isAlive(child)) child.send(answer, () => {});
   };
   const onExit = (_code: number | null, by: NodeJS.Signals | null) =>
-    reject(broke(by !== null && outOfHeap.has(by) ? 'memory' : 'broken'));
+    reject(broke(by !== null && outOfMemorySignals.has(by) ? 'memory' : 'broken'));
   const onError = () => giveUp('broken');
 
   child.ref();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 test.each([
   [
@@ -26,5 +26,5 @@ test.each([
   ['curl/8.9.1', 'A device that does not say what it is'],
   [null, 'A device that does not say what it is'],
 ])('a browser that calls itself %s is shown as %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceName(userAgent)).toBe(words);
 });

@@ -1,7 +1,7 @@
 /** A process that is lent: free, and it may be lent again; else it is ended. */
-export type Lendable = { isFree(): boolean; end(): void };
+export type PooledProcess = { isFree(): boolean; end(): void };
 
-export type ExpendablePool<Process extends Lendable> = {
+export type ProcessPool<Process extends PooledProcess> = {
   /** Lends a process, one to a borrower; more wait their turn. */
   lend<T>(work: (process: Process) => Promise<T>): Promise<T>;
   /** Ends them, those that are lent once they are back. */
@@ -12,10 +12,10 @@ export type ExpendablePool<Process extends Lendable> = {
 const idleMs = 20_000;
 
 /** Expendable processes of one kind, started when they are needed. */
-export function createExpendablePool<Process extends Lendable>(
+export function createProcessPool<Process extends PooledProcess>(
   start: () => Process,
   mostAtOnce: number,
-): ExpendablePool<Process> {
+): ProcessPool<Process> {
   const idle: { process: Process; timer: NodeJS.Timeout }[] = [];
   const waiting: (() => void)[] = [];
   let lent = 0;

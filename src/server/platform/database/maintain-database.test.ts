@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { tendDatabase } from './tend-database.ts';
+import { maintainDatabase } from './maintain-database.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -16,6 +16,6 @@ test('the built-in database comes to know how much is in its tables', async () =
   await database.pool.query('create table "Many things" as select n from generate_series(1, 900) n');
   await database.pool.query('delete from "Many things" where n > 600');
   expect(await known()).toEqual({ reltuples: -1 });
-  await tendDatabase(database);
+  await maintainDatabase(database);
   expect(await known()).toEqual({ reltuples: 600 });
 });

@@ -11,7 +11,7 @@ type GivenHeader = (name: 'Host' | 'Origin' | 'Referer' | 'Sec-Fetch-Site') => s
  * to localhost; elsewhere it is the Origin. That is "null" for a form of a page that gives no referrer and for a sandboxed
  * frame alike, so alone it proves nothing. Without any of them it is no browser of today, and nobody's cookies are in play.
  */
-export function isFromOwnSite(header: GivenHeader, { baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
+export function isSameOrigin(header: GivenHeader, { baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
   const site = header('Sec-Fetch-Site');
   if (site === 'same-origin') return true;
   if (site !== undefined && site !== 'none') return false;

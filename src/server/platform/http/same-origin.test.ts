@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isFromOwnSite } from './own-site.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 type Given = Partial<Record<'Host' | 'Origin' | 'Referer' | 'Sec-Fetch-Site', string>>;
-const at = (baseUrl: string) => (given: Given) => isFromOwnSite((name) => given[name], { baseUrl });
+const at = (baseUrl: string) => (given: Given) => isSameOrigin((name) => given[name], { baseUrl });
 const https = at('https://rolefit.example');
 const http = at('http://192.168.1.5:3000');
 const Host = 'rolefit.example';

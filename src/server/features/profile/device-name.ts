@@ -21,7 +21,7 @@ const systems: Words = [
 ];
 
 /** "Firefox on Windows", as far as a browser says what it is. */
-export function deviceWords(userAgent: string | null): string {
+export function deviceName(userAgent: string | null): string {
   const find = (words: Words) => words.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers);
   const system = find(systems);

@@ -5,7 +5,7 @@ import type { OutboxEmail } from './email.tables.ts';
  * Tells the operator on the console that a mail waits. On the built-in database the console belongs to the person who
  * started the program, so the whole mail stands there; elsewhere consoles are collected, and only its place is said.
  */
-export function tellOfKeptEmail(app: App, email: OutboxEmail): void {
+export function reportUnsentEmail(app: App, email: OutboxEmail): void {
   const place = `${app.settings.baseUrl}/admin/email/outbox/${email.id}`;
   const isOwnConsole = app.database.kind === 'embedded' && !app.settings.smtpUrl;
   if (!isOwnConsole) {

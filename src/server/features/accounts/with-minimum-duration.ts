@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const floorMs = 500;
 
 /** Takes as long whether or not an address has an account, so that the time doesn't tell. */
-export async function answerEvenly<T>(work: () => Promise<T>): Promise<T> {
+export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
   const floor = pause(floorMs);
   try {
     return await work();

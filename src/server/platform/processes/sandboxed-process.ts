@@ -9,7 +9,7 @@ import { projectRoot } from '../project-root.ts';
  * own code and nothing else: no writing, no processes, no native code, and it knows no secrets. The script calls
  * `endWithServer`.
  */
-export function startExpendable(script: string, heapLimitMb: number): ChildProcess {
+export function startSandboxedProcess(script: string, heapLimitMb: number): ChildProcess {
   const root = projectRoot;
   const child = spawn(
     process.execPath,
@@ -38,4 +38,4 @@ export function isAlive(child: ChildProcess): boolean {
 }
 
 /** How a process ends that has no memory left. */
-export const outOfHeap: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
+export const outOfMemorySignals: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
