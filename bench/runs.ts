@@ -42,7 +42,7 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database);
-await app.tasks.start(tasks, app, { work: true, byTheClock: false });
+await app.tasks.start(tasks, app, { work: true, runSchedules: false });
 
 const { ctx, resumeId } = await aPerson(app);
 const extractedText = resumes(1)[0] ?? '';

@@ -18,5 +18,5 @@ test('a listener that leaves twice takes nobody away who came in between', async
   await events.publish(db, { userId: 'mara', kind: 'resumes' });
   await until('it is heard', () => heard.mock.calls.length > 0);
   expect(heard).toHaveBeenCalledOnce();
-  expect(events.listenersOf('mara')).toBe(1);
+  expect(events.listenerCount('mara')).toBe(1);
 });

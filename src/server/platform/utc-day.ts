@@ -1,2 +1,2 @@
-/** The day of a moment in UTC, YYYY-MM-DD. */
+/** The UTC date as YYYY-MM-DD. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);

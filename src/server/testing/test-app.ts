@@ -59,7 +59,7 @@ export async function startTestApp(
     tellOperator: (line) => toldOperator.push(line),
   });
   // What starts by the clock would now and then come between a test and what it looks at.
-  await app.tasks.start(tasks, app, { work: options.work ?? true, byTheClock: false });
+  await app.tasks.start(tasks, app, { work: options.work ?? true, runSchedules: false });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
   const server = createHttpServer(app, createHandler(app));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether a text in small letters has `part` in it, however that is capitalised; no character of it is a wildcard. */
-export const containsText = (inSmallLetters: SQL | PgColumn, part: string): SQL =>
-  sql`strpos(${inSmallLetters}, lower(${part})) > 0`;
+/** SQL condition: the lower-cased text contains `part`, ignoring case. Nothing in `part` is treated as a wildcard. */
+export const containsText = (lowerCased: SQL | PgColumn, part: string): SQL =>
+  sql`strpos(${lowerCased}, lower(${part})) > 0`;

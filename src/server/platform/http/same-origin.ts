@@ -1,28 +1,28 @@
 import type { Settings } from '../settings.ts';
 
-type GivenHeader = (name: 'Host' | 'Origin' | 'Referer' | 'Sec-Fetch-Site') => string | undefined;
+type ReadHeader = (name: 'Host' | 'Origin' | 'Referer' | 'Sec-Fetch-Site') => string | undefined;
 
 /**
- * Whether a page of ours sends this form, and no other site in a person's name; asked for every request that changes
- * something, with or without a session, for signing somebody in unasked is an attack as well.
+ * CSRF check: true if one of our own pages sent this request. Runs for every request that changes something, even without
+ * a session, because signing someone in without their knowledge is an attack too.
  *
- * A browser that says where a request comes from is believed: pages can't write these headers. Sec-Fetch-Site knows it
- * best, whatever proxies do to the Host, and a sub-domain ("same-site") is another site. It is only sent over https and
- * to localhost; elsewhere it is the Origin. That is "null" for a form of a page that gives no referrer and for a sandboxed
- * frame alike, so alone it proves nothing. Without any of them it is no browser of today, and nobody's cookies are in play.
+ * Pages can't set these headers, so the browser's word is trusted. Sec-Fetch-Site is the most reliable, whatever proxies
+ * do to the Host; a subdomain ("same-site") counts as another site. Browsers send it only over https and to localhost, so
+ * Origin is the fallback. An Origin of "null" is refused: it can come from our own page without a referrer, but also from
+ * a sandboxed frame. A request with none of these headers isn't from a current browser, so no user's cookies are at risk.
  */
-export function isSameOrigin(header: GivenHeader, { baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
+export function isSameOrigin(header: ReadHeader, { baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
   const site = header('Sec-Fetch-Site');
   if (site === 'same-origin') return true;
   if (site !== undefined && site !== 'none') return false;
   const from = header('Origin') ?? header('Referer');
-  return from === undefined || isOurs(from, header('Host'), new URL(baseUrl));
+  return from === undefined || isOwnAddress(from, header('Host'), new URL(baseUrl));
 }
 
-/** By the address of the settings, or by the name they asked for it with; never by http where ours is https. */
-function isOurs(from: string, host: string | undefined, base: URL): boolean {
+/** Matches the configured address or the requested host, but never http where ours is https. */
+function isOwnAddress(from: string, host: string | undefined, base: URL): boolean {
   if (!URL.canParse(from)) return false;
-  const { origin, host: named, protocol } = new URL(from);
+  const { origin, host: fromHost, protocol } = new URL(from);
   if (origin === base.origin) return true;
-  return named === host?.toLowerCase() && (protocol === 'https:' || protocol === base.protocol);
+  return fromHost === host?.toLowerCase() && (protocol === 'https:' || protocol === base.protocol);
 }

@@ -1,37 +1,37 @@
-/** A process that is lent: free, and it may be lent again; else it is ended. */
-export type PooledProcess = { isFree(): boolean; end(): void };
+/** Goes back to the pool only if it is idle; otherwise it is ended. */
+export type PooledProcess = { isIdle(): boolean; end(): void };
 
 export type ProcessPool<Process extends PooledProcess> = {
-  /** Lends a process, one to a borrower; more wait their turn. */
+  /** Runs `work` with a process of its own. Waits while the maximum number are in use. */
   lend<T>(work: (process: Process) => Promise<T>): Promise<T>;
-  /** Ends them, those that are lent once they are back. */
+  /** Ends all processes; those in use end when their work is done. */
   close(): void;
 };
 
-/** A process that nobody needs is kept for the next, and ended after a while. */
+/** How long an idle process is kept before it is ended. */
 const idleMs = 20_000;
 
-/** Expendable processes of one kind, started when they are needed. */
+/** A pool of processes of one kind, started on demand. */
 export function createProcessPool<Process extends PooledProcess>(
   start: () => Process,
-  mostAtOnce: number,
+  maxProcesses: number,
 ): ProcessPool<Process> {
   const idle: { process: Process; timer: NodeJS.Timeout }[] = [];
   const waiting: (() => void)[] = [];
-  let lent = 0;
+  let inUse = 0;
   let isClosed = false;
 
   const take = (): Process => {
-    const kept = idle.pop();
-    if (!kept) return start();
-    clearTimeout(kept.timer);
-    return kept.process.isFree() ? kept.process : take();
+    const available = idle.pop();
+    if (!available) return start();
+    clearTimeout(available.timer);
+    return available.process.isIdle() ? available.process : take();
   };
   const giveBack = (process: Process) => {
-    // What it was in the middle of is not known.
-    if (isClosed || !process.isFree()) return process.end();
+    // A process that is still busy is in an unknown state.
+    if (isClosed || !process.isIdle()) return process.end();
     const end = () => {
-      idle.splice(0, idle.length, ...idle.filter((one) => one.process !== process));
+      idle.splice(0, idle.length, ...idle.filter((entry) => entry.process !== process));
       process.end();
     };
     idle.push({ process, timer: setTimeout(end, idleMs).unref() });
@@ -40,8 +40,8 @@ export function createProcessPool<Process extends PooledProcess>(
 
   return {
     async lend(work) {
-      if (lent >= mostAtOnce) await new Promise<void>((turn) => waiting.push(turn));
-      else lent += 1;
+      if (inUse >= maxProcesses) await new Promise<void>((resolve) => waiting.push(resolve));
+      else inUse += 1;
       const process = take();
       try {
         return await work(process);
@@ -49,7 +49,7 @@ export function createProcessPool<Process extends PooledProcess>(
         giveBack(process);
         const next = waiting.shift();
         if (next) next();
-        else lent -= 1;
+        else inUse -= 1;
       }
     },
     close() {

@@ -1,56 +1,56 @@
 import type { ChildProcess } from 'node:child_process';
 import { isAlive, outOfMemorySignals } from './sandboxed-process.ts';
 
-/** Why there is no answer: it hung, it had no memory left, or it ended for some other reason. */
+/** Why a process didn't respond: it hung, ran out of memory, or ended for another reason. */
 export type ProcessFailure = 'slow' | 'memory' | 'broken';
 
 export type ProcessRequestOptions = {
-  /** Without a word for so long it is believed to hang. */
-  silentMs: number;
-  broke(why: ProcessFailure): Error;
-  /** Answers what the process asks before it can answer itself; its silence meanwhile counts for nothing. Null: it asked nothing. */
+  /** A process that sends nothing for this long counts as hung. */
+  idleTimeoutMs: number;
+  toError(failure: ProcessFailure): Error;
+  /** Handles a request that the process sends before it responds; the timeout is paused meanwhile. Null if the message is the response. */
   serve?(message: object): Promise<object> | null;
 };
 
-/** Hands a question to an expendable process that answers one at a time; one that hangs is ended. */
-export function requestFromProcess<Answer extends object>(
+/** Sends a request to a sandboxed process, which handles one at a time. A process that hangs is killed. */
+export function requestFromProcess<Response extends object>(
   child: ChildProcess,
-  question: object,
-  { silentMs, broke, serve }: ProcessRequestOptions,
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  request: object,
+  { idleTimeoutMs, toError, serve }: ProcessRequestOptions,
+): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   let serving = 0;
-  let isOver = false;
+  let isDone = false;
   let timer: NodeJS.Timeout | undefined;
-  const giveUp = (why: ProcessFailure) => {
+  const giveUp = (failure: ProcessFailure) => {
     child.kill('SIGKILL');
-    reject(broke(why));
+    reject(toError(failure));
   };
-  const listen = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    if (serving === 0 && !isOver) timer = setTimeout(() => giveUp('slow'), silentMs);
+    if (serving === 0 && !isDone) timer = setTimeout(() => giveUp('slow'), idleTimeoutMs);
   };
-  const onMessage = async (message: Answer) => {
-    const served = serve?.(message);
-    if (!served) return resolve(message);
+  const onMessage = async (message: Response) => {
+    const reply = serve?.(message);
+    if (!reply) return resolve(message);
     serving += 1;
-    listen();
-    const answer = await served;
+    restartTimer();
+    const result = await reply;
     serving -= 1;
-    listen();
-    if (isAlive(child)) child.send(answer, () => {});
+    restartTimer();
+    if (isAlive(child)) child.send(result, () => {});
   };
-  const onExit = (_code: number | null, by: NodeJS.Signals | null) =>
-    reject(broke(by !== null && outOfMemorySignals.has(by) ? 'memory' : 'broken'));
+  const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
+    reject(toError(signal !== null && outOfMemorySignals.has(signal) ? 'memory' : 'broken'));
   const onError = () => giveUp('broken');
 
   child.ref();
   child.on('message', onMessage).once('exit', onExit).once('error', onError);
-  listen();
-  if (isAlive(child)) child.send(question, (error) => error !== null && onError());
+  restartTimer();
+  if (isAlive(child)) child.send(request, (error) => error !== null && onError());
   else onError();
   return promise.finally(() => {
-    isOver = true;
+    isDone = true;
     clearTimeout(timer);
     child.off('message', onMessage).off('exit', onExit).off('error', onError);
     child.unref();

@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = signedInContextOf(context);
   // As the router's data it would have to end first.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
-  if (app.events.listenersOf(viewer.id) >= mostAtOnce)
+  if (app.events.listenerCount(viewer.id) >= mostAtOnce)
     return new Response(null, { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
   const text = new TextEncoder();
   let stop = () => {};

@@ -14,7 +14,7 @@ export type Scorers = {
 export const mostScorers = 2;
 const heapLimitMb = 512;
 /** With the start of the process in it, on a slow machine that has much else to do: a job that is given up for that would be wronged. */
-const silentMs = (jobs: number) => 60_000 + jobs * 1_000;
+const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
 
 export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
@@ -43,14 +43,14 @@ function startScorer(): ScorerProcess {
   );
   let isAsking = false;
   return {
-    isFree: () => !isAsking && isAlive(child),
+    isIdle: () => !isAsking && isAlive(child),
     end: () => void child.kill('SIGKILL'),
     async score(question) {
       isAsking = true;
-      const broke = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
+      const toError = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
       const { scores } = await requestFromProcess<ScoringAnswer>(child, question, {
-        silentMs: silentMs(question.jobs.length),
-        broke,
+        idleTimeoutMs: idleTimeoutMs(question.jobs.length),
+        toError,
       });
       isAsking = false;
       return scores;

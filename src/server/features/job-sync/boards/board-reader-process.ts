@@ -17,7 +17,7 @@ import { receivedError, sentError } from './sent-error.ts';
 
 const heapLimitMb = 512;
 /** Without a word for so long, while no page is being fetched: it hangs in what a board sent. */
-const silentMs = 30_000;
+const idleTimeoutMs = 30_000;
 
 /** What a board sent could not be read in the time or the memory there is. */
 class BoardUnreadableError extends Error {
@@ -47,7 +47,7 @@ export function startReaderProcess(): ReaderProcess {
   };
   return {
     // Every question was answered, be it with an error.
-    isFree: () => asking === 0 && isAlive(child),
+    isIdle: () => asking === 0 && isAlive(child),
     end: () => void child.kill('SIGKILL'),
     async find(url, fetch) {
       const answer = await ask({ ask: 'find', url }, fetch);
@@ -83,8 +83,8 @@ function askChild(
 ): Promise<BoardReaderAnswer> {
   const stop = new AbortController();
   return requestFromProcess<BoardReaderAnswer>(child, question, {
-    silentMs,
-    broke: (why) => new BoardUnreadableError(breakages[why]),
+    idleTimeoutMs,
+    toError: (failure) => new BoardUnreadableError(breakages[failure]),
     serve: (message) => ('fetch' in message ? fetched(message as FetchQuestion, stop.signal, fetch) : null),
   }).finally(() => stop.abort());
 }
