@@ -18,13 +18,13 @@ import { readSettings, SettingsError } from './server/platform/settings.ts';
 const development = process.argv.includes('--dev');
 process.env.NODE_ENV ??= development ? 'development' : 'production';
 
-const say = (line: string) => console.log(`rolefit: ${line}`);
+const print = (line: string) => console.log(`rolefit: ${line}`);
 
-/** Settings → database → tasks → HTTP. Nothing else builds anything. */
+/** Settings → database → tasks → HTTP. */
 async function start() {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel);
-  // The database opens on another thread or machine; the pages are loaded meanwhile.
+  // The database opens on another thread or machine, so the pages load meanwhile.
   const loadingPages = settings.role === 'worker' ? null : loadPages();
   loadingPages?.catch(() => {});
   const database = await openDatabase(
@@ -32,7 +32,7 @@ async function start() {
     logger,
   );
   await migrateDatabase(database);
-  say(
+  print(
     database.kind === 'embedded'
       ? `the built-in database is open in ${settings.dataDir}`
       : 'PostgreSQL is connected',
@@ -49,7 +49,7 @@ async function start() {
 
   const server = loadingPages && (await serve(app, await loadingPages));
   const stop = async () => {
-    say('stopping');
+    print('stopping');
     server?.closeAllConnections();
     server?.close();
     await closeApp(app);
@@ -61,13 +61,13 @@ async function start() {
 
 async function serve(app: App, { vite, createHandler }: Pages) {
   const server = createHttpServer(app, createHandler(app), vite);
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(app.settings.port, listening);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(app.settings.port, resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : app.settings.port;
-  say(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
+  print(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
   return server;
 }
 
@@ -78,7 +78,7 @@ async function loadPages(): Promise<Pages> {
   return development ? developmentPages() : await import(`${projectRoot}/build/server/index.js`);
 }
 
-/** Screens reload as they change; `node --watch` starts the process anew when anything else does. */
+/** Vite reloads changed screens. `node --watch` restarts the process when anything else changes. */
 async function developmentPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer();
@@ -91,14 +91,14 @@ async function developmentPages(): Promise<Pages> {
 }
 
 start().catch((error: unknown) => {
-  const sentence = sentenceFor(error);
-  if (sentence) console.error(sentence.replace(/^/gm, 'rolefit: '));
+  const message = startErrorMessage(error);
+  if (message) console.error(message.replace(/^/gm, 'rolefit: '));
   else console.error('rolefit: could not start.', error);
   process.exit(1);
 });
 
-/** What went wrong at the start, where a person can mend it; null for a fault of ours. */
-function sentenceFor(error: unknown): string | null {
+/** A message for errors that the operator can fix; null for bugs. */
+function startErrorMessage(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof DataFolderTakenError) return error.message;
   const { code, port, path, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {

@@ -40,8 +40,8 @@ async function write(email: Partial<Email> = {}): Promise<string> {
 describe('without a mail server', () => {
   test('a mail waits in the outbox, and the console tells whoever runs this', async () => {
     const id = await write();
-    await until('the console tells', () => rolefit.toldOperator.some((line) => line.includes(id)));
-    const told = rolefit.toldOperator.find((line) => line.includes(id)) ?? '';
+    await until('the console tells', () => rolefit.operatorMessages.some((line) => line.includes(id)));
+    const told = rolefit.operatorMessages.find((line) => line.includes(id)) ?? '';
     expect(told).toContain(`http://localhost:3000/admin/email/outbox/${id}`);
     const isEmbedded = rolefit.app.database.kind === 'embedded';
     for (const private_ of ['mara@example.com', 'https://rolefit.example/reset#secret'])

@@ -9,12 +9,12 @@ export function reportUnsentEmail(app: App, email: OutboxEmail): void {
   const place = `${app.settings.baseUrl}/admin/email/outbox/${email.id}`;
   const isOwnConsole = app.database.kind === 'embedded' && !app.settings.smtpUrl;
   if (!isOwnConsole) {
-    app.tellOperator(`a mail waits for you to pass it on: ${place}`);
+    app.notifyOperator(`a mail waits for you to pass it on: ${place}`);
     return;
   }
   const lines = [`To: ${email.recipientEmail}`, `Subject: ${email.subject}`, ...email.bodyText.split('\n')];
   const shown = lines.map((line) => `  | ${withoutControls(line)}`).join('\n');
-  app.tellOperator(`no mail server is set, so this mail waits at ${place}\n${shown}`);
+  app.notifyOperator(`no mail server is set, so this mail waits at ${place}\n${shown}`);
 }
 
 /** What people typed may be part of it, and a terminal obeys control characters. */

@@ -55,9 +55,9 @@ function readWith(
     if ('document' in response) resolve(response.document);
     else reject(new DocumentError(response.problem.code, response.problem.message));
   };
-  const onExit = (_code: number | null, signal: NodeJS.Signals | null): void =>
+  const onExit = (_code: number | null, killSignal: NodeJS.Signals | null): void =>
     reject(
-      signal !== null && outOfMemorySignals.has(signal)
+      killSignal !== null && outOfMemorySignals.has(killSignal)
         ? new DocumentError('too_large', TOO_MUCH)
         : new DocumentError('damaged'),
     );
