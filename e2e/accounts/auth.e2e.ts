@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../../src/server/features/accounts/account-mails.fixtures.ts';
+import { linkInMail } from '../../src/server/features/accounts/account-mails.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { breachesNow } from '../support/breaches.ts';
 import { ownAddress } from '../support/journeys.ts';
@@ -42,7 +42,7 @@ async function signIn(page: Page, email: string, typedPassword = password): Prom
 }
 
 async function openMailedLink(page: Page, rolefit: TestApp, email: string, kind: string): Promise<void> {
-  const { pathname, search, hash } = await linkTo(rolefit, email, kind);
+  const { pathname, search, hash } = await linkInMail(rolefit, email, kind);
   await page.goto(rolefit.url + pathname + search + hash);
 }
 

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
+import { linkInMail, mailsSentTo, resetTokenInMail } from './account-mails.fixtures.ts';
 import { users, verifications } from './accounts.tables.ts';
 
 const oldPassword = 'correct horse 7!';
@@ -34,13 +34,13 @@ async function accountWithToken(name: string): Promise<{ email: string; token: s
   const email = `${name}@example.com`;
   await rolefit.browser().signUp(email);
   await ask(email);
-  return { email, token: await resetToken(rolefit, email) };
+  return { email, token: await resetTokenInMail(rolefit, email) };
 }
 
 describe('asking for a reset', () => {
   test('mails a link whose token stands where no server sees it', async () => {
     const { email } = await accountWithToken('asks');
-    const link = await linkTo(rolefit, email, 'reset-password');
+    const link = await linkInMail(rolefit, email, 'reset-password');
     expect(link.origin + link.pathname + link.search).toBe('http://localhost:3000/reset-password');
     expect(link.hash).toMatch(/^#token=[\w-]{32}&type=recovery$/);
   });
@@ -52,8 +52,8 @@ describe('asking for a reset', () => {
     expect(known.text.replaceAll('unknown@', 'known@')).toBe(unknown.text.replaceAll('unknown@', 'known@'));
     expect(unknown.text).toContain('Check your email');
     expect(unknown.text).toContain('Back to sign in');
-    expect(await mailsTo(rolefit, 'unknown@example.com')).toEqual([]);
-    expect(await mailsTo(rolefit, 'known@example.com')).toHaveLength(1);
+    expect(await mailsSentTo(rolefit, 'unknown@example.com')).toEqual([]);
+    expect(await mailsSentTo(rolefit, 'known@example.com')).toHaveLength(1);
   });
 
   test('needs an address, and no password', async () => {
@@ -72,7 +72,7 @@ describe('asking for a reset', () => {
       expect(refused.text).toContain('Too Many Attempts');
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     }
-    expect(await mailsTo(rolefit, 'often@example.com')).toHaveLength(1);
+    expect(await mailsSentTo(rolefit, 'often@example.com')).toHaveLength(1);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a reset link', () => {
     expect((await elsewhere.open('/resumes')).url).toMatch(/^\/auth/);
     expect((await signIn(email, oldPassword)).text).toContain('Sign-in Failed');
     expect((await signIn(email, newPassword)).text).toContain('Welcome Back!');
-    expect((await mailsTo(rolefit, email)).map(({ kind }) => kind)).toContain('password-changed');
+    expect((await mailsSentTo(rolefit, email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
   test('works once', async () => {
@@ -118,7 +118,7 @@ describe('a reset link', () => {
   test('used at once with another one of the account leaves one that succeeds', async () => {
     const { email, token: older } = await accountWithToken('two-links');
     await ask(email);
-    const newer = await resetToken(rolefit, email);
+    const newer = await resetTokenInMail(rolefit, email);
     const pages = await Promise.all([
       setPassword(older, 'by the older 1!'),
       setPassword(newer, 'by the newer 2!'),
@@ -141,7 +141,7 @@ describe('a reset link', () => {
   test('is void once another one of the account was used', async () => {
     const { email, token: older } = await accountWithToken('older');
     await ask(email);
-    const newer = await resetToken(rolefit, email);
+    const newer = await resetTokenInMail(rolefit, email);
     expect(newer).not.toBe(older);
     await setPassword(newer);
     expect((await setPassword(older, 'another one 9#')).text).toContain(invalid);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
+import { linkInMail, mailsSentTo, resetTokenInMail } from './account-mails.fixtures.ts';
 import { users } from './accounts.tables.ts';
 
 const password = 'correct horse 7!';
@@ -20,7 +20,7 @@ const signIn = (email: string, typed = password) =>
 const resend = (email: string) => rolefit.browser().submit('/auth', { mode: 'resendVerification', email });
 
 async function verificationToken(email: string): Promise<string> {
-  return (await linkTo(rolefit, email, 'verify-email')).searchParams.get('token') ?? '';
+  return (await linkInMail(rolefit, email, 'verify-email')).searchParams.get('token') ?? '';
 }
 
 async function confirm(email: string) {
@@ -40,7 +40,7 @@ describe('where addresses are confirmed', () => {
     expect(early.text).toContain('Send the link again');
     expect(early.html).toContain('value="mara@example.com"');
 
-    const link = await linkTo(rolefit, 'mara@example.com', 'verify-email');
+    const link = await linkInMail(rolefit, 'mara@example.com', 'verify-email');
     expect(link.origin + link.pathname).toBe('http://localhost:3000/verify-email');
     const shown = await rolefit.browser().open(link.pathname + link.search);
     expect(shown.text).toContain('Confirm email');
@@ -68,7 +68,7 @@ describe('where addresses are confirmed', () => {
     const fresh = await rolefit.browser().signUp('fresh@example.com');
     expect(page.status).toBe(fresh.status);
     expect(page.text.replaceAll('owner@', 'fresh@')).toBe(fresh.text);
-    expect((await mailsTo(rolefit, 'owner@example.com')).map(({ kind }) => kind)).toEqual([
+    expect((await mailsSentTo(rolefit, 'owner@example.com')).map(({ kind }) => kind)).toEqual([
       'already-registered',
       'verify-email',
     ]);
@@ -84,7 +84,7 @@ describe('where addresses are confirmed', () => {
     await confirm(email);
     for (const password of ['first choice 1!', 'second choice 2!'])
       expect((await signIn(email, password)).text).toContain('Sign-in Failed');
-    const token = await resetToken(rolefit, email);
+    const token = await resetTokenInMail(rolefit, email);
     const password = 'third choice 3?';
     await rolefit
       .browser()
@@ -95,7 +95,7 @@ describe('where addresses are confirmed', () => {
   test('signing up twice with one password sends the link again', async () => {
     await rolefit.browser().signUp('impatient@example.com');
     await rolefit.browser().signUp('impatient@example.com');
-    const kinds = (await mailsTo(rolefit, 'impatient@example.com')).map(({ kind }) => kind);
+    const kinds = (await mailsSentTo(rolefit, 'impatient@example.com')).map(({ kind }) => kind);
     expect(kinds).toEqual(['verify-email', 'verify-email']);
     await confirm('impatient@example.com');
     expect((await signIn('impatient@example.com')).text).toContain('Welcome Back!');
@@ -124,7 +124,7 @@ describe('where addresses are confirmed', () => {
   test('a new password by mail confirms the address too', async () => {
     await rolefit.browser().signUp('forgot@example.com');
     await rolefit.browser().submit('/auth', { mode: 'resetPassword', email: 'forgot@example.com' });
-    const token = await resetToken(rolefit, 'forgot@example.com');
+    const token = await resetTokenInMail(rolefit, 'forgot@example.com');
     const browser = rolefit.browser();
     await browser.submit('/reset-password', {
       intent: 'update',
@@ -147,9 +147,9 @@ describe('sending the link again', () => {
     expect(waiting?.text).toContain('a new link is on its way');
     expect(settled?.text.replaceAll('settled@', 'resends@')).toBe(waiting?.text);
     expect(unknown?.text.replaceAll('nobody@', 'resends@')).toBe(waiting?.text);
-    expect(await mailsTo(rolefit, 'resends@example.com')).toHaveLength(2);
-    expect(await mailsTo(rolefit, 'settled@example.com')).toHaveLength(1);
-    expect(await mailsTo(rolefit, 'nobody@example.com')).toHaveLength(0);
+    expect(await mailsSentTo(rolefit, 'resends@example.com')).toHaveLength(2);
+    expect(await mailsSentTo(rolefit, 'settled@example.com')).toHaveLength(1);
+    expect(await mailsSentTo(rolefit, 'nobody@example.com')).toHaveLength(0);
   });
 
   test('is refused after five times within the hour', async () => {

@@ -10,7 +10,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 
 export type Figures = { users: number; resumes: number; analyses: number; companies: number; jobs: number };
 
-export async function figuresOf(ctx: Context): Promise<Figures> {
+export async function adminFigures(ctx: Context): Promise<Figures> {
   if (!ctx.viewer?.isAdmin) throw adminRequired();
   const rowsIn = async (table: PgTable) => (await ctx.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
   const [people, files, analyses, firms, postings] = await Promise.all(

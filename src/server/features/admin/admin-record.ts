@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { adminActions } from './admin.tables.ts';
-import { asAdmin } from './admin-only.ts';
+import { requireAdmin } from './require-admin.ts';
 
 /** `details` name nobody: a row outlives the account it speaks of. */
 type AdminAction = {
@@ -19,7 +19,7 @@ export async function recordAdminAction(
   db: DatabaseOrTransaction,
   { action, subject, details }: AdminAction,
 ): Promise<void> {
-  const adminId = asAdmin(ctx).viewer.id;
+  const adminId = requireAdmin(ctx).viewer.id;
   await db
     .insert(adminActions)
     .values({ id: randomUUID(), adminId, action, subject, details, createdAt: ctx.clock() });
@@ -29,7 +29,7 @@ const perPage = 25;
 
 /** What administrators did, newest first; the name is null where the account is gone. */
 export async function listAdminActions(ctx: Context, page: number) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const rows = await ctx.db
     .select({
       id: adminActions.id,

@@ -13,7 +13,7 @@ const mostCandidates = 60;
  * What to learn in which order: each step is the best one after those before it. What is being learned comes first.
  * `needs` are in the order of their effect alone; the projection ends where the path does.
  */
-export function pathThrough(
+export function findBestPath(
   projection: Projection,
   needs: Need[],
   isLearning: (need: Need) => boolean,

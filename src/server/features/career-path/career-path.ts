@@ -10,7 +10,7 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { nothingToPlanFrom, skillNotFound } from './career-path.errors.ts';
 import { careerPathAnalyses, careerPathSkills } from './career-path.tables.ts';
 import { makePlan } from './make-plan.ts';
-import { followedJobs, matchesOf } from './plan-jobs.ts';
+import { followedJobs, latestMatches } from './plan-jobs.ts';
 import { withoutDeleted, withQuotes } from './plan-quotes.ts';
 
 const keptForMs = 14 * 24 * 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export async function careerPathOf(ctx: SignedInContext): Promise<CareerPath | n
 
 /** Are there scores that a plan could be made from? */
 export async function canStartCareerPath(ctx: SignedInContext): Promise<boolean> {
-  return (await matchesOf(ctx)).length > 0;
+  return (await latestMatches(ctx)).length > 0;
 }
 
 /** Makes the first plan, or a new one in place of a stale one. One that still holds is left as it is. */
@@ -75,7 +75,7 @@ async function makeAnew(
   isWanted: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> {
   const marks = await marksOf(ctx, ctx.db);
-  const matches = await matchesOf(ctx);
+  const matches = await latestMatches(ctx);
   if (matches.length === 0) throw nothingToPlanFrom();
   const plan = makePlan(matches, await followedJobs(ctx), new Map(marks));
   const analysis = await withQuotes(ctx, plan);

@@ -1,10 +1,10 @@
 import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
 import { byEffort, effortText, isQuick } from '../../../shared/career/effort.ts';
-import { pathThrough } from './best-path.ts';
-import { bestOfEach, type ScoredJob } from './plan-jobs.ts';
-import { pathWords, readinessWords } from './plan-text.ts';
-import { type Effect, effectOf, type Gain, projectionOf } from './score-projection.ts';
-import { type Need, needsIn } from './skill-needs.ts';
+import { findBestPath } from './best-path.ts';
+import { bestResultPerJob, type ScoredJob } from './plan-jobs.ts';
+import { pathText, readinessText } from './plan-text.ts';
+import { type Effect, effectOf, type Gain, createProjection } from './score-projection.ts';
+import { type Need, collectNeeds } from './skill-needs.ts';
 
 const mostQuickWins = 8;
 const mostThatTakeTime = 4;
@@ -26,9 +26,9 @@ export function makePlan(
   followed: ScoredJob[],
   marks: ReadonlyMap<string, SkillMark>,
 ): CareerPlan {
-  const jobs = bestOfEach([...followed, ...matches]);
-  const needs = needsIn(jobs);
-  const projection = projectionOf(jobs);
+  const jobs = bestResultPerJob([...followed, ...matches]);
+  const needs = collectNeeds(jobs);
+  const projection = createProjection(jobs);
   const isNear = jobs.some(({ score }) => score >= withinReach)
     ? ({ job }: Gain) => job.score >= withinReach
     : () => true;
@@ -47,20 +47,20 @@ export function makePlan(
   const quick = useful.filter(({ need }) => isQuick(need.learning.effort) || marks.has(need.key));
   const slow = useful.filter((each) => !quick.includes(each));
   const over = projection.over();
-  const steps = pathThrough(
+  const steps = findBestPath(
     projection,
     quick.map(({ need }) => need),
     ({ key }) => marks.get(key) === 'learning',
   );
   const shown = (each: Rated) => skillOf(each, marks.get(each.need.key) ?? null);
   return {
-    estimatedTimeToReadiness: readinessWords(steps, { jobs: jobs.length, over }),
+    estimatedTimeToReadiness: readinessText(steps, { jobs: jobs.length, over }),
     quickWins: quick
       .filter(({ need }, index) => index < mostQuickWins || steps.some((step) => step.need === need))
       .sort((a, b) => Number(isLearning(b)) - Number(isLearning(a)) || byShortest(a, b))
       .map(shown),
     commonGaps: commonGapsOf(matches, marks),
-    recommendedPath: pathWords(steps, { jobs: jobs.length, over }),
+    recommendedPath: pathText(steps, { jobs: jobs.length, over }),
     steps: steps.map(({ need, opens, over: overThen }) => ({
       key: need.key,
       skill: need.name,
@@ -119,7 +119,7 @@ function skillOf({ need, gains, effect }: Rated, mark: SkillMark | null): PlanSk
 /** What several of the matches ask for, or all there is where there is one match. */
 function commonGapsOf(matches: ScoredJob[], marks: ReadonlyMap<string, SkillMark>): CareerPlan['commonGaps'] {
   const least = matches.length === 1 ? 1 : 2;
-  return [...needsIn(matches).values()]
+  return [...collectNeeds(matches).values()]
     .filter(({ key, at }) => at.length >= least && marks.get(key) !== 'have')
     .sort((a, b) => b.at.length - a.at.length || (a.name < b.name ? -1 : 1))
     .slice(0, mostGaps)

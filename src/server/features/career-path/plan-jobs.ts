@@ -36,7 +36,7 @@ const mostMatches = 10;
 const mostJobs = 2_000;
 
 /** The latest ten matches from 70 on, or the latest ten results where there is none. What has no title is left out. */
-export async function matchesOf(ctx: SignedInContext): Promise<ScoredJob[]> {
+export async function latestMatches(ctx: SignedInContext): Promise<ScoredJob[]> {
   const good = await read(ctx, mostMatches, gte(jobAnalyses.fitScore, careerThreshold));
   const matches = good.length > 0 ? good : await read(ctx, mostMatches);
   return matches.filter(({ title }) => title.trim() !== '');
@@ -48,11 +48,11 @@ export async function followedJobs(ctx: SignedInContext): Promise<ScoredJob[]> {
     .select({ id: userCompanies.companyId })
     .from(userCompanies)
     .where(owned(ctx, userCompanies));
-  return bestOfEach(await read(ctx, mostJobs, and(inArray(jobs.companyId, followed), isNull(jobs.closedAt))));
+  return bestResultPerJob(await read(ctx, mostJobs, and(inArray(jobs.companyId, followed), isNull(jobs.closedAt))));
 }
 
 /** Each job once, with its best score; a score that can't be summed again from its basis is left out. */
-export function bestOfEach(results: ScoredJob[]): ScoredJob[] {
+export function bestResultPerJob(results: ScoredJob[]): ScoredJob[] {
   const best = new Map<string, ScoredJob>();
   for (const result of results) {
     const known = best.get(result.jobId);

@@ -5,14 +5,14 @@ import type { Step } from './best-path.ts';
 type Before = { jobs: number; over: number };
 
 /** How long the path takes, one step after the other. */
-export function readinessWords(steps: Step[], { jobs, over }: Before): string {
+export function readinessText(steps: Step[], { jobs, over }: Before): string {
   if ((steps.at(-1)?.over ?? over) > over)
     return `About ${effortText(effortsTogether(steps.map(({ need }) => need.learning.effort)))}`;
   return over === jobs ? 'You are there' : 'Longer than a course';
 }
 
 /** The path as one would tell it, every number of it computed. */
-export function pathWords(steps: Step[], { jobs, over }: Before): string {
+export function pathText(steps: Step[], { jobs, over }: Before): string {
   if (steps.length === 0)
     return over === jobs
       ? `Every job scored here is at ${careerThreshold} or above. Apply.`

@@ -13,7 +13,7 @@ export type Projection = {
   meet(need: Need): void;
 };
 
-export function projectionOf(jobs: ScoredJob[]): Projection {
+export function createProjection(jobs: ScoredJob[]): Projection {
   const met = new Map(jobs.map((job) => [job.analysisId, new Set<string>()]));
   const scores = new Map(jobs.map((job) => [job.analysisId, job.score]));
   const scoreOf = ({ job, ids }: Need['at'][number]) =>

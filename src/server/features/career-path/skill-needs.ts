@@ -9,7 +9,7 @@ type AskedAt = { job: ScoredJob; ids: string[]; gap: PlanGap };
 export type Need = { key: string; name: string; at: AskedAt[]; learning: EffortReason };
 
 /** Everything missing in these jobs, by what it is called in the lexicon; years and degrees by the posting's words. */
-export function needsIn(jobs: ScoredJob[]): Map<string, Need> {
+export function collectNeeds(jobs: ScoredJob[]): Map<string, Need> {
   const found = new Map<string, AskedAt[]>();
   for (const job of jobs) {
     const here = new Map<string, AskedAt>();

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { MailOutcome } from '../../platform/mailer.ts';
-import { delivery } from './delivery-route.ts';
+import { deliveryQueue } from './delivery-queue.ts';
 import { type OutboxEmail, outboxEmails } from './email.tables.ts';
-import { textGoesAt } from './email-kinds.ts';
+import { textExpiresAt } from './email-kinds.ts';
 import { reportUnsentEmail } from './report-unsent-email.ts';
 
 /** Seconds before each further attempt. */
@@ -71,7 +71,7 @@ async function record(app: App, email: OutboxEmail, result: MailOutcome, attempt
     await tx.update(outboxEmails).set({ status, failure }).where(isOnItsWay);
     if (pause === null) return;
     const next = { emailId: email.id, attempt: attempt + 1 };
-    await app.tasks.enqueue(tx, delivery, next, { startAfterSeconds: pause });
+    await app.tasks.enqueue(tx, deliveryQueue, next, { startAfterSeconds: pause });
   });
 }
 
@@ -79,5 +79,5 @@ async function record(app: App, email: OutboxEmail, result: MailOutcome, attempt
 function pauseBefore({ clock }: App, email: OutboxEmail, attempt: number): number | null {
   const pause = pauses[attempt - 1];
   if (pause === undefined) return null;
-  return clock().getTime() + pause * 1000 < textGoesAt(email).getTime() ? pause : null;
+  return clock().getTime() + pause * 1000 < textExpiresAt(email).getTime() ? pause : null;
 }

@@ -2,16 +2,16 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
-import { asAdmin } from '../admin/admin-only.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { outboxEmails } from './email.tables.ts';
-import { textGoesAt } from './email-kinds.ts';
+import { textExpiresAt } from './email-kinds.ts';
 
 const perPage = 25;
 
 /** The mails of the outbox without their text, newest first. */
 export async function listOutbox(ctx: Context, page: number) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const rows = await ctx.db
     .select({
       id: outboxEmails.id,
@@ -30,11 +30,11 @@ export async function listOutbox(ctx: Context, page: number) {
 
 /** One mail with its text. The text may open somebody's account, so that it was read is written down. */
 export async function readOutboxEmail(ctx: Context, id: string) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const [email] = isUuid(id) ? await ctx.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)) : [];
   if (!email) throw notFound('This mail');
   // The sweep comes by only now and then.
-  const isOver = textGoesAt(email) <= ctx.clock();
+  const isOver = textExpiresAt(email) <= ctx.clock();
   const { userId, bodyText, bodyHtml, ...shown } = email;
   if (isOver || bodyText === '') return { ...shown, body: null };
   await recordAdminAction(ctx, ctx.db, {

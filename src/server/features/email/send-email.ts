@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { delivery } from './delivery-route.ts';
+import { deliveryQueue } from './delivery-queue.ts';
 import { outboxEmails } from './email.tables.ts';
 import type { EmailKind } from './email-kinds.ts';
 
@@ -34,7 +34,7 @@ export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Emai
     status: ctx.mailer ? 'waiting' : 'kept',
     createdAt: ctx.clock(),
   });
-  await ctx.tasks.enqueue(db, delivery, { emailId: id, attempt: 0 });
+  await ctx.tasks.enqueue(db, deliveryQueue, { emailId: id, attempt: 0 });
 }
 
 /** The same for a mail that a person can do without: nothing is written for those who turned notifications off. */

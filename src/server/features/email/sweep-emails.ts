@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, notInArray } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { outboxEmails } from './email.tables.ts';
-import { type EmailKind, hoursKept } from './email-kinds.ts';
+import { type EmailKind, retentionHours } from './email-kinds.ts';
 
 const anHour = 60 * 60 * 1000;
 const daysRowsStay = 90;
@@ -10,14 +10,14 @@ const daysRowsStay = 90;
 export async function sweepEmails({ db, clock }: App): Promise<void> {
   const before = (hours: number) => new Date(clock().getTime() - hours * anHour);
   const isSettled = notInArray(outboxEmails.status, ['waiting', 'sending']);
-  for (const kind of Object.keys(hoursKept) as EmailKind[]) {
+  for (const kind of Object.keys(retentionHours) as EmailKind[]) {
     await db
       .update(outboxEmails)
       .set({ bodyText: '', bodyHtml: '' })
       .where(
         and(
           eq(outboxEmails.kind, kind),
-          lt(outboxEmails.createdAt, before(hoursKept[kind])),
+          lt(outboxEmails.createdAt, before(retentionHours[kind])),
           isSettled,
           ne(outboxEmails.bodyText, ''),
         ),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Context, SignedInContext } from '../../context.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { asAdmin } from '../admin/admin-only.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { feedbackRefused } from './feedback.errors.ts';
@@ -25,7 +25,7 @@ const perPage = 20;
 
 /** What people said, newest first: what is open, or what is resolved. */
 export async function listFeedback(ctx: Context, { page, resolved }: { page: number; resolved: boolean }) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const [rows, openCount] = await Promise.all([
     ctx.db
       .select({

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { asAdmin } from '../admin/admin-only.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { sendNotification } from '../email/send-email.ts';
 import { feedback } from './feedback.tables.ts';
@@ -15,7 +15,7 @@ export async function resolveFeedback(
   given: Context,
   { feedbackId, tellSender }: { feedbackId: string; tellSender: boolean },
 ): Promise<void> {
-  const ctx = asAdmin(given);
+  const ctx = requireAdmin(given);
   await ctx.db.transaction(async (tx) => {
     const changed = await change(tx, feedbackId, { isResolved: true, status: 'resolved' });
     if (!changed) return;
@@ -34,7 +34,7 @@ export async function resolveFeedback(
 }
 
 export async function reopenFeedback(given: Context, feedbackId: string): Promise<void> {
-  const ctx = asAdmin(given);
+  const ctx = requireAdmin(given);
   await ctx.db.transaction(async (tx) => {
     const changed = await change(tx, feedbackId, { isResolved: false, status: 'reopened' });
     if (changed) await recordAdminAction(ctx, tx, { action: 'reopen-feedback', subject: feedbackId });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
-import { type Findings, findingsTold, type NarrationAnswer } from './narration-request.ts';
-import { contradictsFindings, speaksOfWhole } from './sentence-claims.ts';
+import { type Findings, narratedFindings, type NarrationAnswer } from './narration-request.ts';
+import { contradictsFindings, isAboutOverallFit } from './sentence-claims.ts';
 import { namesUnknown } from './sentence-names.ts';
 import { inventsNumber } from './sentence-numbers.ts';
 import { contradictsScore } from './sentence-score.ts';
@@ -42,9 +42,9 @@ export function checkedNarration(
 }
 
 function holds(text: string, ids: string[], facts: KnownFacts): boolean {
-  const cited = findingsTold(facts.result).filter(({ requirement }) => ids.includes(requirement.id));
+  const cited = narratedFindings(facts.result).filter(({ requirement }) => ids.includes(requirement.id));
   // A sentence about nothing that was found is no part of an analysis.
-  if (new Set(ids).size !== cited.length || (cited.length === 0 && !speaksOfWhole(text))) return false;
+  if (new Set(ids).size !== cited.length || (cited.length === 0 && !isAboutOverallFit(text))) return false;
   return (
     isPlainSentence(text) &&
     !namesUnknown(text, facts) &&

@@ -2,7 +2,7 @@ import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { sameWord, stem } from '../../../fit/text/stem.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
-import { type Findings, findingsTold } from './narration-request.ts';
+import { type Findings, narratedFindings } from './narration-request.ts';
 import { numberOf } from './parse-number.ts';
 
 /** A text as facts are looked up in it: its words, and their stems, in order with a blank before and after each. */
@@ -22,7 +22,7 @@ export type KnownFacts = {
 
 /** `resume` and `posting` are the two texts with everything personal taken out. */
 export function knownFacts(result: Findings, resume: string, posting: string): KnownFacts {
-  const findings = findingsTold(result);
+  const findings = narratedFindings(result);
   const score = result.fitScore ?? 0;
   const computed = [
     result.analysis,
@@ -67,17 +67,17 @@ export function wordOf({ norm }: Token): string {
   return numberOf(norm) ?? sameWord(norm);
 }
 
-export function holdsPhrase(facts: KnownFacts, phrase: string): boolean {
+export function hasPhrase(facts: KnownFacts, phrase: string): boolean {
   return facts.resume.words.includes(` ${phrase} `) || facts.asked.words.includes(` ${phrase} `);
 }
 
 /** "telemetry nursing" stands in a text that says "telemetry nurse". */
-export function holdsFormsOf(facts: KnownFacts, phrase: string): boolean {
+export function hasPhraseByStem(facts: KnownFacts, phrase: string): boolean {
   const forms = spaced(tokenize(phrase).map((token) => stem(wordOf(token))));
   return facts.resume.stemmed.includes(forms) || facts.asked.stemmed.includes(forms);
 }
 
-export function holdsWord(facts: KnownFacts, norm: string): boolean {
+export function hasWord(facts: KnownFacts, norm: string): boolean {
   const root = stem(sameWord(norm));
   return facts.resume.stems.has(root) || facts.asked.stems.has(root);
 }

@@ -38,13 +38,13 @@ export function narrationRequest(
     of: 100,
     meaning: scoreWord(score),
     computedAnalysis: redactor.text(result.analysis),
-    findings: findingsTold(result).map((finding) => told(finding, redactor)),
+    findings: narratedFindings(result).map((finding) => told(finding, redactor)),
   };
   return { instructions, prompt: JSON.stringify(data, null, 1), schema: answerSchema };
 }
 
 /** The findings a narrator hears of, and may speak of. */
-export function findingsTold({ keyMatches, gaps }: Findings): (KeyMatch | Gap)[] {
+export function narratedFindings({ keyMatches, gaps }: Findings): (KeyMatch | Gap)[] {
   return [...keyMatches.slice(0, MATCHES), ...gaps.slice(0, GAPS)];
 }
 

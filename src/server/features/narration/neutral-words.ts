@@ -73,6 +73,6 @@ const allowed = new Set(
 );
 
 /** Takes a `norm` of the tokenizer. */
-export function isWording(norm: string): boolean {
+export function isNeutralWord(norm: string): boolean {
   return allowed.has(norm) || allowed.has(stem(norm));
 }

@@ -4,9 +4,9 @@ import { tokenize } from '../../../fit/text/tokens.ts';
 import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
 import { isGap, statusOf } from './narration-request.ts';
-import { isWording } from './neutral-words.ts';
+import { isNeutralWord } from './neutral-words.ts';
 import { clausesOf } from './sentence-clauses.ts';
-import { speaksOfScore } from './sentence-score.ts';
+import { mentionsScore } from './sentence-score.ts';
 
 const LACKS =
   /\b(?:not|no|none|nor|neither|never|missing|misses|miss|lacks?|lacking|without|gaps?|absent|absence|add|adding|if|would|could|unmentioned|still|only|less|instead)\b|n['’]t\b/i;
@@ -26,7 +26,7 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
   if (miscountsMusts(sentence, facts)) return true;
   if (ALL_MUSTS.test(sentence) && real.some(({ requirement }) => requirement.level === 'must')) return true;
   if (DENIES.test(sentence) && !cited.some(isGap)) return true;
-  if (cited.length > 0 && !speaksOfWhole(sentence) && !sharesWord(sentence, cited)) return true;
+  if (cited.length > 0 && !isAboutOverallFit(sentence) && !sharesWord(sentence, cited)) return true;
   const missing = gaps.filter((gap) => statusOf(gap) === 'not shown');
   const shown = keyMatches.filter((match) => statusOf(match) === 'shown');
   return clausesOf(sentence).some((clause) => {
@@ -42,8 +42,8 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
 }
 
 /** Such a sentence cites findings without naming any. */
-export function speaksOfWhole(sentence: string): boolean {
-  return speaksOfScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
+export function isAboutOverallFit(sentence: string): boolean {
+  return mentionsScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
 }
 
 /** "5 of the 6 must-haves": traits are not counted, as in the computed analysis. */
@@ -89,7 +89,7 @@ function skillsOf(text: string): string[] {
 function contentStems(text: string): Set<string> {
   return new Set(
     tokenize(text)
-      .filter(({ norm }) => !isWording(norm))
+      .filter(({ norm }) => !isNeutralWord(norm))
       .map(({ norm }) => stem(norm)),
   );
 }

@@ -1,7 +1,7 @@
 import { stem } from '../../../fit/text/stem.ts';
 import { tokenize } from '../../../fit/text/tokens.ts';
 import { type KnownFacts, type Source, wordOf } from './known-facts.ts';
-import { isWording } from './neutral-words.ts';
+import { isNeutralWord } from './neutral-words.ts';
 import { numberOf } from './parse-number.ts';
 import { clausesOf } from './sentence-clauses.ts';
 
@@ -36,7 +36,7 @@ function saidOf(
   { resume, asked }: KnownFacts,
 ): boolean {
   const says = (source: Source) =>
-    counted && (isUnit(counted) || !isWording(counted))
+    counted && (isUnit(counted) || !isNeutralWord(counted))
       ? near(source, value, counted)
       : source.words.includes(` ${value} `);
   return says(resume) || (says(asked) && (!isUnit(counted) || ASKS.test(clause)));

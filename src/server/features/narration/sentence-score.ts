@@ -7,7 +7,7 @@ import { clausesOf } from './sentence-clauses.ts';
 const OF_SCORE =
   /\bscor(?:e|es|ed|ing)\b|\b(?:out )?of (?:100|a hundred)\b|\/\s?100\b|\bpoints?\b|\b(?:fit|match|result)\s(?:is|of)\b|\b(?:rais|lift|bring|push|tak|improv|increas)\w{0,4}\s(?:it|you|this|that)\b/i;
 
-export function speaksOfScore(sentence: string): boolean {
+export function mentionsScore(sentence: string): boolean {
   return OF_SCORE.test(sentence);
 }
 
@@ -17,7 +17,7 @@ export function contradictsScore(sentence: string, cited: (KeyMatch | Gap)[], fa
   if (judgements(sentence).some(([least, most]) => score < least || score > most)) return true;
   const reachable = cited.filter(isGap).map(({ scoreWith }) => scoreWith);
   return clausesOf(sentence).some((clause) => {
-    if (!speaksOfScore(clause)) return false;
+    if (!mentionsScore(clause)) return false;
     const possible = /\b(?:would|could|can|may|might|if|raise|lift|bring|reach|increase|improve|to)\b/i.test(
       clause,
     );
@@ -77,7 +77,7 @@ function judgements(sentence: string): Range[] {
       'i',
     );
     const said =
-      before.test(sentence) || after.test(sentence) || (speaksOfScore(sentence) && aside.test(sentence));
+      before.test(sentence) || after.test(sentence) || (mentionsScore(sentence) && aside.test(sentence));
     return said ? [range] : [];
   });
 }

@@ -5,7 +5,7 @@ import { recordAdminAction } from '../admin/admin-record.ts';
 import { holdUsage } from '../billing/usage.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { removeResumeFilesOf } from '../resumes/resumes.ts';
-import { holdAdministrators, isOnlyAdmin } from './only-admin.ts';
+import { lockAdministrators, isOnlyAdmin } from './only-admin.ts';
 import { emailNotTyped, onlyAdminUnconfirmed } from './profile.errors.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteAccount(
   await ctx.db.transaction(async (tx) => {
     // Who scores for this person at this moment would wait for rows that go here, and hold others of them.
     await holdUsage(ctx, tx);
-    if (isAdmin) await holdAdministrators(tx);
+    if (isAdmin) await lockAdministrators(tx);
     if (!input.leaveWithoutAdmin && (await isOnlyAdmin(ctx, tx))) throw onlyAdminUnconfirmed();
     if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });
     // Neither refers to the account: a mail may have gone to an address before it had one, a token names it as text.

@@ -9,7 +9,7 @@ export async function isOnlyAdmin({ viewer }: SignedInContext, db: DatabaseOrTra
 }
 
 /** Until the transaction ends no other administrator can leave: of the last two that go at once, one is the last. */
-export async function holdAdministrators(tx: Transaction): Promise<void> {
+export async function lockAdministrators(tx: Transaction): Promise<void> {
   await tx
     .select({ id: profiles.id })
     .from(profiles)

@@ -15,7 +15,7 @@ const kept = 10;
  * Keeps what a person searched for while they want it kept: the newest ten, each once however it is capitalised.
  * The profile's lock makes a search and the turning off wait for each other, so that nothing stays behind.
  */
-export async function keepSearch(ctx: SignedInContext, query: string): Promise<void> {
+export async function saveSearch(ctx: SignedInContext, query: string): Promise<void> {
   if (!query) return;
   await ctx.db.transaction(async (tx) => {
     const [profile] = await tx
@@ -50,7 +50,7 @@ export async function recentSearches(ctx: SignedInContext): Promise<RecentSearch
     .limit(kept);
 }
 
-export async function forgetSearch(ctx: SignedInContext, id: string): Promise<void> {
+export async function deleteSearch(ctx: SignedInContext, id: string): Promise<void> {
   const gone = isUuid(id)
     ? await ctx.db
         .delete(searchHistory)
@@ -60,6 +60,6 @@ export async function forgetSearch(ctx: SignedInContext, id: string): Promise<vo
   if (gone.length === 0) throw notFound('This search');
 }
 
-export async function forgetSearches(ctx: SignedInContext): Promise<void> {
+export async function clearSearchHistory(ctx: SignedInContext): Promise<void> {
   await ctx.db.delete(searchHistory).where(owned(ctx, searchHistory));
 }

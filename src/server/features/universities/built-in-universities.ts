@@ -1,4 +1,4 @@
-import { universityOf } from './read-universities.ts';
+import { parseUniversity } from './parse-universities.ts';
 
 const universities: [name: string, country: string][] = [
   ['Harvard University', 'United States'],
@@ -15,5 +15,5 @@ const universities: [name: string, country: string][] = [
 
 /** Searched where no list is at hand. */
 export const builtInUniversities = universities.flatMap(
-  ([name, country]) => universityOf({ name, country }) ?? [],
+  ([name, country]) => parseUniversity({ name, country }) ?? [],
 );

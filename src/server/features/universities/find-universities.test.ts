@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mostMatches, mostPopular } from '../../../shared/university-rules.ts';
+import { maxMatches, maxPopular } from '../../../shared/university-rules.ts';
 import { builtInUniversities } from './built-in-universities.ts';
 import { findUniversities, indexUniversities } from './find-universities.ts';
-import { universityOf } from './read-universities.ts';
+import { parseUniversity } from './parse-universities.ts';
 
 const named = (...names: string[]) =>
-  indexUniversities(names.map((name) => universityOf({ name }) ?? { id: name, name }));
+  indexUniversities(names.map((name) => parseUniversity({ name }) ?? { id: name, name }));
 const namesFor = (index: ReturnType<typeof named>, query: string) =>
   findUniversities(index, query).map(({ name }) => name);
 
@@ -26,10 +26,10 @@ describe('a search', () => {
     ]);
   });
 
-  test(`stops at ${mostMatches}, and a late prefix is not crowded out by what contains it`, () => {
+  test(`stops at ${maxMatches}, and a late prefix is not crowded out by what contains it`, () => {
     const within = Array.from({ length: 50 }, (_, i) => `A College of Zeta ${i}`);
     const found = namesFor(named(...within, 'Zeta Institute'), 'zeta');
-    expect(found).toHaveLength(mostMatches);
+    expect(found).toHaveLength(maxMatches);
     expect(found[0]).toBe('Zeta Institute');
   });
 
@@ -63,9 +63,9 @@ describe('a search', () => {
 });
 
 describe('an empty query', () => {
-  test(`shows at most ${mostPopular} that people look for most`, () => {
+  test(`shows at most ${maxPopular} that people look for most`, () => {
     const many = Array.from({ length: 20 }, (_, i) => `Oxford School ${i}`);
-    expect(namesFor(named('Leeds', ...many), ' ')).toHaveLength(mostPopular);
+    expect(namesFor(named('Leeds', ...many), ' ')).toHaveLength(maxPopular);
   });
 
   test('knows them by name, and takes Smith for no MIT', () => {

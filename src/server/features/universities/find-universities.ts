@@ -1,4 +1,4 @@
-import { mostMatches, mostPopular, type University } from '../../../shared/university-rules.ts';
+import { maxMatches, maxPopular, type University } from '../../../shared/university-rules.ts';
 import { foldName } from './fold-name.ts';
 
 export type UniversityIndex = { university: University; folded: string }[];
@@ -22,7 +22,7 @@ export function findUniversities(index: UniversityIndex, query: string): Univers
     if (at === 0) prefixed.push(university);
     else if (at > 0) within.push(university);
   }
-  return [...prefixed, ...within].slice(0, mostMatches);
+  return [...prefixed, ...within].slice(0, maxMatches);
 }
 
 const popular = /Harvard|Stanford|\bMIT\b|Oxford|Cambridge/;
@@ -31,7 +31,7 @@ function popularUniversities(index: UniversityIndex): University[] {
   return index
     .map(({ university }) => university)
     .filter(({ name }) => popular.test(name))
-    .slice(0, mostPopular);
+    .slice(0, maxPopular);
 }
 
 /** By code points, so that every machine sorts alike. */

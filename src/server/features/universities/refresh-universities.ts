@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm';
 import type { University } from '../../../shared/university-rules.ts';
 import type { App } from '../../context.ts';
 import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
-import { readUniversities } from './read-universities.ts';
+import { parseUniversities } from './parse-universities.ts';
 import { universityLists } from './universities.tables.ts';
 
 /** Fetches the list and keeps it. Where that fails, the one that is there stays, and the log says why. */
@@ -30,7 +30,7 @@ async function fetchUniversities({ webFetch, logger }: App, url: string): Promis
   };
   try {
     const answer = await webFetch(url, { accept: 'application/json' });
-    return readUniversities(answer.text()) ?? failed('no JSON array of {name, country}');
+    return parseUniversities(answer.text()) ?? failed('no JSON array of {name, country}');
   } catch (error) {
     if (!isWebFetchError(error)) throw error;
     return failed(error.status ? `${error.code} ${error.status}` : error.code);

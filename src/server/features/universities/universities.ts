@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/university-rules.ts';
+import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/university-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
@@ -56,7 +56,7 @@ export async function refreshUniversitiesWhenDue(app: App): Promise<ListState | 
 
 const isDue = ({ fetchedAt, triedAt }: ListState, now: Date) =>
   now.getTime() - triedAt.getTime() > retryMs &&
-  (!fetchedAt || now.getTime() - fetchedAt.getTime() > universitiesKeptMs);
+  (!fetchedAt || now.getTime() - fetchedAt.getTime() > universitiesMaxAgeMs);
 
 async function stateOf({ db }: App, url: string): Promise<ListState | undefined> {
   const { fetchedAt, triedAt } = universityLists;

@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { App, Context } from '../../../context.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
 import { boardFetch } from '../boards/board-fetch.ts';
@@ -17,7 +17,7 @@ const careersPaths = ['/careers', '/jobs', '/'];
 
 /** Looks through all followed boards for those in trouble, and for where they went. The result stays until the next time. */
 export async function checkBoards(given: Context): Promise<{ checked: number; issues: number }> {
-  const ctx = asAdmin(given);
+  const ctx = requireAdmin(given);
   const [followed] = await ctx.db.select({ all: count() }).from(companies).where(isFollowedByAnyone);
   const troubled = await troubledBoards(ctx);
   const proposals = await proposeBoards(ctx, troubled);

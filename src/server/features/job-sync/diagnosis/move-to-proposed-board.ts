@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { boardSyncs } from '../job-sync.tables.ts';
@@ -11,7 +11,7 @@ import { boardDiagnoses } from './diagnostics.tables.ts';
 
 /** Moves a company to the board that the diagnostics proposed, and reads that board soon. Its old jobs close as the new list is without them. */
 export async function moveToProposedBoard(given: Context, companyId: string): Promise<void> {
-  const ctx = asAdmin(given);
+  const ctx = requireAdmin(given);
   if (!isUuid(companyId)) throw notFound('This company');
   await ctx.db.transaction(async (tx) => {
     const [found] = await tx

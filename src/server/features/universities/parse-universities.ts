@@ -10,19 +10,19 @@ const longestCountry = 80;
  * The universities in a JSON array of `{name, country}`, in its order and each once; what is no university is passed
  * over. Null for a text that is no such array or has none in it. The text is a stranger's.
  */
-export function readUniversities(text: string): University[] | null {
+export function parseUniversities(text: string): University[] | null {
   const entries = parsed(text);
   if (!Array.isArray(entries)) return null;
   const found = new Map<string, University>();
   for (const entry of entries) {
-    const university = universityOf(entry);
+    const university = parseUniversity(entry);
     if (university && !found.has(university.id)) found.set(university.id, university);
     if (found.size === mostUniversities) break;
   }
   return found.size > 0 ? [...found.values()] : null;
 }
 
-export function universityOf(entry: unknown): University | null {
+export function parseUniversity(entry: unknown): University | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { name, country } = entry as Record<string, unknown>;
   const plainName = plain(name, longestName);

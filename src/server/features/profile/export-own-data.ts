@@ -62,7 +62,7 @@ const masterResumeParts: MasterResumePart[] = [
 ];
 
 /** Everything a person has here, as one object to take along. The password's hash and session tokens stay. */
-export async function ownData(ctx: SignedInContext): Promise<Record<string, unknown>> {
+export async function exportOwnData(ctx: SignedInContext): Promise<Record<string, unknown>> {
   const { db, viewer } = ctx;
   const [account] = await db.select().from(users).where(eq(users.id, viewer.id));
   const [profile] = await db

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readUniversities } from './read-universities.ts';
+import { parseUniversities } from './parse-universities.ts';
 
-const read = (entries: unknown) => readUniversities(JSON.stringify(entries));
+const read = (entries: unknown) => parseUniversities(JSON.stringify(entries));
 
 describe('a list of universities', () => {
   test('is read in its order, each once, with what else stands there left out', () => {
@@ -41,13 +41,13 @@ describe('a list of universities', () => {
 
   test.each(['', 'hello', '<html>', '{"name":"Leeds"}', '[]', '[1,2]', '[{"name":"Le', 'null'])(
     'is not found in %j',
-    (text) => expect(readUniversities(text)).toBeNull(),
+    (text) => expect(parseUniversities(text)).toBeNull(),
   );
 
   test('survives nesting without end and names of the prototype', () => {
-    expect(readUniversities('['.repeat(200_000))).toBeNull();
-    expect(readUniversities(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull();
-    const list = readUniversities('[{"__proto__":{"name":"Leeds"},"name":"constructor"}]');
+    expect(parseUniversities('['.repeat(200_000))).toBeNull();
+    expect(parseUniversities(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toBeNull();
+    const list = parseUniversities('[{"__proto__":{"name":"Leeds"},"name":"constructor"}]');
     expect(list).toEqual([{ id: 'constructor', name: 'constructor' }]);
   });
 
