@@ -10,7 +10,7 @@ import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
 import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
 
-/** Every task of the program; a feature joins here with one line. */
+/** Every background task. Each feature adds its own here. */
 export const tasks = [
   readResumeTask,
   formatResumeTask,

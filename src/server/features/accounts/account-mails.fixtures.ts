@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { TestApp } from '../../testing/test-app.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 
-/** What an address was sent, newest first. */
+/** The mails sent to an address, newest first. */
 export async function mailsSentTo({ app }: TestApp, email: string) {
   return app.db
     .select()
@@ -11,11 +11,11 @@ export async function mailsSentTo({ app }: TestApp, email: string) {
     .orderBy(desc(outboxEmails.createdAt));
 }
 
-/** The address in the newest mail of a kind, as its reader would open it. */
+/** The link in the newest mail of this kind. */
 export async function linkInMail(rolefit: TestApp, email: string, kind: string): Promise<URL> {
-  const mail = (await mailsSentTo(rolefit, email)).find((each) => each.kind === kind);
+  const mail = (await mailsSentTo(rolefit, email)).find((row) => row.kind === kind);
   const address = /https?:\/\/\S+/.exec(mail?.bodyText ?? '')?.[0];
-  if (!address) throw new Error(`${email} has no link to ${kind}.`);
+  if (!address) throw new Error(`No ${kind} mail with a link was sent to ${email}.`);
   return new URL(address);
 }
 

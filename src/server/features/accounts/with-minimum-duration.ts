@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longer than the work takes on a machine that isn't overloaded. */
-const floorMs = 500;
+const minimumMs = 500;
 
-/** Takes as long whether or not an address has an account, so that the time doesn't tell. */
+/** Hides by its duration whether an address has an account: the fast path takes as long as the slow one. */
 export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
-  const floor = pause(floorMs);
+  const minimum = pause(minimumMs);
   try {
     return await work();
   } finally {
-    await floor;
+    await minimum;
   }
 }

@@ -3,8 +3,8 @@ import { byEffort, effortText, isQuick } from '../../../shared/career/effort.ts'
 import { findBestPath } from './best-path.ts';
 import { bestResultPerJob, type ScoredJob } from './plan-jobs.ts';
 import { pathText, readinessText } from './plan-text.ts';
-import { type Effect, effectOf, type Gain, createProjection } from './score-projection.ts';
-import { type Need, collectNeeds } from './skill-needs.ts';
+import { createProjection, type Effect, effectOf, type Gain } from './score-projection.ts';
+import { collectNeeds, type Need } from './skill-needs.ts';
 
 const mostQuickWins = 8;
 const mostThatTakeTime = 4;

@@ -48,7 +48,9 @@ export async function followedJobs(ctx: SignedInContext): Promise<ScoredJob[]> {
     .select({ id: userCompanies.companyId })
     .from(userCompanies)
     .where(owned(ctx, userCompanies));
-  return bestResultPerJob(await read(ctx, mostJobs, and(inArray(jobs.companyId, followed), isNull(jobs.closedAt))));
+  return bestResultPerJob(
+    await read(ctx, mostJobs, and(inArray(jobs.companyId, followed), isNull(jobs.closedAt))),
+  );
 }
 
 /** Each job once, with its best score; a score that can't be summed again from its basis is left out. */

@@ -2,20 +2,20 @@ import type { App } from '../../context.ts';
 import type { OutboxEmail } from './email.tables.ts';
 
 /**
- * Tells the operator on the console that a mail waits. On the built-in database the console belongs to the person who
- * started the program, so the whole mail stands there; elsewhere consoles are collected, and only its place is said.
+ * Notifies the operator on the console of a mail that can't be sent. With the built-in database the console belongs to the
+ * person who started the program, so the whole mail is printed. Elsewhere console output is collected, so only its URL is.
  */
 export function reportUnsentEmail(app: App, email: OutboxEmail): void {
-  const place = `${app.settings.baseUrl}/admin/email/outbox/${email.id}`;
+  const url = `${app.settings.baseUrl}/admin/email/outbox/${email.id}`;
   const isOwnConsole = app.database.kind === 'embedded' && !app.settings.smtpUrl;
   if (!isOwnConsole) {
-    app.notifyOperator(`a mail waits for you to pass it on: ${place}`);
+    app.notifyOperator(`a mail waits for you to pass it on: ${url}`);
     return;
   }
   const lines = [`To: ${email.recipientEmail}`, `Subject: ${email.subject}`, ...email.bodyText.split('\n')];
-  const shown = lines.map((line) => `  | ${withoutControls(line)}`).join('\n');
-  app.notifyOperator(`no mail server is set, so this mail waits at ${place}\n${shown}`);
+  const indented = lines.map((line) => `  | ${withoutControls(line)}`).join('\n');
+  app.notifyOperator(`no mail server is set, so this mail waits at ${url}\n${indented}`);
 }
 
-/** What people typed may be part of it, and a terminal obeys control characters. */
+/** A mail may contain user input, and terminals interpret control characters. */
 const withoutControls = (line: string) => line.replace(/\p{Cc}/gu, '').trimEnd();

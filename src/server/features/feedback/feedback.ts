@@ -10,9 +10,9 @@ import { feedback } from './feedback.tables.ts';
 
 const maxChars = 5_000;
 
-/** Keeps what a person wants to tell whoever runs this Rolefit. */
-export async function sendFeedback(ctx: SignedInContext, given: string): Promise<void> {
-  const content = given.trim();
+/** Stores a message for the administrators. */
+export async function sendFeedback(ctx: SignedInContext, input: string): Promise<void> {
+  const content = input.trim();
   if (!content) throw feedbackRefused('Please enter your feedback');
   if (content.length > maxChars) throw feedbackRefused('This is too long. Keep it under 5,000 characters.');
   await takeAttempt(ctx, limits.feedbackPerAccount, ctx.viewer.id);
@@ -23,7 +23,7 @@ export async function sendFeedback(ctx: SignedInContext, given: string): Promise
 
 const perPage = 20;
 
-/** What people said, newest first: what is open, or what is resolved. */
+/** Open or resolved messages, newest first. */
 export async function listFeedback(ctx: Context, { page, resolved }: { page: number; resolved: boolean }) {
   requireAdmin(ctx);
   const [rows, openCount] = await Promise.all([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
-import { type Findings, narratedFindings, type NarrationAnswer } from './narration-request.ts';
+import { type Findings, type NarrationAnswer, narratedFindings } from './narration-request.ts';
 import { contradictsFindings, isAboutOverallFit } from './sentence-claims.ts';
 import { namesUnknown } from './sentence-names.ts';
 import { inventsNumber } from './sentence-numbers.ts';

@@ -1,7 +1,7 @@
 import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
-import { hasPhraseByStem, hasPhrase, hasWord, type KnownFacts, wordOf } from './known-facts.ts';
+import { hasPhrase, hasPhraseByStem, hasWord, type KnownFacts, wordOf } from './known-facts.ts';
 import { isNeutralWord } from './neutral-words.ts';
 import { numberOf } from './parse-number.ts';
 

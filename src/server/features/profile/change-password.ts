@@ -10,18 +10,18 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { wrongCurrentPassword } from './profile.errors.ts';
 
 /**
- * Ends every session and begins a new one here: answers with its cookie. Links to reset the old password are void.
- * Guesses are counted, because whoever sits at an open session might try. No event says so: the page that asked would
- * hear it before its new cookie, and ask for its data as a visitor.
+ * Ends all sessions, starts a new one and returns its cookie. Invalidates pending reset links. Attempts are limited,
+ * because someone at an unattended session might try to guess. Publishes no event: the open page would receive it before
+ * its new cookie, and reload its data as a visitor.
  */
 export async function changePassword(
   ctx: SignedInContext,
   input: { currentPassword: string; newPassword: string },
-  asker: RequestSource,
+  source: RequestSource,
 ): Promise<Headers> {
   const { id, email } = ctx.viewer;
   await takeAttempt(ctx, limits.passwordChangePerAccount, id);
-  const cookies = await setPassword(ctx, input, trustedHeaders(asker));
+  const cookies = await setPassword(ctx, input, trustedHeaders(source));
   await ctx.db.transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, id));
     const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;

@@ -18,11 +18,11 @@ export async function settingsOf(ctx: SignedInContext): Promise<PersonSettings> 
     })
     .from(profiles)
     .where(owned(ctx, ownProfile));
-  if (!settings) throw new Error('Who is signed in has no profile.');
+  if (!settings) throw new Error('The signed-in user has no profile.');
   return settings;
 }
 
-/** Turning the search history off also takes away what it holds; whoever searches at that moment waits. */
+/** Turning the search history off also deletes it. The lock on the profile makes a simultaneous search wait. */
 export async function changeSettings(ctx: SignedInContext, settings: PersonSettings): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { App, Context } from '../../../context.ts';
-import { requireAdmin } from '../../admin/require-admin.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
 import { boardFetch } from '../boards/board-fetch.ts';
 import type { FoundBoard } from '../boards/find-board.ts';
