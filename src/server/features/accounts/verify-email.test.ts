@@ -27,8 +27,8 @@ async function confirm(email: string) {
   return rolefit.browser().submit('/verify-email', { token: await verificationToken(email) });
 }
 
-describe('where addresses are confirmed', () => {
-  test('signing up leads to a mail, and the account opens once its link was pressed', async () => {
+describe('with email verification', () => {
+  test('signing up sends a mail, and the account opens once its link is confirmed', async () => {
     const browser = rolefit.browser();
     const page = await browser.signUp('mara@example.com');
     expect(page.text).toContain('Verification Required');
@@ -54,14 +54,14 @@ describe('where addresses are confirmed', () => {
     expect(welcomed.text).toContain('Welcome, mara');
   });
 
-  test('who has not confirmed and types a wrong password learns nothing more', async () => {
+  test('a wrong password for an unconfirmed account reveals nothing else', async () => {
     await rolefit.browser().signUp('waiting@example.com');
     const page = await signIn('waiting@example.com', 'wrong password');
     expect(page.text).toContain('Sign-in Failed');
     expect(page.text).not.toContain('Verification Required');
   });
 
-  test('signing up with an address that has an account looks the same, and its owner is told by mail', async () => {
+  test('signing up with a registered address looks the same, and its owner is notified by mail', async () => {
     await rolefit.browser().signUp('owner@example.com');
     await confirm('owner@example.com');
     const page = await rolefit.browser().signUp('owner@example.com', 'somebody else 1!');
@@ -76,7 +76,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('owner@example.com', 'somebody else 1!')).text).toContain('Sign-in Failed');
   });
 
-  test('of two passwords given before confirming neither opens the account: the mail lets its reader choose one', async () => {
+  test('if two passwords were used before confirming, neither works and the mail lets its reader choose one', async () => {
     const email = 'again@example.com';
     await rolefit.browser().signUp(email, 'first choice 1!');
     const page = await rolefit.browser().signUp(email, 'second choice 2!');
@@ -92,7 +92,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn(email, password)).text).toContain('Welcome Back!');
   });
 
-  test('signing up twice with one password sends the link again', async () => {
+  test('signing up twice with the same password sends the link again', async () => {
     await rolefit.browser().signUp('impatient@example.com');
     await rolefit.browser().signUp('impatient@example.com');
     const kinds = (await mailsSentTo(rolefit, 'impatient@example.com')).map(({ kind }) => kind);
@@ -101,7 +101,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('impatient@example.com')).text).toContain('Welcome Back!');
   });
 
-  test('nobody takes over an account that was in use before addresses were confirmed', async () => {
+  test('an account that was used before verification was turned on can’t be taken over', async () => {
     await rolefit.browser().signUp('long-here@example.com');
     await confirm('long-here@example.com');
     await signIn('long-here@example.com');
@@ -113,7 +113,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('long-here@example.com')).text).toContain('Welcome Back!');
   });
 
-  test('two sign-ups at once with one address make one account and look the same', async () => {
+  test('two simultaneous sign-ups with one address create one account and look the same', async () => {
     const pages = await Promise.all([1, 2].map(() => rolefit.browser().signUp('both@example.com')));
     for (const page of pages) expect(page.text).toContain('Verification Required');
     expect(await rolefit.app.db.$count(users, eq(users.email, 'both@example.com'))).toBe(1);
@@ -121,7 +121,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('both@example.com')).text).toContain('Welcome Back!');
   });
 
-  test('a new password by mail confirms the address too', async () => {
+  test('resetting the password by mail confirms the address too', async () => {
     await rolefit.browser().signUp('forgot@example.com');
     await rolefit.browser().submit('/auth', { mode: 'resetPassword', email: 'forgot@example.com' });
     const token = await resetTokenInMail(rolefit, 'forgot@example.com');
@@ -137,7 +137,7 @@ describe('where addresses are confirmed', () => {
 });
 
 describe('sending the link again', () => {
-  test('mails it to who waits for it, and says the same to everybody', async () => {
+  test('mails it to unconfirmed addresses and gives the same response for all', async () => {
     await rolefit.browser().signUp('resends@example.com');
     await rolefit.browser().signUp('settled@example.com');
     await confirm('settled@example.com');
@@ -152,8 +152,8 @@ describe('sending the link again', () => {
     expect(await mailsSentTo(rolefit, 'nobody@example.com')).toHaveLength(0);
   });
 
-  test('is refused after five times within the hour', async () => {
-    for (let taken = 1; taken < limits.verificationMailPerAccount.attempts; taken++)
+  test('is refused after five requests per hour', async () => {
+    for (let i = 1; i < limits.verificationMailPerAccount.attempts; i++)
       await takeAttempt(rolefit.app, limits.verificationMailPerAccount, 'eager@example.com');
     expect((await resend('eager@example.com')).status).toBe(200);
     const refused = await resend('eager@example.com');
@@ -165,7 +165,7 @@ describe('sending the link again', () => {
 
 describe('a confirmation link', () => {
   test.each(['', 'nonsense', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6Im1hcmFAZXhhbXBsZS5jb20ifQ.'])(
-    'that is no such thing says so and offers a new one: %j',
+    'that is invalid says so and offers a new one: %j',
     async (token) => {
       const page = await rolefit.browser().submit('/verify-email', { token });
       expect(page.status).toBe(400);
