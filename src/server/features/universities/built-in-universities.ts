@@ -13,7 +13,7 @@ const universities: [name: string, country: string][] = [
   ['University of Cape Town', 'South Africa'],
 ];
 
-/** Searched where no list is at hand. */
+/** Searched when no list is available. */
 export const builtInUniversities = universities.flatMap(
   ([name, country]) => parseUniversity({ name, country }) ?? [],
 );

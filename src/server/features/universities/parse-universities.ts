@@ -1,38 +1,38 @@
 import type { University } from '../../../shared/university-rules.ts';
 import { foldName } from './fold-name.ts';
 
-/** The public list has some 10,000. */
-const mostUniversities = 50_000;
-const longestName = 200;
-const longestCountry = 80;
+/** The well-known public list has about 10,000. */
+const maxUniversities = 50_000;
+const maxNameLength = 200;
+const maxCountryLength = 80;
 
 /**
- * The universities in a JSON array of `{name, country}`, in its order and each once; what is no university is passed
- * over. Null for a text that is no such array or has none in it. The text is a stranger's.
+ * Parses a JSON array of `{name, country}`. Keeps the order, removes duplicates and skips invalid entries. Null if the text
+ * isn't such an array or has no valid entry. The text is untrusted.
  */
 export function parseUniversities(text: string): University[] | null {
-  const entries = parsed(text);
+  const entries = parseJson(text);
   if (!Array.isArray(entries)) return null;
-  const found = new Map<string, University>();
+  const byId = new Map<string, University>();
   for (const entry of entries) {
     const university = parseUniversity(entry);
-    if (university && !found.has(university.id)) found.set(university.id, university);
-    if (found.size === mostUniversities) break;
+    if (university && !byId.has(university.id)) byId.set(university.id, university);
+    if (byId.size === maxUniversities) break;
   }
-  return found.size > 0 ? [...found.values()] : null;
+  return byId.size > 0 ? [...byId.values()] : null;
 }
 
 export function parseUniversity(entry: unknown): University | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const { name, country } = entry as Record<string, unknown>;
-  const plainName = plain(name, longestName);
-  const plainCountry = plain(country, longestCountry);
+  const plainName = plain(name, maxNameLength);
+  const plainCountry = plain(country, maxCountryLength);
   if (!plainName || !foldName(plainName)) return null;
   const id = foldName(`${plainName} ${plainCountry}`).replaceAll(' ', '-');
   return plainCountry ? { id, name: plainName, country: plainCountry } : { id, name: plainName };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
@@ -40,9 +40,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One line without characters that can't be seen or that turn the direction of what follows; too long a text is none. */
-function plain(value: unknown, longest: number): string {
-  if (typeof value !== 'string' || value.length > 4 * longest) return '';
+/** Returns a single line without invisible or direction-changing characters, or '' if it is too long. */
+function plain(value: unknown, maxLength: number): string {
+  if (typeof value !== 'string' || value.length > 4 * maxLength) return '';
   const text = value
     .toWellFormed()
     .normalize('NFC')
@@ -50,5 +50,5 @@ function plain(value: unknown, longest: number): string {
     .replace(/[\p{Cf}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length > longest ? '' : text;
+  return text.length > maxLength ? '' : text;
 }
