@@ -264,7 +264,7 @@ describe('a mail server with a password', () => {
     expect([...logins, ...unknown.received]).toEqual([]);
   });
 
-  test('that rejects it keeps the mails waiting', async () => {
+  test('keeps the mails waiting if it rejects the password', async () => {
     const server = await serve({ login, secure: true });
     const app = await start(`smtps://rolefit:wrong@127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`);
     const id = await queueEmail({}, app);

@@ -14,7 +14,7 @@ export type KnownFacts = {
   /** The résumé, and the years counted from it. */
   resume: Source;
   /** The posting, and what was computed from both texts. */
-  asked: Source;
+  posting: Source;
   skills: Set<string>;
   resumeSkills: Set<string>;
   titles: Set<string>;
@@ -36,7 +36,7 @@ export function knownFacts(result: Findings, resume: string, posting: string): K
   return {
     result,
     resume: sourceOf(resumeFacts),
-    asked: sourceOf(postingFacts),
+    posting: sourceOf(postingFacts),
     skills: new Set(findMentions(all).map(({ term }) => term.id)),
     resumeSkills: new Set(findMentions(resumeFacts).map(({ term }) => term.id)),
     titles: new Set(findTitles(all).map(({ title }) => title.id)),
@@ -68,16 +68,16 @@ export function wordOf({ norm }: Token): string {
 }
 
 export function hasPhrase(facts: KnownFacts, phrase: string): boolean {
-  return facts.resume.words.includes(` ${phrase} `) || facts.asked.words.includes(` ${phrase} `);
+  return facts.resume.words.includes(` ${phrase} `) || facts.posting.words.includes(` ${phrase} `);
 }
 
 /** Ignores inflection: finds "telemetry nursing" in a text with "telemetry nurse". */
 export function hasPhraseByStem(facts: KnownFacts, phrase: string): boolean {
   const forms = spaced(tokenize(phrase).map((token) => stem(wordOf(token))));
-  return facts.resume.stemmed.includes(forms) || facts.asked.stemmed.includes(forms);
+  return facts.resume.stemmed.includes(forms) || facts.posting.stemmed.includes(forms);
 }
 
 export function hasWord(facts: KnownFacts, norm: string): boolean {
   const root = stem(sameWord(norm));
-  return facts.resume.stems.has(root) || facts.asked.stems.has(root);
+  return facts.resume.stems.has(root) || facts.posting.stems.has(root);
 }

@@ -1,5 +1,5 @@
 import { Document, Packer, Paragraph } from 'docx';
-import type { Sentence, Told } from '../../../../e2e/support/servers/language-model-server.ts';
+import type { PromptData, Sentence } from '../../../../e2e/support/servers/language-model-server.ts';
 
 /** Has contact data at the top, inside lines used as evidence, and of another person. */
 export const fixtureResumeLines = [
@@ -41,7 +41,7 @@ export async function resumeFile(lines = fixtureResumeLines): Promise<{ name: st
 }
 
 /** What a well-behaved model answers for any result with a match and a gap. */
-export function faithful({ score, findings }: Told): Sentence[] {
+export function faithful({ score, findings }: PromptData): Sentence[] {
   const shown = findings.filter(({ status }) => status === 'shown');
   const missing = findings.find(({ status }) => status === 'not shown');
   if (!shown[0] || !missing) throw new Error('The fixture needs a match and a gap.');

@@ -33,13 +33,13 @@ function isStated(
   value: string,
   counted: string | undefined,
   clause: string,
-  { resume, asked }: KnownFacts,
+  { resume, posting }: KnownFacts,
 ): boolean {
   const says = (source: Source) =>
     counted && (isUnit(counted) || !isNeutralWord(counted))
       ? near(source, value, counted)
       : source.words.includes(` ${value} `);
-  return says(resume) || (says(asked) && (!isUnit(counted) || POSTING_ASKS.test(clause)));
+  return says(resume) || (says(posting) && (!isUnit(counted) || POSTING_ASKS.test(clause)));
 }
 
 function near({ norms }: Source, value: string, counted: string): boolean {
@@ -57,10 +57,10 @@ function signAt(text: string, start: number, end: number): '%' | '$' | null {
 }
 
 /** A percentage or an amount of money must occur in a text as such. */
-function occursWithSign(sign: '%' | '$', value: string, { resume, asked }: KnownFacts): boolean {
+function occursWithSign(sign: '%' | '$', value: string, { resume, posting }: KnownFacts): boolean {
   const digits = (match: string) => match.replace(/[^\d.]/g, '').replace(/\.$/, '');
   const pattern = sign === '%' ? /\d[\d.,]{0,12}(?=\s?(?:%|percent))/g : /(?<=[$€£]\s?)\d[\d.,]{0,15}/g;
-  return [resume, asked].some(({ text }) =>
+  return [resume, posting].some(({ text }) =>
     [...text.matchAll(pattern)].some(([match]) => digits(match) === value),
   );
 }
