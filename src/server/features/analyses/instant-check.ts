@@ -1,5 +1,5 @@
 import { fit } from '../../../fit/fit.ts';
-import { maxResumeChars, resumeMissing, resumeTooLong as tooLong } from '../../../shared/check-rules.ts';
+import { maxResumeChars, resumeMissing, resumeTooLong as tooLong } from '../../../shared/instant-check-rules.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { refuseFile } from '../../../shared/upload-rules.ts';

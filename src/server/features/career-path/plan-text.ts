@@ -1,5 +1,5 @@
 import { careerThreshold } from '../../../shared/career/career-plan.ts';
-import { effortsTogether, effortText } from '../../../shared/career/effort.ts';
+import { sumEfforts, effortText } from '../../../shared/career/effort.ts';
 import { plural } from '../../../shared/plural.ts';
 import type { Step } from './best-path.ts';
 
@@ -9,7 +9,7 @@ type StartingPoint = { jobs: number; over: number };
 /** How long the path takes, doing one step after another. */
 export function readinessText(steps: Step[], { jobs, over }: StartingPoint): string {
   if ((steps.at(-1)?.over ?? over) > over)
-    return `About ${effortText(effortsTogether(steps.map(({ need }) => need.learning.effort)))}`;
+    return `About ${effortText(sumEfforts(steps.map(({ need }) => need.learning.effort)))}`;
   return over === jobs ? 'You are there' : 'Longer than a course';
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { mostPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -64,7 +64,7 @@ export function PicksForm(props: PicksFormProps) {
         />
         <p role="status" className="num flex min-h-9 items-center gap-2 text-ink-2 noscript:hidden">
           {`${shown.format(count)} picked`}
-          {isFull ? ` of at most ${shown.format(mostPicks)}` : null}
+          {isFull ? ` of at most ${shown.format(maxPicks)}` : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">
           {count > 0 ? (

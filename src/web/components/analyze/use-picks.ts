@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 
@@ -13,13 +13,13 @@ export function usePicks() {
   const [changed, setChanged] = useState<string[]>();
   const kept = changed ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
   const keep = (ids: string[]) => {
-    const fitting = ids.slice(0, mostPicks);
+    const fitting = ids.slice(0, maxPicks);
     drafts.keep(draftName, fitting);
     setChanged(fitting);
   };
   return {
     picks: new Set(kept),
-    isFull: kept.length >= mostPicks,
+    isFull: kept.length >= maxPicks,
     /** Ticks them, or takes their ticks away. */
     pick: (ids: string[], isPicked: boolean) => {
       const others = kept.filter((id) => !ids.includes(id));
