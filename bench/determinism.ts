@@ -26,7 +26,7 @@ const seen = new Map<string, number>();
 try {
   writePlainJavaScript();
   for (const node of [process.execPath, ...values.node]) {
-    const script = join(plain, 'bench/answers.js');
+    const script = join(plain, 'bench/answer-hashes.js');
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
     surroundings.forEach((environment, index) => {
       const output = execFileSync(node, ['--no-warnings', script, String(RUNS), String(index + 1)], {

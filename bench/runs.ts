@@ -24,13 +24,13 @@ import { readSettings } from '../src/server/platform/settings.ts';
 import type { RunState } from '../src/shared/results/analysis-run.ts';
 import { postings, resumes } from './texts.ts';
 import {
-  childrenRunning,
+  childPids,
   mb,
-  mostResidentOf,
-  processorSecondsOf,
-  residentOf,
-  watchTurns,
-} from './watching.ts';
+  peakMemory,
+  cpuSeconds,
+  residentMemoryOf,
+  measureBlocking,
+} from './process-stats.ts';
 
 const count = Number(process.argv[2] ?? 1_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-bench-'));
@@ -76,7 +76,7 @@ async function fillCompany(): Promise<void> {
 
 async function measure(name: string, again: boolean): Promise<void> {
   const asked = { resumeId, companyId, again };
-  const turns = watchTurns();
+  const turns = measureBlocking();
   const cpu = process.cpuUsage();
   const started = performance.now();
   await startCompanyRun(ctx, asked);
@@ -98,14 +98,14 @@ async function measure(name: string, again: boolean): Promise<void> {
   console.log(
     `${name}: ${seconds.toFixed(1)} s, ${run?.status}, ${run?.failed} failed; begun in ${begun.toFixed(0)} ms, progress asked for in ${median.toFixed(0)} ms
     processor  ${((user + system) / 1e6).toFixed(1)} s of the server’s, the database in it; ${child?.seconds.toFixed(1)} s of the scorer’s
-    resident   ${mb(residentOf(process.pid))} the server, the database in it; ${mb(child?.most ?? 0)} the scorer at most
+    resident   ${mb(residentMemoryOf(process.pid))} the server, the database in it; ${mb(child?.most ?? 0)} the scorer at most
     busy       ${longest.most.toFixed(0)} ms at a stretch at most, ${longest.usual.toFixed(0)} ms in 99 of 100`,
   );
 }
 
 function scorer(): { most: number; seconds: number } | undefined {
-  const [pid] = childrenRunning('scorer.child.ts');
-  return pid === undefined ? undefined : { most: mostResidentOf(pid), seconds: processorSecondsOf(pid) };
+  const [pid] = childPids('scorer.child.ts');
+  return pid === undefined ? undefined : { most: peakMemory(pid), seconds: cpuSeconds(pid) };
 }
 
 async function measureStop(): Promise<void> {

@@ -77,7 +77,7 @@ const kinds: [string, (text: string) => unknown, string[]][] = [
 ];
 for (const [kind, read, sources] of kinds) {
   const points = sizes.map((size) => {
-    const text = texts.grown(sources, size);
+    const text = texts.textOfSize(sources, size);
     const repeats = Math.max(1, Math.round(64_000 / size));
     const time = median(
       () => {

@@ -13,7 +13,7 @@ import { migrateDatabase, openDatabase } from '../src/server/platform/database/d
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
 import { postings } from './texts.ts';
-import { mb, residentOf, watchTurns } from './watching.ts';
+import { mb, residentMemoryOf, measureBlocking } from './process-stats.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
 const kind = process.argv[3] === 'smartrecruiters' ? 'smartrecruiters' : 'lever';
@@ -66,11 +66,11 @@ async function measure(name: string, budgetMs: number, isRest = false): Promise<
   const samples: { heap: number; all: number }[] = [];
   const sample = () => {
     const { heapUsed, external } = process.memoryUsage();
-    samples.push({ heap: heapUsed + external, all: residentOf(process.pid) });
+    samples.push({ heap: heapUsed + external, all: residentMemoryOf(process.pid) });
   };
   sample();
   const timer = setInterval(sample, 200);
-  const turns = watchTurns();
+  const turns = measureBlocking();
   const cpu = process.cpuUsage();
   const started = performance.now();
   const { outcome, added, changed, pending } = await syncCompany(app, company, {

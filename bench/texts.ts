@@ -3,7 +3,7 @@ import { loadDemoCompanies } from '../demo/demo-data.ts';
 import { layouts } from '../src/fit/always/layouts.fixtures.ts';
 import { fitting } from '../src/fit/always/pairs.fixtures.ts';
 import { type Person, people } from '../src/fit/always/people.fixtures.ts';
-import { generator } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export const today = '2026-11-21';
 
@@ -16,7 +16,7 @@ const demoPostings: PostingText[] = loadDemoCompanies().flatMap(({ jobs }) =>
 /** The project's own postings again and again; from the second time on each without some of its list items. */
 export function postings(count: number): PostingText[] {
   const own = [...demoPostings, ...fitting.map(({ title, posting }) => ({ title, posting }))];
-  const random = generator(1);
+  const random = seededRandom(1);
   return Array.from({ length: count }, (_, index) => {
     const { title, posting } = own[index % own.length]!;
     if (index < own.length) return { title, posting };
@@ -27,7 +27,7 @@ export function postings(count: number): PostingText[] {
 
 /** Résumés of about so many characters: a person, with further jobs of the same trade and lines of others. */
 export function resumes(count: number, size: (random: () => number) => number = usual): string[] {
-  const random = generator(2);
+  const random = seededRandom(2);
   return Array.from({ length: count }, (_, index) =>
     resumeOf(people[index % people.length]!, size(random), random),
   );
@@ -66,7 +66,7 @@ function resumeOf(person: Person, size: number, random: () => number): string {
 }
 
 /** One text of exactly so many characters made of whole texts of a kind, so that its shape is a text's. */
-export function grown(texts: string[], size: number): string {
+export function textOfSize(texts: string[], size: number): string {
   const parts: string[] = [];
   for (let length = 0, index = 0; length < size; index++) {
     const part = texts[index % texts.length]!;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { linkInMail } from '../../src/server/features/accounts/account-mails.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breachesNow } from '../support/breaches.ts';
+import { pageProblemsNow } from '../support/page-problems.ts';
 import { ownAddress } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { test } from '../support/test.ts';
@@ -132,7 +132,7 @@ test('where addresses are confirmed, the mail’s link opens the account', async
   await signUp(page, confirming, email);
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible();
   await expect(toast(page, 'Verification Required')).toBeVisible();
-  expect(await breachesNow(page)).toEqual([]);
+  expect(await pageProblemsNow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(typed(page, 'Email')).toHaveValue(email);
   await signIn(page, email);
@@ -141,7 +141,7 @@ test('where addresses are confirmed, the mail’s link opens the account', async
   await expect(page.getByText('a new link is on its way')).toBeVisible();
 
   await openMailedLink(page, confirming, email, 'verify-email');
-  expect(await breachesNow(page)).toEqual([]);
+  expect(await pageProblemsNow(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await expect(toast(page, 'Email confirmed')).toBeVisible();
   await signIn(page, email);
@@ -163,7 +163,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await expect(typed(page, 'Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  expect(await breachesNow(page)).toEqual([]);
+  expect(await pageProblemsNow(page)).toEqual([]);
 
   let answer: () => void = () => {};
   const mayAnswer = new Promise<void>((go) => {
@@ -191,7 +191,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await expect(page.getByText('Password strength: Weak')).toBeVisible();
   await typed(page, 'Confirm Password').fill('battery staple 8?');
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  expect(await breachesNow(page)).toEqual([]);
+  expect(await pageProblemsNow(page)).toEqual([]);
   await typed(page, 'New Password').fill('battery staple 8?');
   await expect(page.getByText('Passwords do not match')).toHaveCount(0);
   await expect(button).toBeEnabled();
@@ -204,7 +204,7 @@ test('a forgotten password is chosen anew by mail, and the person goes on to the
   await button.click();
   await expect(page.getByText('Your password has been successfully updated!')).toBeVisible();
   await expect(page).toHaveURL(`${open.url}/reset-password`);
-  expect(await breachesNow(page)).toEqual([]);
+  expect(await pageProblemsNow(page)).toEqual([]);
   await page.getByRole('link', { name: 'Continue to Settings' }).click();
   await expect(page).toHaveURL(`${open.url}/settings`);
 });

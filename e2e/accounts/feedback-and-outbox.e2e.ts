@@ -6,7 +6,7 @@ import { feedback } from '../../src/server/features/feedback/feedback.tables.ts'
 import { setup } from '../../src/server/testing/global-setup.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
 import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/test.ts';
 
@@ -166,7 +166,7 @@ test('these pages break no accessibility rule and not their frame', async ({ pag
   const found: string[] = [];
   const look = async (name: string) => {
     await hydrated(page);
-    found.push(...(await breaches(page, name)));
+    found.push(...(await pageProblems(page, name)));
   };
   for (const path of [
     '/admin/feedback',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { blockScripts } from '../support/block-scripts.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -108,7 +108,7 @@ test('nobody is warned when nothing is unsaved', async ({ page }) => {
 
 test('what is typed before JavaScript comes counts as a change', async ({ page }) => {
   await signUp(page);
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/settings', { waitUntil: 'commit' });
   await expect(saveButton(page)).toBeEnabled();
   await page.getByLabel('Username').fill('Typed early');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ const open = [
 test('no page breaks an accessibility rule or its frame', async ({ page }) => {
   test.setTimeout(300_000);
   const found: string[] = [];
-  const look = async () => found.push(...(await breaches(page)));
+  const look = async () => found.push(...(await pageProblems(page)));
   for (const path of open) {
     await page.goto(path);
     await look();

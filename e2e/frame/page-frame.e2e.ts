@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { breachesNow } from '../support/breaches.ts';
+import { pageProblemsNow } from '../support/page-problems.ts';
 import { signInAsAdmin, signUp } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -76,7 +76,7 @@ for (const { name, enter, header, drawer } of roles) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await enter(page);
       if (name === 'an administrator') await page.goto('/admin');
-      const found = () => breachesNow(page);
+      const found = () => pageProblemsNow(page);
       for (const summary of await page.locator('header summary:visible').all()) {
         await summary.click();
         expect(await found()).toEqual([]);

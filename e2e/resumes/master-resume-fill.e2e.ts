@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
 test('the screens break no accessibility rule and no frame', async ({ page }) => {
   test.setTimeout(300_000);
   await signUp(page);
-  const look = async (name: string) => expect(await breaches(page, name)).toEqual([]);
+  const look = async (name: string) => expect(await pageProblems(page, name)).toEqual([]);
   await page.goto('/master-resume');
   await look('page-empty');
   await page.goto('/master-resume/fill');

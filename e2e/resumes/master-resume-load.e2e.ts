@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { signUp } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
@@ -47,7 +47,7 @@ test.describe('where the database fails', () => {
     // Fading away it would be looked at half transparent.
     await told(page).getByRole('button', { name: 'Close toast' }).click();
     await expect(told(page)).toHaveCount(0);
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await mend();
     await tryAgain(page).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { signUp } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -431,7 +431,7 @@ test('every tab and dialog is accessible', async ({ page }) => {
   test.setTimeout(300_000);
   await signUp(page);
   const found: string[] = [];
-  const look = async (where: string) => found.push(...(await breaches(page, where)));
+  const look = async (where: string) => found.push(...(await pageProblems(page, where)));
   await page.goto('/master-resume');
   await look('create');
   await page.getByLabel('Full Name').fill('Mara Lind');

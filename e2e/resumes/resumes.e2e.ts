@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ test.describe('uploading', () => {
       );
     await expect(page.getByText("You've used 1 out of 1 resume uploads.")).toBeVisible();
     expect(asked).toBe(2);
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'See what was uploaded (1)' }).click();
     await expect(cards(page)).toHaveCount(1);
   });
@@ -91,7 +91,7 @@ test.describe('uploading', () => {
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     await expect(files(page).filter({ hasText: 'first.pdf' })).toContainText('Connection Issue');
     await expect(files(page).filter({ hasText: 'second.pdf' })).toContainText('uploaded');
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   });
 
   test('too many at once say when to go on', async ({ page }) => {
@@ -154,10 +154,10 @@ test.describe('the cards', () => {
     await page.getByRole('link', { name: 'Preview' }).click();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('heading', { name: 'EXPERIENCE' })).toBeVisible();
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await viewer.getByRole('tab', { name: 'As read' }).click();
     await expect(viewer.getByRole('tabpanel', { name: 'As read' })).toContainText('EXPERIENCE');
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(page).toHaveURL(/\/resumes$/);
@@ -209,6 +209,6 @@ test.describe('the cards', () => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText('This file could not be read')).toBeVisible();
     await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   });
 });

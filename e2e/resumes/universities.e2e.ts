@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import {
   listOf,
@@ -172,7 +172,7 @@ test('a search that fails says so and can be tried again, and what was typed sta
 test('no rule of accessibility is broken in any state', async ({ page }) => {
   await openSearch(page);
   const found: string[] = [];
-  const look = async (state: string) => found.push(...(await breaches(page, state)));
+  const look = async (state: string) => found.push(...(await pageProblems(page, state)));
   const box = boxOf(page);
   await look('closed');
   await box.click();

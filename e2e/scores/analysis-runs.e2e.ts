@@ -9,7 +9,7 @@ import {
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { activeAnalyses } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { test } from '../support/test.ts';
 
@@ -60,7 +60,7 @@ test('a company is analyzed, stopped and continued, and two tabs show the same',
   await expect(page.getByRole('button', { name: 'Analyzing job 1/30' })).toBeDisabled();
   await workOnSome(rolefit.app, await runIdOf(ctx), 12);
   await both('Analyzing job 13/30');
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await other.getByRole('button', { name: 'Stop' }).click();
   await expect(toast(other, 'Analysis Stopped')).toBeVisible();
   await both('Continue Analysis (12/30 completed)');
@@ -86,7 +86,7 @@ test('more than the limit has room for opens the plans; jobs are picked instead,
   await page.getByRole('button', { name: 'Analyze All Jobs' }).click();
   const plans = page.getByRole('dialog', { name: 'Choose your plan' });
   await expect(plans.getByText('Current plan: Free')).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await plans.getByRole('link', { name: 'Pick up to 200 by hand' }).click();
 
   await expect(page.getByRole('heading', { name: 'Analyze Picked Jobs' })).toBeVisible();
@@ -104,7 +104,7 @@ test('more than the limit has room for opens the plans; jobs are picked instead,
   await expect(page.getByText('0 picked')).toBeVisible();
   await workOnSome(rolefit.app, await runIdOf(ctx), 26);
   await expect(page.getByRole('heading', { name: 'Analysis Complete' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
 test('a job’s fit is scored in a dialog, with its matches, its gaps and the way to another résumé', async ({
@@ -127,7 +127,7 @@ test('a job’s fit is scored in a dialog, with its matches, its gaps and the wa
   await expect(dialog.getByRole('tab', { name: /^Key Matches/ })).toBeVisible();
   await dialog.getByRole('tab', { name: /^Gaps/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Areas for Improvement' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Analyze Another Resume' }).click();
   await dialog.getByRole('button', { name: 'Show Its Score' }).click();
   await expect(dialog.getByRole('img', { name: /^Fit score/ })).toBeVisible();

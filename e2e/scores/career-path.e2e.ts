@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -50,13 +50,13 @@ test('the tracker follows each step by itself, to a plan that follows what is ma
   await expect(page.getByRole('heading', { name: 'You have these' })).toHaveCount(0);
   await tncc.getByRole('button', { name: 'Learning TNCC' }).click();
   await expect(wins.first().getByRole('heading')).toHaveText('TNCC');
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await other.goto('/');
   await expect(current(other)).toHaveCount(0);
   await expect(other.getByText('Plan started')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Whole plan' })).toBeVisible();
-  expect(await breaches(other)).toEqual([]);
+  expect(await pageProblems(other)).toEqual([]);
 });
 
 /** What a page's source says, without opening it. */

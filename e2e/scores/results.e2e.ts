@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { chargeNurse, signUp } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
@@ -65,7 +65,7 @@ test('results are filtered, sorted, opened, raised by ticks and deleted, and a r
   const withTwo = page.getByRole('status').filter({ hasText: 'With these two' });
   await expect(withTwo).toHaveText(/^With these two: \d+, \w+$/);
   const inRow = await withTwo.textContent();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Open as a page' }).click();
   await expect(page.getByRole('heading', { name: 'Ward Nurse', level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { hydrated } from './hydrated.ts';
 
 /**
  * A journey whose pages are alive as soon as they are opened, as they are for a person, who is slower than the scripts.
- * What happens before is asked in typed-early.e2e.ts and where there is no JavaScript. `waitUntil: 'commit'` waits for nothing.
+ * What happens before is asked in input-before-hydration.e2e.ts and where there is no JavaScript. `waitUntil: 'commit'` waits for nothing.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {

@@ -1,9 +1,9 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, escapeMarkup, jobsOf, nameOf, numbered, pathOn } from './wire.ts';
+import { type BoardWire, escapeMarkup, jobsOf, nameOf, numericId, matchPath } from './wire.ts';
 
 function greenhouseJob(board: StandInBoard, job: StandInJob, whole: boolean) {
   return {
-    id: numbered(job.id),
+    id: numericId(job.id),
     internal_job_id: 900_000,
     title: job.title,
     absolute_url: `https://job-boards.greenhouse.io/${board.identifier}/jobs/${job.id}`,
@@ -26,7 +26,7 @@ function greenhouseJob(board: StandInBoard, job: StandInJob, whole: boolean) {
 }
 
 export const greenhouse: BoardWire = {
-  find: pathOn(/^boards-api\.greenhouse\.io$/, /^\/v1\/boards\/([^/]+)(?:\/(.*))?$/),
+  find: matchPath(/^boards-api\.greenhouse\.io$/, /^\/v1\/boards\/([^/]+)(?:\/(.*))?$/),
   unknown: { status: 404, body: '{"status":404,"error":"Job not found"}' },
   answer(board, rest, query) {
     if (rest === '') return { json: { name: nameOf(board.identifier), content: '' } };

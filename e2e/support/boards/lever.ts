@@ -1,5 +1,5 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, pathOn } from './wire.ts';
+import { type BoardWire, jobsOf, matchPath } from './wire.ts';
 
 function leverJob(board: StandInBoard, job: StandInJob) {
   const host = board.identifier.startsWith('eu:') ? 'jobs.eu.lever.co' : 'jobs.lever.co';
@@ -38,7 +38,7 @@ function leverJob(board: StandInBoard, job: StandInJob) {
 
 export const lever: BoardWire = {
   find(host, path) {
-    const found = pathOn(/^api(\.eu)?\.lever\.co$/, /^\/v0\/postings\/([^/]+)(?:\/(.*))?$/)(host, path);
+    const found = matchPath(/^api(\.eu)?\.lever\.co$/, /^\/v0\/postings\/([^/]+)(?:\/(.*))?$/)(host, path);
     return found && host.includes('.eu.') ? { ...found, identifier: `eu:${found.identifier}` } : found;
   },
   unknown: { status: 404, body: '{"ok":false,"error":"Document not found"}' },

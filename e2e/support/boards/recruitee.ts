@@ -1,5 +1,5 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, nameOf, numbered, slug } from './wire.ts';
+import { type BoardWire, jobsOf, nameOf, numericId, slug } from './wire.ts';
 
 function offerOf(board: StandInBoard, job: StandInJob) {
   const places = (job.places ?? []).map((place) => {
@@ -8,7 +8,7 @@ function offerOf(board: StandInBoard, job: StandInJob) {
   });
   const url = `https://${board.identifier}.recruitee.com/o/${slug(job.title)}`;
   return {
-    id: numbered(job.id),
+    id: numericId(job.id),
     slug: slug(job.title),
     title: job.title,
     company_name: nameOf(board.identifier),

@@ -1,5 +1,5 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, nameOf, pathOn, slug } from './wire.ts';
+import { type BoardWire, jobsOf, nameOf, matchPath, slug } from './wire.ts';
 
 function smartRecruitersJob(board: StandInBoard, job: StandInJob, whole: boolean) {
   const [city, region, country] = (job.places?.[0] ?? '').split(', ');
@@ -33,7 +33,7 @@ function smartRecruitersJob(board: StandInBoard, job: StandInJob, whole: boolean
 }
 
 export const smartrecruiters: BoardWire = {
-  find: pathOn(/^api\.smartrecruiters\.com$/, /^\/v1\/companies\/([^/]+)\/postings(?:\/(.*))?$/),
+  find: matchPath(/^api\.smartrecruiters\.com$/, /^\/v1\/companies\/([^/]+)\/postings(?:\/(.*))?$/),
   // A company it doesn't know has no jobs there: no error.
   unknown: { status: 200, body: '{"offset":0,"limit":100,"totalFound":0,"content":[]}' },
   answer(board, rest, query) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BoardKind } from '../../../src/job-boards/job-board.types.ts';
-import type { BoardWire, WireAnswer } from '../boards/wire.ts';
+import type { BoardWire, BoardResponse } from '../boards/wire.ts';
 import { createBoard, dateOfRevision, type Fault, type StandInBoard } from './board-data.ts';
 import { wires } from './board-wire.ts';
 import { listen, type TestServer } from './test-server.ts';
@@ -26,7 +26,7 @@ export type BoardServer = TestServer & {
   rate: { requests: number; seconds: number } | undefined;
   readonly requests: BoardRequest[];
   /** How many requests had this in their host and path. */
-  asked(part?: string): number;
+  requestCount(part?: string): number;
   /** Forgets the requests so far. */
   forget(): void;
 };
@@ -101,7 +101,7 @@ export async function startBoardServer(port = 0): Promise<BoardServer> {
     },
     remove: (kind, identifier) => void boards.delete(`${kind} ${identifier}`),
     page: (url, html) => void pages.set(new URL(url).origin + new URL(url).pathname, html),
-    asked: (part = '') => requests.filter(({ host, path }) => `${host}${path}`.includes(part)).length,
+    requestCount: (part = '') => requests.filter(({ host, path }) => `${host}${path}`.includes(part)).length,
     forget: () => void requests.splice(0),
   };
   return running;
@@ -136,7 +136,7 @@ function answerWell(request: IncomingMessage, response: ServerResponse, found: F
   else send(response, given, board.conditional ? marks : {});
 }
 
-function send(response: ServerResponse, answer: WireAnswer, headers: Record<string, string> = {}): void {
+function send(response: ServerResponse, answer: BoardResponse, headers: Record<string, string> = {}): void {
   const [type, body] =
     'json' in answer
       ? ['application/json; charset=utf-8', JSON.stringify(answer.json)]

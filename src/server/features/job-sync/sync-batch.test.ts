@@ -118,7 +118,7 @@ describe('a batch', () => {
     );
     const refused = runs.filter((run) => run.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused).toEqual(['sync_running', 'sync_running']);
-    expect(server.asked()).toBe(2);
+    expect(server.requestCount()).toBe(2);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a company that somebody asks for', () => {
         return kept.length === 3 && kept.every(({ description }) => description !== '');
       });
       await until('the pages heard of it', () => heard >= 2);
-      expect(server.asked('limit=')).toBe(1);
+      expect(server.requestCount('limit=')).toBe(1);
     } finally {
       await worker.close();
     }
@@ -188,7 +188,7 @@ describe.runIf(testPostgres)('two processes on one database', () => {
         runSyncBatch(other.app, { budgetMs: 60_000 }),
       ]);
       expect(runs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(server.asked()).toBe(4);
+      expect(server.requestCount()).toBe(4);
       expect(await rolefit.app.db.$count(jobs)).toBe(8);
       expect(await rolefit.app.db.$count(companies)).toBe(4);
     } finally {

@@ -96,12 +96,12 @@ describe('the jobs of a company', () => {
     const { board, id } = await company('smartrecruiters', 3);
     expect(await sync(id)).toMatchObject({ outcome: 'synced', pending: 0 });
     expect((await state(id)).jobs.every(({ description }) => description.includes('BLS'))).toBe(true);
-    expect(server.asked('/postings/')).toBe(3);
+    expect(server.requestCount('/postings/')).toBe(3);
     await sync(id);
-    expect(server.asked('/postings/')).toBe(3);
+    expect(server.requestCount('/postings/')).toBe(3);
     board.change('2', { title: 'Senior Nurse', html: '<p>New words</p>' });
     await sync(id);
-    expect(server.asked('/postings/')).toBe(4);
+    expect(server.requestCount('/postings/')).toBe(4);
     expect((await state(id)).jobs[1]).toMatchObject({
       title: 'Senior Nurse',
       description: expect.stringContaining('New words'),
@@ -113,7 +113,7 @@ describe('the jobs of a company', () => {
     expect(await sync(id, { budgetMs: 0 })).toMatchObject({ outcome: 'synced', jobCount: 4, pending: 4 });
     server.forget();
     expect(await sync(id, { isRest: true })).toMatchObject({ outcome: 'synced', pending: 0 });
-    expect([server.asked('limit='), server.asked('/postings/')]).toEqual([0, 4]);
+    expect([server.requestCount('limit='), server.requestCount('/postings/')]).toEqual([0, 4]);
   });
 
   test('keep their text when a list without texts says that they are unchanged', async () => {
@@ -411,7 +411,7 @@ describe('a company whose jobs were asked for', () => {
     board.fail({ how: 'delay', ms: 1_000 });
     server.forget();
     const running = sync(id);
-    await until('the board is asked', () => server.asked() > 0);
+    await until('the board is asked', () => server.requestCount() > 0);
     expect(await isMarked(id)).toBe(true);
     await running;
     expect(await isMarked(id)).toBe(false);
@@ -424,14 +424,14 @@ describe('while somebody else syncs a company', () => {
     board.fail({ how: 'delay', ms: 1_000 });
     const both = await Promise.all([sync(id), sync(id), sync(id)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['skipped', 'skipped', 'synced']);
-    expect(server.asked()).toBe(1);
+    expect(server.requestCount()).toBe(1);
   });
 
   test('one who lost the right to writes nothing more', async () => {
     const { board, id } = await company('smartrecruiters', 3);
     board.fail({ how: 'delay', ms: 800, on: '/postings/' });
     const running = sync(id);
-    await until('a text is asked for', () => server.asked('/postings/') > 0);
+    await until('a text is asked for', () => server.requestCount('/postings/') > 0);
     await rolefit.app.db
       .update(boardSyncs)
       .set({ leaseToken: '00000000-0000-4000-8000-000000000000' })
@@ -444,7 +444,7 @@ describe('while somebody else syncs a company', () => {
     const { board, id } = await company('lever', 2);
     board.fail({ how: 'delay', ms: 1_000 });
     const running = sync(id);
-    await until('the board is asked', () => server.asked() > 0);
+    await until('the board is asked', () => server.requestCount() > 0);
     await rolefit.app.db.delete(companies).where(eq(companies.id, id));
     expect(await running).toMatchObject({ outcome: 'skipped' });
     expect(await rolefit.app.db.$count(jobs, sql`${jobs.companyId} = ${id}`)).toBe(0);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** How long this thread works without listening to anybody, in its own processor time: what else runs here counts little. */
-export function watchTurns(): () => { most: number; usual: number } {
+export function measureBlocking(): () => { most: number; usual: number } {
   const turns: number[] = [];
   let last = process.threadCpuUsage();
   const timer = setInterval(() => {
@@ -17,12 +17,12 @@ export function watchTurns(): () => { most: number; usual: number } {
   };
 }
 
-export function residentOf(pid: number): number {
+export function residentMemoryOf(pid: number): number {
   return kilobytes(pid, 'VmRSS') * 1024;
 }
 
 /** The most memory that a process has ever held. */
-export function mostResidentOf(pid: number): number {
+export function peakMemory(pid: number): number {
   return kilobytes(pid, 'VmHWM') * 1024;
 }
 
@@ -32,7 +32,7 @@ function kilobytes(pid: number, what: string): number {
 }
 
 /** The processes that this one has started and that run this script. */
-export function childrenRunning(script: string): number[] {
+export function childPids(script: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -47,7 +47,7 @@ export function childrenRunning(script: string): number[] {
 }
 
 /** Seconds of processor time that a process has used. */
-export function processorSecondsOf(pid: number): number {
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -5,19 +5,19 @@ import type axe from 'axe-core';
 import { looks } from './looks.ts';
 
 /** What breaks a rule of accessibility or the page's frame as the page stands, looked at in each look; it stays in the last. */
-export async function breaches(page: Page, where = pathOf(page)): Promise<string[]> {
+export async function pageProblems(page: Page, where = pathOf(page)): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(withoutTransitions);
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 850 });
-    found.push(...(await breachesNow(page, `${where} (${colorScheme}, ${width} px)`)));
+    found.push(...(await pageProblemsNow(page, `${where} (${colorScheme}, ${width} px)`)));
   }
   return found;
 }
 
 /** The same in the look that the page has now. */
-export async function breachesNow(page: Page, where = pathOf(page)): Promise<string[]> {
+export async function pageProblemsNow(page: Page, where = pathOf(page)): Promise<string[]> {
   const found = (await violations(page)).map((violation) => `${where}: ${violation}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

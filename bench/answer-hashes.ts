@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { pairs } from '../src/fit/always/pairs.fixtures.ts';
 import { fit } from '../src/fit/fit.ts';
-import { generator, shuffled } from './random.ts';
+import { seededRandom, shuffled } from './seeded-random.ts';
 import { postings, resumes, today } from './texts.ts';
 
 const own = resumes(4);
@@ -15,7 +15,7 @@ const questions = [
 ].slice(0, 50);
 
 const [runs = 1, seed = 1] = process.argv.slice(2).map(Number);
-const random = generator(seed);
+const random = seededRandom(seed);
 const hashes = new Set<string>();
 for (let run = 0; run < runs; run++) {
   const answers = new Map<number, string>();
