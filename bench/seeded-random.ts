@@ -1,4 +1,4 @@
-/** Numbers 0…1 that are the same for the same seed (mulberry32). */
+/** A generator of random numbers 0…1 that depends only on the seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { linkInMail } from '../../src/server/features/accounts/account-mails.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { pageProblemsNow } from '../support/page-problems.ts';
 import { ownAddress } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblemsNow } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 /** Two of our own, to read the mails they write: one where addresses are confirmed, one where they are not. */

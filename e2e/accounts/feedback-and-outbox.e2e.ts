@@ -6,8 +6,8 @@ import { feedback } from '../../src/server/features/feedback/feedback.tables.ts'
 import { setup } from '../../src/server/testing/global-setup.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
 import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
-import { pageProblems } from '../support/page-problems.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 /** A server inside the test: its people are administrators, and its rows are written past the screens. */

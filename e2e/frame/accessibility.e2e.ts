@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { pageProblems } from '../support/page-problems.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const open = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { pageProblemsNow } from '../support/page-problems.ts';
 import { signInAsAdmin, signUp } from '../support/journeys.ts';
+import { pageProblemsNow } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const forAll = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];

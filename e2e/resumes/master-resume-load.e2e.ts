@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { pageProblems } from '../support/page-problems.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { signUp } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 
 const loadError = (page: Page) => page.getByText('Error Loading Your Resume', { exact: true });
 const told = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { pageProblems } from '../support/page-problems.ts';
 import { signUp } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

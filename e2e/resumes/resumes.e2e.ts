@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { pageProblems } from '../support/page-problems.ts';
 import { signUp, upload } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const pdf = readFileSync('demo/resumes/registered-nurse.pdf');

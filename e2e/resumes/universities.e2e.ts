@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { pageProblems } from '../support/page-problems.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import {
   listOf,
   startUniversitiesServer,

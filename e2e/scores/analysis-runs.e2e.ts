@@ -9,8 +9,8 @@ import {
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { activeAnalyses } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { pageProblems } from '../support/page-problems.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 let rolefit: TestApp;

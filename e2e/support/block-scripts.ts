@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Pages opened from here on stay without JavaScript until it is let through. */
+/** Delays JavaScript files of pages opened from now on, until the returned function is called. */
 export async function blockScripts(page: Page): Promise<() => Promise<void>> {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   return async () => {
-    held.resolve();
+    released.resolve();
     await page.unrouteAll({ behavior: 'wait' });
   };
 }

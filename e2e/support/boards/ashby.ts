@@ -39,9 +39,9 @@ function ashbyJob(board: StandInBoard, job: StandInJob, withPay: boolean) {
 }
 
 export const ashby: BoardWire = {
-  find: matchPath(/^api\.ashbyhq\.com$/, /^\/posting-api\/job-board\/([^/]+)$/),
-  unknown: { status: 404, body: '{"error":"Not found"}' },
-  answer(board, _rest, query) {
+  match: matchPath(/^api\.ashbyhq\.com$/, /^\/posting-api\/job-board\/([^/]+)$/),
+  notFound: { status: 404, body: '{"error":"Not found"}' },
+  respond(board, _rest, query) {
     const withPay = query.get('includeCompensation') === 'true';
     return { json: { jobs: jobsOf(board).map((job) => ashbyJob(board, job, withPay)), apiVersion: '1' } };
   },

@@ -34,15 +34,15 @@ function offerOf(board: StandInBoard, job: StandInJob) {
 }
 
 export const recruitee: BoardWire = {
-  find(host, path) {
+  match(host, path) {
     const identifier = /^([a-z0-9-]+)\.recruitee\.com$/.exec(host)?.[1];
     const rest = /^\/api\/offers\/?([^/]*)$/.exec(path)?.[1];
     return identifier && rest !== undefined ? { identifier, rest } : undefined;
   },
-  unknown: { status: 404, body: '{"error":["Not found"]}' },
-  answer(board, rest) {
+  notFound: { status: 404, body: '{"error":["Not found"]}' },
+  respond(board, rest) {
     if (rest === '') return { json: { offers: jobsOf(board).map((job) => offerOf(board, job)) } };
-    const job = jobsOf(board).find((one) => slug(one.title) === rest || one.id === rest);
+    const job = jobsOf(board).find(({ id, title }) => slug(title) === rest || id === rest);
     return job && { json: { offer: offerOf(board, job) } };
   },
 };

@@ -249,7 +249,7 @@ describe('failed responses', () => {
   });
 
   test('stacked content encodings are not unpacked', async () => {
-    expect(await codeOf(fetchFor(hostile)(`${hostile.url}/encodings-piled-up`))).toBe('not_ok');
+    expect(await codeOf(fetchFor(hostile)(`${hostile.url}/stacked-encodings`))).toBe('not_ok');
   });
 });
 
