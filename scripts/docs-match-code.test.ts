@@ -9,12 +9,12 @@ const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => `docs/
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...decisions];
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 
-test.each(documents)('%s names only npm scripts that are there', (name) => {
+test.each(documents)('%s mentions only existing npm scripts', (name) => {
   for (const [, script] of read(name).matchAll(/npm run (?:--silent )?([a-z][a-z0-9:]*)/g))
     expect(scripts).toContain(script);
 });
 
-test.each(documents)('%s names only files that are there', (name) => {
+test.each(documents)('%s mentions only existing files', (name) => {
   const text = read(name);
   const linked = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path as string);
   const named = [...text.matchAll(/`((?:src|demo|docs|e2e|scripts)\/[\w./-]+\w)`/g)].map(
@@ -24,10 +24,10 @@ test.each(documents)('%s names only files that are there', (name) => {
   expect([...linked, ...named, ...inCommands].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('.env.example names the settings that are read, with their defaults, and README explains those in use', () => {
+test('.env.example lists all settings with their defaults, and the README explains those in use', () => {
   const lines = [...read('.env.example').matchAll(/^(# )?([A-Z0-9_]+)=(.*)$/gm)];
-  const given = lines.filter(([, comment]) => !comment).map(([, , name, value]) => [name, value]);
-  expect(readSettings(Object.fromEntries(given))).toEqual(readSettings({}));
+  const defaults = lines.filter(([, comment]) => !comment).map(([, , name, value]) => [name, value]);
+  expect(readSettings(Object.fromEntries(defaults))).toEqual(readSettings({}));
   const source = read('src/server/platform/settings.ts');
   for (const [, , name] of lines) expect(source).toContain(`  ${name}:`);
   for (const [, name] of source.matchAll(/^ {2}([A-Z0-9_]+):/gm))
