@@ -3,9 +3,7 @@ import { blockScripts } from '../support/block-scripts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 
-test('what is typed and chosen before JavaScript comes is there when it has come, and counts', async ({
-  page,
-}) => {
+test('input before hydration is kept and counts', async ({ page }) => {
   const name = await signUp(page);
   await upload(page, 'registered-nurse.pdf');
   let release = await blockScripts(page);

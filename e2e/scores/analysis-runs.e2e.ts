@@ -15,7 +15,7 @@ import { test } from '../support/test.ts';
 
 let rolefit: TestApp;
 test.beforeAll(async () => {
-  // Nobody works on a run but the journey, so that it is seen at every stage for as long as that takes.
+  // No workers: the test itself advances the run, to check every stage.
   rolefit = await startOwnRolefit({ BASE_URL: 'http://127.0.0.1' }, { work: false });
 });
 test.afterAll(() => rolefit.close());
@@ -35,7 +35,7 @@ async function runIdOf({ db, viewer }: SignedInContext): Promise<string> {
   return run?.id ?? '';
 }
 
-test('a company is analyzed, stopped and continued, and two tabs show the same', async ({
+test('a company’s analysis is started, stopped and continued, and two tabs show the same', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a company is analyzed, stopped and continued, and two tabs show the same',
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(20);
 });
 
-test('more than the limit has room for opens the plans; jobs are picked instead, over pages and a reload', async ({
+test('exceeding the limit shows the plans; jobs are picked by hand instead, across pages and a reload', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -107,7 +107,7 @@ test('more than the limit has room for opens the plans; jobs are picked instead,
   expect(await pageProblems(page)).toEqual([]);
 });
 
-test('a job’s fit is scored in a dialog, with its matches, its gaps and the way to another résumé', async ({
+test('a job is scored in a dialog with matches and gaps, and can be scored with another résumé', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -12,7 +12,7 @@ const postings = [
   'Ward Nurse\n\nRequirements\n• Registered nurse (RN) license\n• Kubernetes administration\n• PostgreSQL\n• Fluent Spanish',
 ];
 
-/** A sample résumé, scored against each of them; nothing of it is looked at here. */
+/** Scores a sample résumé against each posting, with plain requests. */
 async function analyzeAll({ request }: Page): Promise<void> {
   await request.post('/upload', { multipart: { sample: 'registered-nurse-pdf' } });
   let resumeId = '';
@@ -24,12 +24,12 @@ async function analyzeAll({ request }: Page): Promise<void> {
     })
     .not.toBe('');
   for (const postingText of postings) {
-    const answer = await request.post('/analyze', { form: { resumeId, source: 'text', postingText } });
-    expect(answer.url()).toMatch(/\/results\/./);
+    const response = await request.post('/analyze', { form: { resumeId, source: 'text', postingText } });
+    expect(response.url()).toMatch(/\/results\/./);
   }
 }
 
-test('results are filtered, sorted, opened, raised by ticks and deleted, and a reload keeps what was chosen', async ({
+test('results are filtered, sorted, opened, simulated and deleted, and a reload keeps the choices', async ({
   page,
   context,
 }) => {
