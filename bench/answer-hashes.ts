@@ -3,8 +3,8 @@
  * results. Exits with 1 if two runs differ. determinism.ts runs it in different environments.
  */
 import { createHash } from 'node:crypto';
-import { pairs } from '../src/fit/always/pairs.fixtures.ts';
 import { fit } from '../src/fit/fit.ts';
+import { pairs } from '../src/fit/invariants/pairs.fixtures.ts';
 import { seededRandom, shuffled } from './seeded-random.ts';
 import { postings, resumes, today } from './texts.ts';
 

@@ -8,9 +8,9 @@ import { eq } from 'drizzle-orm';
 import { buildApp, closeApp } from '../src/server/build-app.ts';
 import { tasks } from '../src/server/features/all-tasks.ts';
 import {
-  aFollowedCompany,
-  aPerson,
-  leaveRoomFor,
+  createFollowedCompany,
+  createPerson,
+  setAnalysesLeft,
 } from '../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { companyProgress } from '../src/server/features/analysis-runs/progress/company-progress.ts';
 import { startCompanyRun } from '../src/server/features/analysis-runs/start-run.ts';
@@ -37,11 +37,11 @@ await migrateDatabase(database);
 const app = await buildApp(settings, logger, database);
 await app.tasks.start(tasks, app, { work: true, runSchedules: false });
 
-const { ctx, resumeId } = await aPerson(app);
+const { ctx, resumeId } = await createPerson(app);
 const extractedText = resumes(1)[0] ?? '';
 await app.db.update(resumesTable).set({ extractedText }).where(eq(resumesTable.id, resumeId));
-await leaveRoomFor(ctx, count, periodStartOf(new Date()));
-const companyId = await aFollowedCompany(ctx, 0);
+await setAnalysesLeft(ctx, count, periodStartOf(new Date()));
+const companyId = await createFollowedCompany(ctx, 0);
 await fillCompany();
 console.log(
   `${count} jobs, a résumé of ${extractedText.length} characters, ${database.kind} database, load ${loadavg()[0]?.toFixed(1)}\n`,

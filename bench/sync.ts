@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildApp, closeApp } from '../src/server/build-app.ts';
-import { companyWith } from '../src/server/features/job-sync/job-sync.fixtures.ts';
+import { createCompanyOnBoard } from '../src/server/features/job-sync/job-sync.fixtures.ts';
 import { syncCompany } from '../src/server/features/job-sync/sync-company.ts';
 import { jobReadings, jobs } from '../src/server/features/jobs/jobs.tables.ts';
 import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
@@ -34,7 +34,7 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database, { boardGapMs: 0 });
-const company = await companyWith(app, kind, identifier);
+const company = await createCompanyOnBoard(app, kind, identifier);
 console.log(`${count} jobs on ${kind}, ${database.kind} database\n`);
 
 await measure('first sync: the list', 0);

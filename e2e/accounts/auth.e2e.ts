@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { linkInMail } from '../../src/server/features/accounts/account-mails.fixtures.ts';
+import { linkInMail } from '../../src/server/features/email/account-mails.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { ownAddress } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';

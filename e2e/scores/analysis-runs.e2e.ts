@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../src/server/context.ts';
 import { users } from '../../src/server/features/accounts/accounts.tables.ts';
 import {
-  aFollowedCompany,
-  aResume,
-  workOnSome,
+  createFollowedCompany,
+  createResume,
+  scoreSomeJobs,
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
-import { activeAnalyses } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
+import { analysisRuns } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { pageProblems } from '../support/page-problems.ts';
@@ -31,7 +31,7 @@ async function signUp(page: Page, name: string): Promise<SignedInContext> {
 }
 
 async function runIdOf({ db, viewer }: SignedInContext): Promise<string> {
-  const [run] = await db.select().from(activeAnalyses).where(eq(activeAnalyses.userId, viewer.id));
+  const [run] = await db.select().from(analysisRuns).where(eq(analysisRuns.userId, viewer.id));
   return run?.id ?? '';
 }
 
@@ -41,8 +41,8 @@ test('a company’s analysis is started, stopped and continued, and two tabs sho
 }) => {
   test.setTimeout(180_000);
   const ctx = await signUp(page, 'mara');
-  await aResume(ctx);
-  const companyId = await aFollowedCompany(ctx, 30);
+  await createResume(ctx);
+  const companyId = await createFollowedCompany(ctx, 30);
   await page.goto(`${rolefit.url}/analyze?mode=company`);
   await expect(page.getByRole('heading', { name: 'Ready to Analyze' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Analyze All Jobs' })).toBeDisabled();
@@ -58,7 +58,7 @@ test('a company’s analysis is started, stopped and continued, and two tabs sho
   await expect(toast(page, 'Analysis Started')).toContainText('Started analyzing 30 jobs.');
   await both('Analyzing job 1/30');
   await expect(page.getByRole('button', { name: 'Analyzing job 1/30' })).toBeDisabled();
-  await workOnSome(rolefit.app, await runIdOf(ctx), 12);
+  await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 12);
   await both('Analyzing job 13/30');
   expect(await pageProblems(page)).toEqual([]);
   await other.getByRole('button', { name: 'Stop' }).click();
@@ -68,7 +68,7 @@ test('a company’s analysis is started, stopped and continued, and two tabs sho
 
   await page.getByRole('button', { name: 'Continue Analysis' }).click();
   await both('Analyzing job 13/30');
-  await workOnSome(rolefit.app, await runIdOf(ctx), 18);
+  await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 18);
   await both('Reanalyze All Jobs');
   await expect(toast(other, 'Analysis Complete')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(20);
@@ -79,8 +79,8 @@ test('exceeding the limit shows the plans; jobs are picked by hand instead, acro
 }) => {
   test.setTimeout(180_000);
   const ctx = await signUp(page, 'piet');
-  await aResume(ctx);
-  await aFollowedCompany(ctx, 201);
+  await createResume(ctx);
+  await createFollowedCompany(ctx, 201);
   await page.goto(`${rolefit.url}/analyze?mode=company`);
   await page.getByRole('radio', { name: /^Company/ }).check();
   await page.getByRole('button', { name: 'Analyze All Jobs' }).click();
@@ -102,7 +102,7 @@ test('exceeding the limit shows the plans; jobs are picked by hand instead, acro
   await page.getByRole('button', { name: 'Analyze 26 Jobs' }).click();
   await expect(toast(page, 'Analysis Started')).toContainText('26 jobs');
   await expect(page.getByText('0 picked')).toBeVisible();
-  await workOnSome(rolefit.app, await runIdOf(ctx), 26);
+  await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 26);
   await expect(page.getByRole('heading', { name: 'Analysis Complete' })).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
 });
@@ -112,8 +112,8 @@ test('a job is scored in a dialog with matches and gaps, and can be scored with 
 }) => {
   test.setTimeout(180_000);
   const ctx = await signUp(page, 'ida');
-  await aResume(ctx);
-  const companyId = await aFollowedCompany(ctx, 1);
+  await createResume(ctx);
+  const companyId = await createFollowedCompany(ctx, 1);
   await page.goto(`${rolefit.url}/companies/${companyId}`);
   await page.getByRole('link', { name: /^View Details/ }).click();
   await page.getByRole('link', { name: 'Generate Fit Score' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aBoard } from '../../src/server/features/companies/companies.fixtures.ts';
+import { createBoard } from '../../src/server/features/companies/companies.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { type BoardServer, startBoardServer } from '../support/servers/board-server.ts';
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
     { BASE_URL: 'http://127.0.0.1', BOARD_GATEWAY: boards.url },
     { fetchMs: 30_000 },
   );
-  await aBoard(rolefit.app, { name: 'Harbour Light', boardIdentifier: 'harbourlight' });
+  await createBoard(rolefit.app, { name: 'Harbour Light', boardIdentifier: 'harbourlight' });
   const jobs = Array.from({ length: 30 }, (_, n) => ({
     id: String(100 + n),
     title: n === 0 ? 'Captain' : `Deckhand ${n}`,

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { listeners } from './features/all-listeners.ts';
 import { createScorers } from './features/analysis-runs/scoring/scorers.ts';
-import { createBoardReaders } from './features/job-sync/boards/board-readers.ts';
+import { createBoardReaders } from './features/boards/board-readers.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDocumentInChild } from './platform/document-reader/document-reader.ts';
+import { createDomainEvents } from './platform/domain-events.ts';
 import { createEvents } from './platform/events.ts';
 import { createLanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
@@ -30,13 +32,14 @@ export async function buildApp(
   } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
-  return {
+  const app: App = {
     settings,
     logger,
     database,
     db: database.db,
     tasks: createTasks(database, events, logger),
     events,
+    domainEvents: createDomainEvents(listeners, () => app),
     storage: createFolderStorage(join(settings.dataDir, 'files')),
     webFetch: createWebFetch({
       allow: settings.fetchAllow,
@@ -53,6 +56,7 @@ export async function buildApp(
     auth: createAuth(database.db, settings),
     clock: options.clock ?? (() => new Date()),
   };
+  return app;
 }
 
 /** Stops everything that buildApp started and closes the database. */

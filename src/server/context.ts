@@ -1,8 +1,9 @@
 import type { Auth } from './features/accounts/auth.ts';
 import type { Scorers } from './features/analysis-runs/scoring/scorers.ts';
-import type { BoardReaders } from './features/job-sync/boards/board-readers.ts';
+import type { BoardReaders } from './features/boards/board-readers.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader/document-reader.types.ts';
+import type { DomainEvents } from './platform/domain-events.ts';
 import type { Events } from './platform/events.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
@@ -20,10 +21,13 @@ export type App = {
   database: OpenDatabase;
   db: Database;
   tasks: Tasks;
+  /** Tells open pages that something changed. */
   events: Events;
+  /** Tells other features what happens, inside the transaction in which it happens. */
+  domainEvents: DomainEvents;
   storage: Storage;
   webFetch: WebFetch;
-  /** Fetches from job boards; job-sync's boardFetch adds rate limiting per host. */
+  /** Fetches from job boards; boardFetch in features/boards adds rate limiting per host. */
   boardWeb: BoardWeb;
   /** Child processes that parse responses of job boards. */
   boardReaders: BoardReaders;

@@ -2,10 +2,10 @@ import type { ViteDevServer } from 'vite';
 import { buildApp, closeApp } from './build-app.ts';
 import type { App } from './context.ts';
 import { tasks } from './features/all-tasks.ts';
-import { resumeRuns } from './features/analysis-runs/sweep-runs.ts';
+import { restartRuns } from './features/analysis-runs/sweep-runs.ts';
 import { seedCatalogue } from './features/companies/catalogue/seed-catalogue.ts';
-import { voidLeases } from './features/job-sync/company-lease.ts';
-import { seedDemoData } from './features/jobs/seed-demo-data.ts';
+import { seedDemoData } from './features/demo-data/seed-demo-data.ts';
+import { clearLeases } from './features/job-sync/leases/sync-leases.ts';
 import { sweepResumeFiles } from './features/resumes/read-uploaded-resume.ts';
 import { refreshUniversitiesWhenDue } from './features/universities/universities.ts';
 import { createHttpServer, type Handler } from './http.ts';
@@ -27,12 +27,12 @@ export async function runServer(
   print: (line: string) => void,
 ): Promise<void> {
   const app = await buildApp(settings, logger, database);
-  await voidLeases(database);
+  await clearLeases(database);
   await seedDemoData(app);
   await seedCatalogue(app);
   if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
-  await resumeRuns(app);
+  await restartRuns(app);
   await refreshUniversitiesWhenDue(app);
 
   const server = pages && (await serve(app, pages, print));

@@ -8,6 +8,7 @@ import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
+import { sweepUnusedDataTask } from './retention/retention.tasks.ts';
 import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
 
 /** Every background task. Each feature adds its own here. */
@@ -23,6 +24,7 @@ export const tasks = [
   syncCompanyTask,
   automatedJobSyncTask,
   sweepJobSyncTask,
+  sweepUnusedDataTask,
   runAnalysisTask,
   sweepRunsTask,
   maintainDatabaseTask,

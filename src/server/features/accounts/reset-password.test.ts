@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { linkInMail, mailsSentTo, resetTokenInMail } from '../email/account-mails.fixtures.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { linkInMail, mailsSentTo, resetTokenInMail } from './account-mails.fixtures.ts';
 import { users, verifications } from './accounts.tables.ts';
 
 const oldPassword = 'correct horse 7!';
@@ -90,6 +92,25 @@ describe('a reset link', () => {
     expect((await signIn(email, oldPassword)).text).toContain('Sign-in Failed');
     expect((await signIn(email, newPassword)).text).toContain('Welcome Back!');
     expect((await mailsSentTo(rolefit, email)).map(({ kind }) => kind)).toContain('password-changed');
+  });
+
+  test('reloads the account on every open page of the person', async () => {
+    const { email, token } = await createAccountWithToken('listens');
+    const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, email));
+    const heard: string[] = [];
+    const leave = rolefit.app.events.subscribe(user?.id ?? '', ({ kind }) => heard.push(kind));
+    await setPassword(token);
+    await until('the pages are told', () => heard.includes('account'));
+    leave();
+  });
+
+  test('shows that the address is the person’s own', async () => {
+    const { email, token } = await createAccountWithToken('confirms');
+    const confirmed = async () =>
+      (await rolefit.app.db.select().from(users).where(eq(users.email, email)))[0]?.emailVerified;
+    expect(await confirmed()).toBe(false);
+    await setPassword(token);
+    expect(await confirmed()).toBe(true);
   });
 
   test('works once', async () => {
@@ -180,12 +201,13 @@ describe('a reset link', () => {
   test.each([
     ['', ''],
     ['short 1', 'short 1'],
+    ['Seven7!', 'Seven7!'],
     ['aaaaaaaaaa', 'aaaaaaaaaa'],
     [newPassword, ''],
     [newPassword, 'something else'],
     ['1aA!'.repeat(40), '1aA!'.repeat(40)],
   ])('does not set a password that breaks a rule: %j, %j', async (password, confirmation) => {
-    const { email, token } = await createAccountWithToken(`rules-${password.length}-${confirmation.length}`);
+    const { email, token } = await createAccountWithToken(`rules-${randomUUID()}`);
     expect((await setPassword(token, password, confirmation)).status).toBe(400);
     expect((await signIn(email, oldPassword)).text).toContain('Welcome Back!');
     expect((await setPassword(token)).url).toBe('/reset-password');

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { passwordChangedMail, resetPasswordMail } from './account-mails.ts';
 import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
+import { passwordChanged, resetLinkCreated } from './accounts.events.ts';
 import { users, verifications } from './accounts.tables.ts';
 import { type RequestSource, trustedHeaders } from './request-source.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
@@ -38,13 +37,8 @@ export async function sendResetLink(ctx: App, user: { id: string; email: string 
   });
   // In the fragment, because browsers don't send it to servers, so it never appears in logs.
   const link = `${ctx.settings.baseUrl}/reset-password#token=${token}&type=recovery`;
-  const mail = {
-    userId: user.id,
-    kind: 'reset-password',
-    to: user.email,
-    ...resetPasswordMail(link),
-  } as const;
-  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+  const opened = { userId: user.id, email: user.email, link };
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, resetLinkCreated, opened));
 }
 
 /** The account a reset link belongs to. Doesn't use up the link. */
@@ -75,13 +69,7 @@ export async function resetPassword(
     // Whoever could read the mail owns the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
     await ctx.events.publish(tx, { userId: user.id, kind: 'account' });
-    const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
-    await sendEmail(ctx, tx, {
-      userId: user.id,
-      kind: 'password-changed',
-      to: user.email,
-      ...passwordChangedMail(resetPage),
-    });
+    await ctx.domainEvents.publish(tx, passwordChanged, { userId: user.id, email: user.email });
   });
   const { headers: cookies } = await ctx.auth.api.signInEmail({
     body: { email: user.email, password },

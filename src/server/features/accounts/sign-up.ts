@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { fairStrength, passwordStrength } from '../../../shared/password-strength.ts';
 import type { App } from '../../context.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { alreadyRegisteredMail } from './account-mails.ts';
 import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
+import { signUpRepeated } from './accounts.events.ts';
 import { credentials, profiles, users } from './accounts.tables.ts';
 import { createProfile } from './accounts.ts';
 import { type RequestSource, trustedHeaders } from './request-source.ts';
@@ -47,7 +46,7 @@ async function signUpWithVerification(ctx: App, input: SignUp, source: RequestSo
   }
   const user = await findUser(ctx, input.email);
   if (!user) return;
-  if (user.emailVerified) await notifyOwner(ctx, user);
+  if (user.emailVerified) await publishRepeatedSignUp(ctx, user);
   else if (await removeDisputedPassword(ctx, user, input)) await sendResetLink(ctx, user);
   else await sendVerification(ctx, user);
 }
@@ -85,9 +84,9 @@ async function findUser({ db }: App, email: string) {
   return user;
 }
 
-async function notifyOwner(ctx: App, user: { id: string; email: string }): Promise<void> {
-  const page = `${ctx.settings.baseUrl}/auth`;
-  const content = alreadyRegisteredMail(page, `${page}?mode=resetPassword`);
-  const mail = { userId: user.id, kind: 'already-registered', to: user.email, ...content } as const;
-  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+async function publishRepeatedSignUp(
+  ctx: App,
+  { id: userId, email }: { id: string; email: string },
+): Promise<void> {
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, signUpRepeated, { userId, email }));
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { linkInMail, mailsSentTo, resetTokenInMail } from '../email/account-mails.fixtures.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { linkInMail, mailsSentTo, resetTokenInMail } from './account-mails.fixtures.ts';
 import { users } from './accounts.tables.ts';
 
 const password = 'correct horse 7!';

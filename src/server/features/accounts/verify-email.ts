@@ -1,11 +1,10 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { verifyEmailMail } from './account-mails.ts';
 import { hasCode, verificationLinkInvalid } from './accounts.errors.ts';
+import { confirmationLinkCreated } from './accounts.events.ts';
 import { users } from './accounts.tables.ts';
 import { withMinimumDuration } from './with-minimum-duration.ts';
 
@@ -29,8 +28,8 @@ export async function sendVerification(ctx: App, user: { id: string; email: stri
   const { secret } = await ctx.auth.$context;
   const token = await createEmailVerificationToken(secret, user.email, undefined, linkSeconds);
   const link = `${ctx.settings.baseUrl}/verify-email?token=${token}`;
-  const mail = { userId: user.id, kind: 'verify-email', to: user.email, ...verifyEmailMail(link) } as const;
-  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+  const needed = { userId: user.id, email: user.email, link };
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, confirmationLinkCreated, needed));
 }
 
 /**

@@ -10,7 +10,7 @@ export const resumeRequired = () =>
     field: 'resumeId',
   });
 
-/** The same where one job is in sight. */
+/** The wording on a job's own page. */
 export const resumeToAnalyzeRequired = () =>
   new AppError('resume_required', 'Please select a resume to analyze', { field: 'resumeId' });
 

@@ -7,7 +7,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 
 /** A résumé that was read. Answers its id. */
-export async function aReadResume(
+export async function createReadResume(
   { db, clock }: App,
   userId: string,
   extractedText: string,
@@ -39,7 +39,7 @@ type Given = {
 };
 
 /** A result as the engine gives it, stored without the way there. Answers its id and what it was. */
-export async function aResult({ db, clock }: App, given: Given) {
+export async function createResult({ db, clock }: App, given: Given) {
   const { userId, resumeId, resumeText, jobId, postingText, title } = given;
   const createdAt = given.createdAt ?? clock();
   const { result, basis } = fitWithBasis(

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { seedDemoData } from '../jobs/seed-demo-data.ts';
+import { seedDemoData } from '../demo-data/seed-demo-data.ts';
 import { addToMasterResume, deleteMasterResume, getMasterResume } from '../master-resume/master-resume.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 

@@ -16,7 +16,7 @@ export const missingPicks = () =>
 export const noJobsAvailable = () =>
   new AppError('no_jobs', 'There are no jobs to analyze at this company.', { title: 'No Jobs Available' });
 
-export const nothingLeft = () =>
+export const allAnalyzed = () =>
   new AppError('no_jobs', 'All of these jobs have a result already. Reanalyze them to score them again.', {
     title: 'No Jobs Available',
   });
@@ -38,7 +38,7 @@ export const companyNotFollowed = () =>
     { title: 'Analysis Failed' },
   );
 
-export const runGoesOn = () =>
+export const runInProgress = () =>
   new AppError(
     'analysis_running',
     'These jobs are being analyzed with this resume right now. Wait until that is done, or stop it.',

@@ -5,18 +5,18 @@ import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { periodStartOf } from '../billing/usage-period.ts';
-import { aCompany } from '../companies/companies.fixtures.ts';
+import { createCompany } from '../companies/companies.fixtures.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { addToMasterResume } from '../master-resume/master-resume.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import {
   addJobs,
-  aFollowedCompany,
-  aPerson,
-  leaveRoomFor,
+  createFollowedCompany,
+  createPerson,
+  findRun,
   resultsOf,
-  runOf,
-  usedBy,
+  setAnalysesLeft,
+  usageTotals,
 } from './analysis-runs.fixtures.ts';
 import { companyProgress } from './progress/company-progress.ts';
 import { picksProgress } from './progress/picks-progress.ts';
@@ -29,15 +29,15 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 const through = (runId: string) =>
-  until('the run is through', async () => (await runOf(rolefit.app, runId))?.status !== 'running');
+  until('the run is through', async () => (await findRun(rolefit.app, runId))?.status !== 'running');
 
 const madeAt = async (ctx: SignedInContext) =>
   new Map((await resultsOf(ctx)).map(({ id, createdAt }) => [id, createdAt.getTime()]));
 
 describe('a run over the jobs of a company', () => {
   test('scores each once, and continues with those that came since', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(ctx, 90);
+    const { ctx, resumeId } = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(ctx, 90);
     const asked = { resumeId, companyId, again: false };
     const { runId, jobs: many } = await startCompanyRun(ctx, asked);
     expect(many).toBe(90);
@@ -66,14 +66,14 @@ describe('a run over the jobs of a company', () => {
     const both = await madeAt(ctx);
     expect(both.size).toBe(93);
     for (const [id, at] of first) expect(both.get(id)).toBe(at);
-    expect(await usedBy(ctx)).toEqual({ used: 93, entered: 93 });
+    expect(await usageTotals(ctx)).toEqual({ used: 93, entered: 93 });
     await expect(startCompanyRun(ctx, asked)).rejects.toMatchObject({ title: 'No Jobs Available' });
   });
 
   test('costs nothing where it scores again what has a result, even at the limit', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(ctx, 5);
-    await leaveRoomFor(ctx, 5, periodStartOf(new Date()));
+    const { ctx, resumeId } = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(ctx, 5);
+    await setAnalysesLeft(ctx, 5, periodStartOf(new Date()));
     await through((await startCompanyRun(ctx, { resumeId, companyId, again: false })).runId);
     const first = await madeAt(ctx);
     const { runId, jobs: many } = await startCompanyRun(ctx, { resumeId, companyId, again: true });
@@ -82,7 +82,7 @@ describe('a run over the jobs of a company', () => {
     const second = await madeAt(ctx);
     expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
     for (const [id, at] of second) expect(at).toBeGreaterThan(first.get(id) ?? at);
-    expect(await usedBy(ctx)).toEqual({ used: 200, entered: 5 });
+    expect(await usageTotals(ctx)).toEqual({ used: 200, entered: 5 });
     await addJobs(ctx, companyId, 1);
     for (const again of [true, false])
       await expect(startCompanyRun(ctx, { resumeId, companyId, again })).rejects.toMatchObject({
@@ -91,8 +91,8 @@ describe('a run over the jobs of a company', () => {
   });
 
   test('of a master résumé keeps the text that it began with', async () => {
-    const { ctx } = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(ctx, 2);
+    const { ctx } = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(ctx, 2);
     const nothing = { education: [], experience: [], certifications: [] };
     await addToMasterResume(ctx, { personal: { fullName: 'Ida Holm' }, ...nothing });
     const { runId } = await startCompanyRun(ctx, { resumeId: masterResumeChoice, companyId, again: false });
@@ -108,13 +108,13 @@ describe('a run over the jobs of a company', () => {
 
 describe('a run over jobs that were chosen by hand', () => {
   test('takes them from any companies that are followed, and from no other', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
+    const { ctx, resumeId } = await createPerson(rolefit.app);
     const picked: string[] = [];
     for (const count of [3, 3]) {
-      const jobIds = await addJobs(ctx, await aFollowedCompany(ctx, 1), count);
+      const jobIds = await addJobs(ctx, await createFollowedCompany(ctx, 1), count);
       picked.push(...jobIds.slice(0, 2));
     }
-    const strange = await addJobs(ctx, await aCompany(ctx), 1);
+    const strange = await addJobs(ctx, await createCompany(ctx), 1);
     expect(await picksProgress(ctx)).toBeNull();
     const asked = { resumeId, jobIds: [...picked, ...strange, 'not-an-id', picked[0]!] };
     const { runId, jobs: many } = await startPicksRun(ctx, asked);
@@ -124,8 +124,8 @@ describe('a run over jobs that were chosen by hand', () => {
     expect(progress).toMatchObject({ resumeId, run: { id: runId, status: 'completed', jobs: 4 } });
     expect(progress?.jobs.map(({ id }) => id).sort()).toEqual(picked.sort());
     expect(progress?.jobs.every(({ state, result }) => state === 'scored' && result?.fitScore)).toBe(true);
-    expect(await usedBy(ctx)).toEqual({ used: 4, entered: 4 });
-    const other = await aPerson(rolefit.app);
+    expect(await usageTotals(ctx)).toEqual({ used: 4, entered: 4 });
+    const other = await createPerson(rolefit.app);
     await expect(picksProgress(other.ctx, { runId })).rejects.toMatchObject({ code: 'not_found' });
     expect(await picksProgress(other.ctx)).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('a run is not begun', () => {
     ['without a company', () => ({ companyId: '' }), { title: 'Missing Selection' }],
     [
       'with somebody else’s résumé',
-      async () => ({ resumeId: (await aPerson(rolefit.app)).resumeId }),
+      async () => ({ resumeId: (await createPerson(rolefit.app)).resumeId }),
       { code: 'not_found' },
     ],
     [
@@ -157,7 +157,7 @@ describe('a run is not begun', () => {
     [
       'at a company that is not followed',
       async ({ ctx }) => {
-        const companyId = await aCompany(ctx);
+        const companyId = await createCompany(ctx);
         await addJobs(ctx, companyId, 1);
         return { companyId };
       },
@@ -191,7 +191,7 @@ describe('a run is not begun', () => {
     [
       'where the limit has no room for all of it',
       async ({ ctx }) => {
-        await leaveRoomFor(ctx, 1, periodStartOf(new Date()));
+        await setAnalysesLeft(ctx, 1, periodStartOf(new Date()));
         return {};
       },
       {
@@ -202,12 +202,12 @@ describe('a run is not begun', () => {
     ],
   ];
   test.each(refusals)('%s', async (_what, change, refusal) => {
-    const person = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(person.ctx, 2);
-    const before = await usedBy(person.ctx);
+    const person = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(person.ctx, 2);
+    const before = await usageTotals(person.ctx);
     const given = { ...person, companyId, ...(await change({ ...person, companyId })) };
     await expect(startCompanyRun(person.ctx, { ...given, again: false })).rejects.toMatchObject(refusal);
-    const { used, entered } = await usedBy(person.ctx);
+    const { used, entered } = await usageTotals(person.ctx);
     expect(entered).toBe(0);
     expect(used === before.used || used === 199).toBe(true);
   });
@@ -221,7 +221,7 @@ describe('a run is not begun', () => {
       { code: 'too_many_picks' },
     ],
   ])('%s', async (_what, jobIds, refusal) => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
+    const { ctx, resumeId } = await createPerson(rolefit.app);
     await expect(startPicksRun(ctx, { resumeId, jobIds })).rejects.toMatchObject(refusal);
   });
 });

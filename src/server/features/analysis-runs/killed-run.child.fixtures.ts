@@ -4,8 +4,8 @@ import { migrateDatabase, openDatabase } from '../../platform/database/database.
 import { createLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { tasks } from '../all-tasks.ts';
-import { leftOf, runOf } from './analysis-runs.fixtures.ts';
-import { resumeRuns } from './sweep-runs.ts';
+import { countJobsLeft, findRun } from './analysis-runs.fixtures.ts';
+import { restartRuns } from './sweep-runs.ts';
 
 /** A process for a test to kill: starts as main.ts does, and says how many jobs of the run are left whenever that changes. */
 const logger = createLogger('silent');
@@ -17,13 +17,16 @@ const database = await openDatabase(
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database);
 await app.tasks.start(tasks, app, { work: true, runSchedules: false });
-await resumeRuns(app);
+await restartRuns(app);
 
 const runId = process.env.RUN_ID ?? '';
 let last = '';
 // Stays until it is killed: what it was told to write is written.
 for (;;) {
-  const said = JSON.stringify({ left: await leftOf(app, runId), status: (await runOf(app, runId))?.status });
+  const said = JSON.stringify({
+    left: await countJobsLeft(app, runId),
+    status: (await findRun(app, runId))?.status,
+  });
   if (said !== last) process.stdout.write(`${said}\n`);
   last = said;
   await soon(10);

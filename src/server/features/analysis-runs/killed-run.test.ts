@@ -16,12 +16,12 @@ import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
 import { tasks } from '../all-tasks.ts';
 import { periodStartOf } from '../billing/usage-period.ts';
 import {
-  aFollowedCompany,
-  aPerson,
-  leaveRoomFor,
+  createFollowedCompany,
+  createPerson,
+  findRun,
   resultsOf,
-  runOf,
-  usedBy,
+  setAnalysesLeft,
+  usageTotals,
 } from './analysis-runs.fixtures.ts';
 import { startCompanyRun } from './start-run.ts';
 
@@ -88,9 +88,9 @@ test(
   'a run whose process is killed with -9 again and again scores every job once, takes exactly that from the limit, and ends',
   async () => {
     const { ctx, resumeId, runId } = await withApp(async (app) => {
-      const person = await aPerson(app);
-      const companyId = await aFollowedCompany(person.ctx, jobCount);
-      await leaveRoomFor(person.ctx, jobCount, periodStartOf(new Date()));
+      const person = await createPerson(app);
+      const companyId = await createFollowedCompany(person.ctx, jobCount);
+      await setAnalysesLeft(person.ctx, jobCount, periodStartOf(new Date()));
       return {
         ...person,
         ...(await startCompanyRun(person.ctx, { resumeId: person.resumeId, companyId, again: false })),
@@ -115,12 +115,12 @@ test(
     await last.kill();
     await withApp(async (app) => {
       const person = { ...ctx, ...app };
-      expect(await runOf(app, runId)).toMatchObject({ status: 'completed', reserved: jobCount });
+      expect(await findRun(app, runId)).toMatchObject({ status: 'completed', reserved: jobCount });
       const results = await resultsOf(person);
       expect(results).toHaveLength(jobCount);
       expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(jobCount);
       expect(results.every((result) => result.resumeId === resumeId && result.fitScore !== null)).toBe(true);
-      expect(await usedBy(person)).toEqual({ used: 200, entered: jobCount });
+      expect(await usageTotals(person)).toEqual({ used: 200, entered: jobCount });
     });
   },
   180_000 + rounds * 40_000,

@@ -14,22 +14,22 @@ import { periodStartOf } from '../billing/usage-period.ts';
 import { followCompany } from '../companies/follow-company.ts';
 import { unfollowCompany } from '../companies/unfollow-company.ts';
 import { jobReadings, jobs } from '../jobs/jobs.tables.ts';
-import { stampOf } from '../jobs/packed-reading.ts';
-import { postingHtml, postingText } from '../jobs/posting-text.ts';
 import { addToMasterResume, deleteMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
+import { readingStamp } from '../postings/packed-reading.ts';
+import { postingHtml, postingText } from '../postings/posting-text.ts';
 import { deleteAccount } from '../profile/delete-account.ts';
 import { deleteResume } from '../resumes/resumes.ts';
 import {
   addJobs,
-  aFollowedCompany,
-  aPerson,
-  aResume,
-  heldAt,
-  leaveRoomFor,
-  leftOf,
+  countJobsLeft,
+  createFollowedCompany,
+  createPerson,
+  createResume,
+  findRun,
+  pauseAtBatch,
   resultsOf,
-  runOf,
-  usedBy,
+  setAnalysesLeft,
+  usageTotals,
 } from './analysis-runs.fixtures.ts';
 import { companyProgress } from './progress/company-progress.ts';
 import { picksProgress } from './progress/picks-progress.ts';
@@ -60,8 +60,8 @@ afterAll(async () => {
 type Running = { ctx: SignedInContext; resumeId: string; companyId: string; runId: string };
 
 async function aRun(jobCount: number): Promise<Running> {
-  const { ctx, resumeId } = await aPerson(rolefit.app);
-  const companyId = await aFollowedCompany(ctx, jobCount);
+  const { ctx, resumeId } = await createPerson(rolefit.app);
+  const companyId = await createFollowedCompany(ctx, jobCount);
   const { runId } = await startCompanyRun(ctx, { resumeId, companyId, again: false });
   return { ctx, resumeId, companyId, runId };
 }
@@ -69,7 +69,7 @@ async function aRun(jobCount: number): Promise<Running> {
 /** A run of 100 jobs at the moment when 40 are kept and the next are scored, but not kept yet. */
 async function aRunInTheMiddle() {
   const run = await aRun(100);
-  const { app, reached, goOn } = heldAt(rolefit.app, 2);
+  const { app, reached, goOn } = pauseAtBatch(rolefit.app, 2);
   const working = workOnRun(app, run);
   await reached;
   return {
@@ -91,21 +91,21 @@ const outcomeOf = async (one: Promise<unknown>) =>
 describe('two starts at once', () => {
   test('of which the limit has room for one: exactly one is begun, and it takes exactly that', async () => {
     for (let round = 0; round < rounds; round++) {
-      const { ctx, resumeId } = await aPerson(rolefit.app);
-      await leaveRoomFor(ctx, 4, periodStartOf(now()));
-      const companies = [await aFollowedCompany(ctx, 3), await aFollowedCompany(ctx, 3)];
+      const { ctx, resumeId } = await createPerson(rolefit.app);
+      await setAnalysesLeft(ctx, 4, periodStartOf(now()));
+      const companies = [await createFollowedCompany(ctx, 3), await createFollowedCompany(ctx, 3)];
       const asked = companies.map((companyId) => ({ resumeId, companyId, again: false }));
       const outcomes = await Promise.all(asked.map((each) => outcomeOf(startCompanyRun(ctx, each))));
       expect(outcomes.sort()).toEqual(['begun', 'limit_reached']);
-      expect(await usedBy(ctx)).toEqual({ used: 199, entered: 3 });
+      expect(await usageTotals(ctx)).toEqual({ used: 199, entered: 3 });
     }
   });
 
   test('of the same: exactly one is begun', async () => {
     for (let round = 0; round < rounds; round++) {
-      const { ctx, resumeId } = await aPerson(rolefit.app);
-      const asked = { resumeId, companyId: await aFollowedCompany(ctx, 3), again: false };
-      const jobIds = await addJobs(ctx, await aFollowedCompany(ctx, 1), 2);
+      const { ctx, resumeId } = await createPerson(rolefit.app);
+      const asked = { resumeId, companyId: await createFollowedCompany(ctx, 3), again: false };
+      const jobIds = await addJobs(ctx, await createFollowedCompany(ctx, 1), 2);
       const twice = <T>(begin: () => Promise<T>) =>
         Promise.all([begin(), begin()].map(outcomeOf)).then((all) => all.sort());
       expect(await twice(() => startCompanyRun(ctx, asked))).toEqual(['analysis_running', 'begun']);
@@ -113,7 +113,7 @@ describe('two starts at once', () => {
         'analysis_running',
         'begun',
       ]);
-      expect(await usedBy(ctx)).toEqual({ used: 5, entered: 5 });
+      expect(await usageTotals(ctx)).toEqual({ used: 5, entered: 5 });
     }
   });
 });
@@ -121,16 +121,16 @@ describe('two starts at once', () => {
 describe('stopping', () => {
   test('gives back exactly what was not used, keeps nothing that is still being scored, and can be continued', async () => {
     const { ctx, resumeId, companyId, runId, goOn } = await aRunInTheMiddle();
-    expect(await usedBy(ctx)).toEqual({ used: 100, entered: 100 });
+    expect(await usageTotals(ctx)).toEqual({ used: 100, entered: 100 });
     expect(await companyProgress(ctx, { resumeId, companyId })).toMatchObject({ total: 100, done: 40 });
-    const other = await aPerson(rolefit.app);
+    const other = await createPerson(rolefit.app);
     await expect(stopRuns(other.ctx, { runId })).rejects.toMatchObject({ code: 'not_found' });
     expect(await stopRuns(other.ctx, { companyId })).toBe(0);
     expect(await stopRuns(ctx, { companyId })).toBe(1);
     await goOn();
     expect(await stopRuns(ctx, { runId })).toBe(0);
     expect(await resultsOf(ctx)).toHaveLength(40);
-    expect(await usedBy(ctx)).toEqual({ used: 40, entered: 40 });
+    expect(await usageTotals(ctx)).toEqual({ used: 40, entered: 40 });
     const entries = await ctx.db.select().from(usageEntries).where(eq(usageEntries.userId, ctx.viewer.id));
     expect(entries.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([-60, 100]);
     expect(await companyProgress(ctx, { resumeId, companyId })).toMatchObject({
@@ -140,7 +140,7 @@ describe('stopping', () => {
     });
     const next = await startCompanyRun(ctx, { resumeId, companyId, again: false });
     expect(next.jobs).toBe(60);
-    expect(await runOf(rolefit.app, runId)).toBeUndefined();
+    expect(await findRun(rolefit.app, runId)).toBeUndefined();
   });
 
   test(
@@ -149,18 +149,18 @@ describe('stopping', () => {
       const seen = new Set<string | undefined>();
       for (let round = 0; round < rounds; round++) {
         const { ctx, runId } = await aRun(3);
-        const held = heldAt(rolefit.app, 1);
+        const held = pauseAtBatch(rolefit.app, 1);
         const working = workOnRun(held.app, { runId });
         await held.reached;
         const early = round % 2 ? stopRuns(ctx, { runId }) : null;
         held.goOn();
         await Promise.all([working, early ?? stopRuns(ctx, { runId })]);
-        const status = (await runOf(ctx, runId))?.status;
+        const status = (await findRun(ctx, runId))?.status;
         seen.add(status);
         const { length } = await resultsOf(ctx);
         expect(length).toBe(status === 'completed' ? 3 : 0);
-        expect(await usedBy(ctx)).toEqual({ used: length, entered: length });
-        expect(await leftOf(ctx, runId)).toBe(3 - length);
+        expect(await usageTotals(ctx)).toEqual({ used: length, entered: length });
+        expect(await countJobsLeft(ctx, runId)).toBe(3 - length);
       }
       if (rounds > 100) expect([...seen].sort()).toEqual(['cancelled', 'completed']);
     },
@@ -173,34 +173,34 @@ describe('in the middle of a run', () => {
     const { ctx, resumeId, runId, goOn } = await aRunInTheMiddle();
     await deleteResume(ctx, resumeId);
     await goOn();
-    expect(await usedBy(ctx)).toEqual({ used: 40, entered: 40 });
-    expect(await runOf(ctx, runId)).toBeUndefined();
+    expect(await usageTotals(ctx)).toEqual({ used: 40, entered: 40 });
+    expect(await findRun(ctx, runId)).toBeUndefined();
     expect(await resultsOf(ctx)).toEqual([]);
   });
 
   test('its master résumé is deleted: the same, and what was scored stays', async () => {
-    const { ctx } = await aPerson(rolefit.app);
+    const { ctx } = await createPerson(rolefit.app);
     const nothing = { education: [], experience: [], certifications: [] };
     await addToMasterResume(ctx, { personal: { fullName: 'Ida Holm' }, ...nothing });
-    const companyId = await aFollowedCompany(ctx, 60);
+    const companyId = await createFollowedCompany(ctx, 60);
     const { runId } = await startCompanyRun(ctx, { resumeId: masterResumeChoice, companyId, again: false });
-    const { app, reached, goOn } = heldAt(rolefit.app, 2);
+    const { app, reached, goOn } = pauseAtBatch(rolefit.app, 2);
     const working = workOnRun(app, { runId });
     await reached;
     await deleteMasterResume(ctx, (await masterResumeId(ctx)) ?? '');
     goOn();
     await working;
-    expect(await usedBy(ctx)).toEqual({ used: 40, entered: 40 });
+    expect(await usageTotals(ctx)).toEqual({ used: 40, entered: 40 });
     expect(await resultsOf(ctx)).toHaveLength(40);
-    expect(await runOf(ctx, runId)).toBeUndefined();
+    expect(await findRun(ctx, runId)).toBeUndefined();
   });
 
   test('its company is left: the run is stopped', async () => {
     const { ctx, companyId, runId, goOn } = await aRunInTheMiddle();
     await unfollowCompany(ctx, companyId);
     await goOn();
-    expect(await usedBy(ctx)).toEqual({ used: 40, entered: 40 });
-    expect(await runOf(ctx, runId)).toMatchObject({ status: 'cancelled' });
+    expect(await usageTotals(ctx)).toEqual({ used: 40, entered: 40 });
+    expect(await findRun(ctx, runId)).toMatchObject({ status: 'cancelled' });
     await followCompany(ctx, companyId);
   });
 
@@ -210,15 +210,15 @@ describe('in the middle of a run', () => {
     await goOn();
     expect(await ctx.db.$count(users, eq(users.id, ctx.viewer.id))).toBe(0);
     expect(await resultsOf(ctx)).toEqual([]);
-    expect(await usedBy(ctx)).toEqual({ used: 0, entered: 0 });
+    expect(await usageTotals(ctx)).toEqual({ used: 0, entered: 0 });
   });
 
   test('jobs close, and one of the companies is left: the others are scored, and only they are used', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
-    const [one, two] = [await aFollowedCompany(ctx, 0), await aFollowedCompany(ctx, 0)];
+    const { ctx, resumeId } = await createPerson(rolefit.app);
+    const [one, two] = [await createFollowedCompany(ctx, 0), await createFollowedCompany(ctx, 0)];
     const [ones, twos] = [await addJobs(ctx, one, 4), await addJobs(ctx, two, 3)];
     const { runId } = await startPicksRun(ctx, { resumeId, jobIds: [...ones, ...twos] });
-    const held = heldAt(rolefit.app, 1);
+    const held = pauseAtBatch(rolefit.app, 1);
     const working = workOnRun(held.app, { runId });
     await held.reached;
     await ctx.db.update(jobs).set({ closedAt: now() }).where(eq(jobs.id, ones[0]!));
@@ -227,7 +227,7 @@ describe('in the middle of a run', () => {
     held.goOn();
     await working;
     expect((await resultsOf(ctx)).map(({ jobId }) => jobId).sort()).toEqual(ones.slice(2).sort());
-    expect(await usedBy(ctx)).toEqual({ used: 2, entered: 2 });
+    expect(await usageTotals(ctx)).toEqual({ used: 2, entered: 2 });
     const progress = await picksProgress(ctx);
     expect(progress?.run).toMatchObject({ status: 'completed', jobs: 7, left: 0 });
     expect(progress?.jobs.filter(({ state }) => state === 'gone')).toHaveLength(5);
@@ -241,25 +241,25 @@ describe('in the middle of a run', () => {
     await ctx.db.delete(jobAnalyses).where(eq(jobAnalyses.id, first?.id ?? ''));
     await workOn(again.runId);
     expect(await resultsOf(ctx)).toHaveLength(2);
-    expect(await usedBy(ctx)).toEqual({ used: 3, entered: 3 });
-    expect(await runOf(ctx, again.runId)).toMatchObject({ status: 'completed' });
+    expect(await usageTotals(ctx)).toEqual({ used: 3, entered: 3 });
+    expect(await findRun(ctx, again.runId)).toMatchObject({ status: 'completed' });
   });
 
   test('a second worker comes: they share its jobs', async () => {
     const { ctx, runId } = await aRun(100);
     await Promise.all([workOn(runId), workOn(runId)]);
-    expect(await runOf(ctx, runId)).toMatchObject({ status: 'completed' });
+    expect(await findRun(ctx, runId)).toMatchObject({ status: 'completed' });
     expect(await resultsOf(ctx)).toHaveLength(100);
-    expect(await usedBy(ctx)).toEqual({ used: 100, entered: 100 });
+    expect(await usageTotals(ctx)).toEqual({ used: 100, entered: 100 });
   });
 
   test('somebody scores one of its jobs alone: that took one, and the run gives its own back', async () => {
     const { ctx, resumeId, companyId, runId } = await aRun(2);
     const [job] = await ctx.db.select().from(jobs).where(eq(jobs.companyId, companyId));
     await analyzeJob(ctx, { resumeId, jobId: job?.id ?? '' });
-    expect(await usedBy(ctx)).toEqual({ used: 3, entered: 3 });
+    expect(await usageTotals(ctx)).toEqual({ used: 3, entered: 3 });
     await workOn(runId);
-    expect(await usedBy(ctx)).toEqual({ used: 2, entered: 2 });
+    expect(await usageTotals(ctx)).toEqual({ used: 2, entered: 2 });
     expect(await resultsOf(ctx)).toHaveLength(2);
   });
 });
@@ -270,7 +270,7 @@ async function spoil(app: App, jobIds: string[], bytes: Buffer): Promise<void> {
   for (const job of await app.db.select().from(jobs).where(inArray(jobs.id, jobIds)))
     await app.db
       .insert(jobReadings)
-      .values({ jobId: job.id, stamp: stampOf(job.title, postingText(postingHtml(job))), reading });
+      .values({ jobId: job.id, stamp: readingStamp(job.title, postingText(postingHtml(job))), reading });
 }
 
 /** An array of nothing but holes, of more than the memory there is, as the serializer writes it. */
@@ -289,10 +289,10 @@ describe('a job that cannot be scored', () => {
       const [bad] = await ctx.db.select().from(jobs).where(eq(jobs.companyId, companyId)).limit(1);
       await spoil(rolefit.app, [bad?.id ?? ''], tooLarge());
       await workOn(runId);
-      expect(await runOf(ctx, runId)).toMatchObject({ status: 'completed' });
+      expect(await findRun(ctx, runId)).toMatchObject({ status: 'completed' });
       expect((await resultsOf(ctx)).map(({ jobId }) => jobId)).not.toContain(bad?.id);
       expect(await resultsOf(ctx)).toHaveLength(5);
-      expect(await usedBy(ctx)).toEqual({ used: 5, entered: 5 });
+      expect(await usageTotals(ctx)).toEqual({ used: 5, entered: 5 });
       expect(await companyProgress(ctx, { resumeId, companyId })).toMatchObject({
         total: 6,
         done: 5,
@@ -310,31 +310,31 @@ describe('a job that cannot be scored', () => {
       Buffer.from('no reading at all'),
     );
     await workOn(runId);
-    expect(await runOf(ctx, runId)).toMatchObject({ status: 'failed', error: 'nothing-scored' });
-    expect(await usedBy(ctx)).toEqual({ used: 0, entered: 0 });
+    expect(await findRun(ctx, runId)).toMatchObject({ status: 'failed', error: 'nothing-scored' });
+    expect(await usageTotals(ctx)).toEqual({ used: 0, entered: 0 });
   });
 });
 
 describe('after half an hour', () => {
   test('a run counts as cancelled before anything is written, is ended by the sweep and can be begun anew', async () => {
     const { ctx, resumeId, companyId, runId } = await aRun(3);
-    const resume2 = await aResume(ctx);
+    const resume2 = await createResume(ctx);
     const other = await startCompanyRun(ctx, { resumeId: resume2, companyId, again: false });
     const progress = () => companyProgress(ctx, { resumeId, companyId });
     minutesLater = 29;
     expect(await progress()).toMatchObject({ run: { status: 'running', isStale: false } });
     minutesLater = 31;
     expect(await progress()).toMatchObject({ done: 0, run: { status: 'cancelled', isStale: true } });
-    expect(await runOf(ctx, runId)).toMatchObject({ status: 'running' });
+    expect(await findRun(ctx, runId)).toMatchObject({ status: 'running' });
     await workOn(runId);
     expect(await resultsOf(ctx)).toEqual([]);
     const next = await startCompanyRun(ctx, { resumeId: resume2, companyId, again: false });
-    expect(await runOf(ctx, other.runId)).toBeUndefined();
+    expect(await findRun(ctx, other.runId)).toBeUndefined();
     await sweepRuns(rolefit.app);
-    expect(await runOf(ctx, runId)).toMatchObject({ status: 'cancelled', error: 'stale' });
-    expect(await runOf(ctx, next.runId)).toMatchObject({ status: 'running' });
+    expect(await findRun(ctx, runId)).toMatchObject({ status: 'cancelled', error: 'stale' });
+    expect(await findRun(ctx, next.runId)).toMatchObject({ status: 'running' });
     expect(await progress()).toMatchObject({ run: { status: 'cancelled', isStale: true, left: 3 } });
-    expect(await usedBy(ctx)).toEqual({ used: 3, entered: 3 });
+    expect(await usageTotals(ctx)).toEqual({ used: 3, entered: 3 });
     minutesLater = 0;
   });
 });

@@ -6,9 +6,9 @@ import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { aReadResume, aResult } from '../analyses/analyses.fixtures.ts';
+import { createReadResume, createResult } from '../analyses/analyses.fixtures.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { careerPathAnalyses } from './career-path.tables.ts';
@@ -46,9 +46,9 @@ async function createUser(): Promise<TestUser> {
   const { app } = rolefit;
   const [user] = await app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const id = user?.id ?? '';
-  const companyId = await aCompany(app);
+  const companyId = await createCompany(app);
   await app.db.insert(userCompanies).values({ userId: id, companyId, createdAt: now });
-  return { browser, id, companyId, resumeId: await aReadResume(app, id, resumeText) };
+  return { browser, id, companyId, resumeId: await createReadResume(app, id, resumeText) };
 }
 
 type ResultOptions = { text?: string; title?: string; score?: number; at?: Date; companyId?: string };
@@ -57,9 +57,9 @@ async function createScore(
   user: TestUser,
   { text = posting('TNCC'), title = 'Registered Nurse', ...options }: ResultOptions = {},
 ) {
-  const jobId = await aJob(rolefit.app, options.companyId ?? user.companyId, { title });
+  const jobId = await createJob(rolefit.app, options.companyId ?? user.companyId, { title });
   const { id: userId, resumeId } = user;
-  return aResult(rolefit.app, {
+  return createResult(rolefit.app, {
     ...{ userId, resumeId, resumeText, jobId, postingText: text, title },
     fitScore: options.score,
     createdAt: options.at,
@@ -253,7 +253,7 @@ describe('the plan', () => {
 
   test('counts the open jobs of followed companies, each once, and the matches', async () => {
     const user = await createUser();
-    const elsewhere = await aCompany(rolefit.app);
+    const elsewhere = await createCompany(rolefit.app);
     await createScore(user, { text: critical });
     const closing = await createScore(user, { text: critical });
     await createScore(user, { text: critical, companyId: elsewhere });

@@ -4,8 +4,8 @@ import { progressSteps } from '../../../shared/career/progress-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { aReadResume, aResult } from '../analyses/analyses.fixtures.ts';
-import { aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createReadResume, createResult } from '../analyses/analyses.fixtures.ts';
+import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 
 let rolefit: TestApp;
@@ -35,10 +35,10 @@ const resumeText =
 const postingText = 'Registered Nurse\n\nRequirements\n- RN license\n- BLS certification\n- Patient care';
 
 async function createScores(userId: string, companyId: string, scores: (number | null)[]): Promise<void> {
-  const resumeId = await aReadResume(rolefit.app, userId, resumeText);
+  const resumeId = await createReadResume(rolefit.app, userId, resumeText);
   for (const fitScore of scores) {
-    const jobId = await aJob(rolefit.app, companyId, { title: `Job for ${fitScore}` });
-    await aResult(rolefit.app, { userId, resumeId, resumeText, jobId, postingText, fitScore });
+    const jobId = await createJob(rolefit.app, companyId, { title: `Job for ${fitScore}` });
+    await createResult(rolefit.app, { userId, resumeId, resumeText, jobId, postingText, fitScore });
   }
 }
 
@@ -51,13 +51,13 @@ test('the progress tracker shows help for the first open step only', async () =>
   expect((await browser.open('/')).text).toContain(`Welcome, person${userCount}`);
   // The empty list of matches shows the first one too.
   expect((await home()).slice(1)).toEqual([false, false, false]);
-  const companyId = await aCompany(rolefit.app);
-  const resumeId = await aReadResume(rolefit.app, id, resumeText);
+  const companyId = await createCompany(rolefit.app);
+  const resumeId = await createReadResume(rolefit.app, id, resumeText);
   expect(await home()).toEqual([false, true, true, false]);
   await db.insert(userCompanies).values({ userId: id, companyId, createdAt: new Date() });
   expect(await home()).toEqual([false, false, true, false]);
-  const jobId = await aJob(rolefit.app, companyId);
-  await aResult(rolefit.app, { userId: id, resumeId, resumeText, jobId, postingText });
+  const jobId = await createJob(rolefit.app, companyId);
+  await createResult(rolefit.app, { userId: id, resumeId, resumeText, jobId, postingText });
   expect(await home()).toEqual([false, false, false, true]);
   expect((await browser.open('/')).text).toContain('Start skill gap analysis');
   const page = await browser.submit('/skill-gap', { intent: 'start' });
@@ -86,7 +86,7 @@ test('steps are done independently of each other; without data the upload is cur
 
 test('the top matches are the five best scores, and the best score is shown', async () => {
   const { browser, id } = await createUser();
-  await createScores(id, await aCompany(rolefit.app), [12, 93, null, 71, 70, 64, 88]);
+  await createScores(id, await createCompany(rolefit.app), [12, 93, null, 71, 70, 64, 88]);
   const { text } = await browser.open('/');
   const shown = [...text.matchAll(/Job for (\w+)/g)].map(([, score]) => score);
   expect(shown).toEqual(['93', '88', '71', '70', '64']);
@@ -95,18 +95,18 @@ test('the top matches are the five best scores, and the best score is shown', as
 
 test('shows how many jobs the followed companies posted since yesterday', async () => {
   const { browser, id } = await createUser();
-  const companyId = await aCompany(rolefit.app);
+  const companyId = await createCompany(rolefit.app);
   await rolefit.app.db.insert(userCompanies).values({ userId: id, companyId, createdAt: new Date() });
   expect((await browser.open('/')).text).not.toContain('since yesterday');
-  await aJob(rolefit.app, companyId, { postedAt: new Date() });
-  await aJob(rolefit.app, companyId, { postedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
-  await aJob(rolefit.app, companyId, { postedAt: new Date(), closedAt: new Date() });
+  await createJob(rolefit.app, companyId, { postedAt: new Date() });
+  await createJob(rolefit.app, companyId, { postedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+  await createJob(rolefit.app, companyId, { postedAt: new Date(), closedAt: new Date() });
   expect((await browser.open('/')).text).toContain('1 new job at the companies you follow since yesterday.');
 });
 
 test('a part that fails shows an error, and the others still work', async () => {
   const { browser, id } = await createUser();
-  await createScores(id, await aCompany(rolefit.app), [93]);
+  await createScores(id, await createCompany(rolefit.app), [93]);
   const broken = [
     {
       table: 'usage_periods',

@@ -1,5 +1,5 @@
 import { careerThreshold } from '../../../shared/career/career-plan.ts';
-import { sumEfforts, effortText } from '../../../shared/career/effort.ts';
+import { effortText, sumEfforts } from '../../../shared/career/effort.ts';
 import { plural } from '../../../shared/plural.ts';
 import type { Step } from './best-path.ts';
 

@@ -6,7 +6,7 @@ import { companies, supportedCompanies } from './companies.tables.ts';
 const at = new Date('2026-03-01T12:00:00.000Z');
 
 /** A board of the catalogue, or of nobody's list, that no one follows. Answers its id. */
-export async function aBoard(
+export async function createBoard(
   { db }: App,
   given: Partial<typeof supportedCompanies.$inferInsert> = {},
 ): Promise<string> {
@@ -26,8 +26,8 @@ export async function aBoard(
 }
 
 /** A board's company as it is once its jobs were read. Its id is the board's. */
-export async function aCompany(app: App, given: Partial<typeof supportedCompanies.$inferInsert> = {}) {
-  const id = await aBoard(app, { confirmedAt: at, ...given });
+export async function createCompany(app: App, given: Partial<typeof supportedCompanies.$inferInsert> = {}) {
+  const id = await createBoard(app, { confirmedAt: at, ...given });
   await app.db.insert(companies).values({
     name: 'A company',
     ...given,
@@ -40,7 +40,7 @@ export async function aCompany(app: App, given: Partial<typeof supportedCompanie
   return id;
 }
 
-export async function aJob(
+export async function createJob(
   { db }: App,
   companyId: string,
   given: Partial<typeof jobs.$inferInsert> = {},

@@ -3,12 +3,12 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { requestSync } from '../job-sync/request-sync.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
+import { companyFollowed } from './companies.events.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { followedBy, isFollowedByViewer, keptOf, meantBy } from './company-columns.ts';
+import { companyOfBoard, followedBy, hasPublicId, isFollowedByViewer } from './company-joins.ts';
 
 const mostFollowed = 200;
 
@@ -17,22 +17,22 @@ export async function followCompany(ctx: SignedInContext, id: string): Promise<{
   await takeAttempt(ctx, limits.followPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`follows:${ctx.viewer.id}`}))`);
-    const board = await holdCompany(ctx, tx, id);
+    const board = await lockCompany(ctx, tx, id);
     if (board.isFollowed) return board;
     if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= mostFollowed)
       throw tooManyFollowed(mostFollowed);
     const companyId = board.companyId ?? (await makeCompany(ctx, tx, board.id));
     await tx.insert(userCompanies).values({ userId: ctx.viewer.id, companyId, createdAt: ctx.clock() });
-    await requestSync(ctx, tx, companyId);
+    await ctx.domainEvents.publish(tx, companyFollowed, { companyId });
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });
     return board;
   });
 }
 
 /** Until the transaction ends nobody else follows or leaves this company, so none is made twice or taken from under a follower. */
-export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: string) {
+export async function lockCompany(ctx: SignedInContext, tx: Transaction, id: string) {
   if (!isUuid(id)) throw companyNotFound();
-  await tx.select().from(supportedCompanies).where(meantBy(id)).for('no key update');
+  await tx.select().from(supportedCompanies).where(hasPublicId(id)).for('no key update');
   const [board] = await tx
     .select({
       id: supportedCompanies.id,
@@ -42,9 +42,9 @@ export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: str
       isFollowed: isFollowedByViewer,
     })
     .from(supportedCompanies)
-    .leftJoin(companies, keptOf)
+    .leftJoin(companies, companyOfBoard)
     .leftJoin(userCompanies, followedBy(ctx))
-    .where(meantBy(id));
+    .where(hasPublicId(id));
   if (!board) throw companyNotFound();
   return board;
 }

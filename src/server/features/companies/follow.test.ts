@@ -9,7 +9,7 @@ import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { aBoard, aCompany, aJob } from './companies.fixtures.ts';
+import { createBoard, createCompany, createJob } from './companies.fixtures.ts';
 import { companies, userCompanies } from './companies.tables.ts';
 
 let rolefit: TestApp;
@@ -41,7 +41,7 @@ const companyOf = async (board: string) =>
 
 describe('following a company that nobody follows yet', () => {
   test('whose board gives no answer says that its jobs could not be read, not that there are none', async () => {
-    const board = await aBoard(rolefit.app);
+    const board = await createBoard(rolefit.app);
     await change(ann, 'follow', board);
     await rolefit.app.db
       .update(boardSyncs)
@@ -53,7 +53,7 @@ describe('following a company that nobody follows yet', () => {
   });
 
   test('makes it, asks for its jobs, and says so on the page one was on', async () => {
-    const board = await aBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
+    const board = await createBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
     const before = await ann.open(`/companies/${board}`);
     expect(before.text).toContain('Follow this company, and its open jobs are read from its board.');
     const page = await change(ann, 'follow', board, '/companies?search=harbour');
@@ -74,7 +74,7 @@ describe('following a company that nobody follows yet', () => {
   });
 
   test('twice, or by many at once, makes one of it', async () => {
-    const board = await aBoard(rolefit.app);
+    const board = await createBoard(rolefit.app);
     const more = await Promise.all(
       [1, 2, 3].map(async (n) => {
         const browser = rolefit.browser();
@@ -94,15 +94,15 @@ describe('following a company that nobody follows yet', () => {
   });
 
   test('leads back to no other site', async () => {
-    const board = await aBoard(rolefit.app);
+    const board = await createBoard(rolefit.app);
     expect((await change(ann, 'follow', board, '//evil.example/')).url).toBe(`/companies/${board}`);
   });
 });
 
 describe('unfollowing', () => {
   test('by the last who follows takes the company and its jobs away, and leaves its page', async () => {
-    const board = await aCompany(rolefit.app, { name: 'Left Alone' });
-    await aJob(rolefit.app, board);
+    const board = await createCompany(rolefit.app, { name: 'Left Alone' });
+    await createJob(rolefit.app, board);
     await change(ann, 'follow', board);
     await change(bob, 'follow', board);
     await change(ann, 'unfollow', board);
@@ -117,8 +117,8 @@ describe('unfollowing', () => {
   });
 
   test('keeps the jobs that somebody’s saved job or result is of', async () => {
-    const board = await aCompany(rolefit.app);
-    const job = await aJob(rolefit.app, board);
+    const board = await createCompany(rolefit.app);
+    const job = await createJob(rolefit.app, board);
     await bob.submit(`/jobs/${job}`, { intent: 'save' });
     await change(ann, 'follow', board);
     await change(ann, 'unfollow', board);
@@ -136,7 +136,7 @@ describe('unfollowing', () => {
   });
 
   test('leaves a made-up company where it is', async () => {
-    const board = await aCompany(rolefit.app, { isDemo: true, board: 'demo' });
+    const board = await createCompany(rolefit.app, { isDemo: true, board: 'demo' });
     await change(ann, 'follow', board);
     await change(ann, 'unfollow', board);
     expect(await companyOf(board)).toBeDefined();
@@ -144,8 +144,8 @@ describe('unfollowing', () => {
 
   test('at the moment when somebody else follows or saves loses neither', async () => {
     for (let round = 0; round < 5; round++) {
-      const board = await aCompany(rolefit.app);
-      const job = await aJob(rolefit.app, board);
+      const board = await createCompany(rolefit.app);
+      const job = await createJob(rolefit.app, board);
       await change(ann, 'follow', board);
       const [, followed] = await Promise.all([
         change(ann, 'unfollow', board),
@@ -173,7 +173,7 @@ describe('what cannot be followed', () => {
   });
 
   test('is one more than two hundred, however many are asked for at once', async () => {
-    const boards = await Promise.all(Array.from({ length: 202 }, () => aCompany(rolefit.app)));
+    const boards = await Promise.all(Array.from({ length: 202 }, () => createCompany(rolefit.app)));
     await rolefit.app.db
       .insert(userCompanies)
       .values(
@@ -188,7 +188,7 @@ describe('what cannot be followed', () => {
   });
 
   test('is more than a person can mean', async () => {
-    const board = await aBoard(rolefit.app);
+    const board = await createBoard(rolefit.app);
     for (let taken = 0; taken < limits.followPerAccount.attempts; taken++)
       await takeAttempt(rolefit.app, limits.followPerAccount, annsId);
     const page = await change(ann, 'follow', board);

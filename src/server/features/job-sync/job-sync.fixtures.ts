@@ -7,7 +7,7 @@ import { jobs } from '../jobs/jobs.tables.ts';
 import { boardErrors, boardSyncs } from './job-sync.tables.ts';
 
 /** A company of the catalogue with this board, followed by these people. */
-export async function companyWith(
+export async function createCompanyOnBoard(
   { db }: Pick<App, 'db'>,
   board: BoardKind,
   identifier: string,
@@ -24,7 +24,7 @@ export async function companyWith(
 }
 
 /** What is kept of a company, for a test to look at. */
-export async function stateOf({ db }: Pick<App, 'db'>, companyId: string) {
+export async function storedCompany({ db }: Pick<App, 'db'>, companyId: string) {
   const kept = await db.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(jobs.externalId);
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   const [board] = await db
@@ -51,7 +51,7 @@ export async function stateOf({ db }: Pick<App, 'db'>, companyId: string) {
 export const nurseHtml = `<p>We look for a nurse.</p><h3>Requirements</h3><ul><li>Active registered nurse (RN) license</li>
 <li>BLS certification</li><li>Two years of experience in an emergency department</li></ul>`;
 
-export const someJobs = (count: number, from = 1) =>
+export const makeJobs = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(from + index),
     title: `Nurse ${from + index}`,

@@ -38,12 +38,6 @@ export const boardErrors = pgTable(
   (table) => [index('board_errors_company_id_created_at').on(table.companyId, table.createdAt)],
 );
 
-/** When a board's host may next be asked: one row for all processes. */
-export const boardHosts = pgTable('board_hosts', {
-  host: text('host').primaryKey(),
-  nextAt: moment('next_at').notNull(),
-});
-
 /** Settings that the program writes itself, such as how far the sync has come. */
 export const appSettings = pgTable('app_settings', {
   key: text('key').primaryKey(),

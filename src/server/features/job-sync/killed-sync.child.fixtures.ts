@@ -3,7 +3,7 @@ import { migrateDatabase, openDatabase } from '../../platform/database/database.
 import { createLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { tasks } from '../all-tasks.ts';
-import { voidLeases } from './company-lease.ts';
+import { clearLeases } from './leases/sync-leases.ts';
 import { runSyncBatch } from './sync-batch.ts';
 
 /** A process for a test to kill: starts as main.ts does, and syncs. It says what it found at its start, and when it is through. */
@@ -15,7 +15,7 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database, { boardGapMs: 0 });
-await voidLeases(database);
+await clearLeases(database);
 await app.tasks.start(tasks, app, { work: false });
 
 const { rows: jobs } = await database.pool.query(

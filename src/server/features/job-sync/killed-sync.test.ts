@@ -10,7 +10,7 @@ import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
-import { companyWith, someJobs } from './job-sync.fixtures.ts';
+import { createCompanyOnBoard, makeJobs } from './job-sync.fixtures.ts';
 import type { SyncResult } from './job-sync.types.ts';
 
 /** A few by default: each round starts two processes. */
@@ -47,8 +47,8 @@ beforeAll(async () => {
     "insert into users (id, name, email, email_verified, created_at, updated_at) values ('follower', 'f', 'f@example.com', true, now(), now())",
   );
   for (const name of names) {
-    board(name).add(...someJobs(name === 'beta' ? 110 : 40));
-    await companyWith(database, kinds[name as keyof typeof kinds], name, ['follower']);
+    board(name).add(...makeJobs(name === 'beta' ? 110 : 40));
+    await createCompanyOnBoard(database, kinds[name as keyof typeof kinds], name, ['follower']);
   }
   if (!shared) await database.close();
 });

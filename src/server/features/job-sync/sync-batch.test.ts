@@ -3,10 +3,11 @@ import { type BoardServer, startBoardServer } from '../../../../e2e/support/serv
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
-import { appSettings, boardHosts, edgeFunctionExecutions } from './job-sync.tables.ts';
+import { createCompanyOnBoard, makeJobs, storedCompany } from './job-sync.fixtures.ts';
+import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import { requestSync } from './request-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncStatus } from './sync-status.ts';
@@ -47,8 +48,8 @@ async function boards(...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
     server.remove('lever', name);
-    server.board('lever', name).add(...someJobs(2));
-    ids.push(await companyWith(rolefit.app, 'lever', name, [follower]));
+    server.board('lever', name).add(...makeJobs(2));
+    ids.push(await createCompanyOnBoard(rolefit.app, 'lever', name, [follower]));
   }
   return ids;
 }
@@ -59,7 +60,7 @@ const call = (headers: HeadersInit) =>
 describe('a batch', () => {
   test('syncs what is followed, in order, and starts anew at the end', async () => {
     await boards('beta', 'alpha', 'gamma');
-    await companyWith(rolefit.app, 'lever', 'unfollowed');
+    await createCompanyOnBoard(rolefit.app, 'lever', 'unfollowed');
     expect(await runSyncBatch(rolefit.app, { budgetMs: 60_000 })).toEqual({
       successes: 3,
       failures: 0,
@@ -107,7 +108,7 @@ describe('a batch', () => {
       companiesSkipped: 1,
       isLastBatch: true,
     });
-    expect((await stateOf(rolefit.app, broken!)).errors).toEqual(['not_ok']);
+    expect((await storedCompany(rolefit.app, broken!)).errors).toEqual(['not_ok']);
   });
 
   test('runs alone', async () => {
@@ -156,8 +157,8 @@ describe('a company that somebody asks for', () => {
     try {
       const userId = await account(worker, 'waiting@example.com');
       server.remove('smartrecruiters', 'asked');
-      server.board('smartrecruiters', 'asked').add(...someJobs(3));
-      const id = await companyWith(worker.app, 'smartrecruiters', 'asked', [userId]);
+      server.board('smartrecruiters', 'asked').add(...makeJobs(3));
+      const id = await createCompanyOnBoard(worker.app, 'smartrecruiters', 'asked', [userId]);
       let heard = 0;
       worker.app.events.subscribe(userId, ({ kind }) => {
         if (kind === 'companies') heard += 1;
@@ -167,7 +168,7 @@ describe('a company that somebody asks for', () => {
         await requestSync(worker.app, tx, id);
       });
       await until('all texts are there', async () => {
-        const { jobs: kept } = await stateOf(worker.app, id);
+        const { jobs: kept } = await storedCompany(worker.app, id);
         return kept.length === 3 && kept.every(({ description }) => description !== '');
       });
       await until('the pages heard of it', () => heard >= 2);

@@ -3,12 +3,12 @@ import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
-import { endBatchLease, holdBatchLease, takeBatchLease } from './company-lease.ts';
 import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import type { CompanySync, SyncResult } from './job-sync.types.ts';
+import { releaseBatchLease, renewBatchLease, takeBatchLease } from './leases/sync-leases.ts';
+import { whileRenewing } from './leases/while-renewing.ts';
 import { syncCompany } from './sync-company.ts';
 import { automatedSync, cursorKey } from './sync-status.ts';
-import { whileRenewing } from './while-renewing.ts';
 
 const pageSize = 50;
 
@@ -30,7 +30,7 @@ export async function runSyncBatch(
   const logged = isAutomated ? await beginLog(app) : null;
   try {
     const result = await whileRenewing(
-      () => holdBatchLease(app.db, token),
+      () => renewBatchLease(app.db, token),
       (signal) => runWith(app, token, signal, budgetMs),
     );
     if (logged) await endLog(app, logged, result);
@@ -38,7 +38,7 @@ export async function runSyncBatch(
   } catch (error) {
     throw error instanceof Error && error.name === 'LeaseLostError' ? syncRunning() : error;
   } finally {
-    await endBatchLease(app.db, token);
+    await releaseBatchLease(app.db, token);
   }
 }
 
@@ -123,7 +123,7 @@ async function cursorOf({ db }: App): Promise<string | null> {
 async function moveCursor({ db, clock }: App, token: string, value: string | null): Promise<void> {
   const moved = { value, updatedAt: clock() };
   await db.transaction(async (tx) => {
-    await holdBatchLease(tx, token);
+    await renewBatchLease(tx, token);
     await tx
       .insert(appSettings)
       .values({ key: cursorKey, ...moved })

@@ -6,14 +6,15 @@ import type { BoardKind } from '../../../job-boards/job-board.types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { loadCompiledPosting } from '../jobs/job-readings.ts';
 import { jobReadings, jobs, savedJobs } from '../jobs/jobs.tables.ts';
-import { stampOf } from '../jobs/packed-reading.ts';
-import { readingOf } from '../jobs/reading-of.ts';
-import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
-import { boardHosts, boardSyncs } from './job-sync.tables.ts';
+import { readingStamp } from '../postings/packed-reading.ts';
+import { sweepClosedJobs } from '../retention/sweep-closed-jobs.ts';
+import { createCompanyOnBoard, makeJobs, storedCompany } from './job-sync.fixtures.ts';
+import { boardSyncs } from './job-sync.tables.ts';
 import { isSyncing, requestSync } from './request-sync.ts';
-import { sweepJobSync } from './sweep-job-sync.ts';
 import { type SyncOptions, syncCompany } from './sync-company.ts';
 
 let server: BoardServer;
@@ -38,12 +39,12 @@ beforeEach(async () => {
 async function company(kind: BoardKind, jobCount: number): Promise<{ board: StandInBoard; id: string }> {
   const identifier = `company${++count}`;
   const board = server.board(kind, identifier);
-  if (jobCount > 0) board.add(...someJobs(jobCount));
-  return { board, id: await companyWith(rolefit.app, kind, identifier) };
+  if (jobCount > 0) board.add(...makeJobs(jobCount));
+  return { board, id: await createCompanyOnBoard(rolefit.app, kind, identifier) };
 }
 const sync = (id: string, options: SyncOptions = {}) =>
   syncCompany(rolefit.app, id, { force: true, ...options });
-const state = (id: string) => stateOf(rolefit.app, id);
+const state = (id: string) => storedCompany(rolefit.app, id);
 
 describe('the jobs of a company', () => {
   test('come with all that the board says, and are read for the engine', async () => {
@@ -190,10 +191,10 @@ describe('a job that the board lists no more', () => {
       .where(and(eq(jobs.companyId, id), eq(jobs.externalId, '3')));
     await rolefit.app.db.insert(savedJobs).values({ userId: user.user.id, jobId: saved!.id, createdAt: now });
     now = new Date(now.getTime() + 29 * 86_400_000);
-    await sweepJobSync(rolefit.app);
+    await sweepClosedJobs(rolefit.app);
     expect(await state(id)).toMatchObject({ closed: ['2', '3'] });
     now = new Date(now.getTime() + 2 * 86_400_000);
-    await sweepJobSync(rolefit.app);
+    await sweepClosedJobs(rolefit.app);
     expect(await state(id)).toMatchObject({ open: ['1', '4'], closed: ['3'] });
   });
 });
@@ -218,7 +219,7 @@ test('a board without jobs has none, and is not said to have had any', async () 
   for (let round = 0; round < 2; round++)
     expect(await sync(id)).toMatchObject({ outcome: 'synced', jobCount: 0, problem: null });
   expect((await state(id)).sync).toMatchObject({ failures: 0, lastOpenAt: null });
-  board.add(...someJobs(1));
+  board.add(...makeJobs(1));
   await sync(id);
   expect((await state(id)).sync?.lastOpenAt).toEqual(now);
 });
@@ -247,7 +248,7 @@ describe('nothing is closed or removed by', () => {
       'a page that is missing',
       'smartrecruiters',
       (board) => {
-        board.add(...someJobs(150, 100));
+        board.add(...makeJobs(150, 100));
         board.fail({ how: 'status', status: 502, on: 'offset=100' });
       },
       'not_ok',
@@ -380,12 +381,13 @@ describe('what the engine reads in a job', () => {
     const { id } = await company('lever', 1);
     await sync(id);
     const [job] = (await state(id)).jobs;
-    const ask = (title: string, text: string) => readingOf(rolefit.app, { id: job!.id, title, text });
+    const ask = (title: string, text: string) =>
+      loadCompiledPosting(rolefit.app, { id: job!.id, title, text });
     expect((await ask('Nurse', 'BLS certification is required')).text).toBe('BLS certification is required');
     expect((await ask('Nurse', 'A driving licence is required')).text).toBe('A driving licence is required');
     await rolefit.app.db.update(jobReadings).set({ stamp: '3/words/1.0/text', reading: Buffer.from('old') });
     expect((await ask('Nurse', 'A driving licence is required')).text).toBe('A driving licence is required');
-    expect((await kept(id))[0]?.stamp).toBe(stampOf('Nurse', 'A driving licence is required'));
+    expect((await kept(id))[0]?.stamp).toBe(readingStamp('Nurse', 'A driving licence is required'));
   });
 });
 

@@ -1,20 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { App } from '../../context.ts';
+import { boardFetch, type ListValidators } from '../boards/board-fetch.ts';
+import type { BoardReader } from '../boards/board-reader.types.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { boardFetch, type ListMark } from './boards/board-fetch.ts';
-import { boardProblem, ListRefusedError, noteProblem } from './boards/board-problem.ts';
-import type { BoardReader } from './boards/board-reader.types.ts';
-import { type CompanyLease, endCompanyLease, holdCompanyLease, takeCompanyLease } from './company-lease.ts';
+import { boardProblem, ListRefusedError, recordProblem } from './diagnosis/board-problem.ts';
 import { boardSyncs } from './job-sync.tables.ts';
 import type { CompanySync } from './job-sync.types.ts';
-import { tellFollowers } from './tell-followers.ts';
-import { whileRenewing } from './while-renewing.ts';
+import {
+  type CompanyLease,
+  releaseCompanyLease,
+  renewCompanyLease,
+  takeCompanyLease,
+} from './leases/sync-leases.ts';
+import { whileRenewing } from './leases/while-renewing.ts';
+import { notifyFollowers } from './notify-followers.ts';
 import { describeJobs } from './writing/describe-jobs.ts';
 import { finishList } from './writing/finish-list.ts';
 import { storeReadings } from './writing/store-readings.ts';
-import { isOpen, type Written, writeJobs } from './writing/write-jobs.ts';
+import { isOpen, type WriteCounts, writeJobs } from './writing/write-jobs.ts';
 
 export type SyncOptions = {
   /** For what a list lacks; the list itself is always read to its end. */
@@ -35,7 +40,7 @@ type Target = {
   identifier: string;
   lastSyncAt: Date | null;
   backOffUntil: Date | null;
-  known: ListMark | undefined;
+  known: ListValidators | undefined;
 };
 
 const defaultBudgetMs = 60_000;
@@ -72,11 +77,11 @@ export async function syncCompany(
   const until = Date.now() + (options.budgetMs ?? defaultBudgetMs);
   let hasNews = isAwaited;
   try {
-    if (isAwaited) await tellFollowers(app, companyId);
+    if (isAwaited) await notifyFollowers(app, companyId);
     const name = { kind: target.board, identifier: target.identifier };
     const isRest = options.isRest === true;
     const done = await whileRenewing(
-      () => holdCompanyLease(app.db, lease),
+      () => renewCompanyLease(app.db, lease),
       (signal) => {
         const work = (reader: BoardReader) => syncWith(app, { lease, target, reader, signal, until, isRest });
         return options.reader ? work(options.reader) : app.boardReaders.use(name, work);
@@ -90,8 +95,8 @@ export async function syncCompany(
     await app.db.update(boardSyncs).set({ triedAt: app.clock() }).where(eq(boardSyncs.companyId, companyId));
     throw error;
   } finally {
-    await endCompanyLease(app.db, lease);
-    if (hasNews) await tellFollowers(app, companyId);
+    await releaseCompanyLease(app.db, lease);
+    if (hasNews) await notifyFollowers(app, companyId);
   }
 }
 
@@ -115,12 +120,12 @@ async function syncWith(app: App, work: Work): Promise<Done> {
   try {
     if (!isRest) listed.closed = await syncList(app, work, listed);
     isListed = true;
-    if (listed.added + listed.changed + listed.closed > 0) await tellFollowers(app, lease.companyId);
+    if (listed.added + listed.changed + listed.closed > 0) await notifyFollowers(app, lease.companyId);
     pending = await describeJobs(app, work);
   } catch (error) {
     problem = boardProblem(error);
     if (!problem) throw error;
-    await noteProblem(app, lease, problem, (error as { retryAfterSeconds?: number }).retryAfterSeconds);
+    await recordProblem(app, lease, problem, (error as { retryAfterSeconds?: number }).retryAfterSeconds);
   }
   pending += await storeReadings(app, work);
   const jobCount = await app.db.$count(jobs, and(eq(jobs.companyId, lease.companyId), isOpen));
@@ -128,9 +133,13 @@ async function syncWith(app: App, work: Work): Promise<Done> {
 }
 
 /** Reads the whole list and writes what is new in it; answers how many jobs it closed. */
-async function syncList(app: App, { lease, target, reader, signal }: Work, sum: Written): Promise<number> {
+async function syncList(
+  app: App,
+  { lease, target, reader, signal }: Work,
+  sum: WriteCounts,
+): Promise<number> {
   const tooSlow = AbortSignal.timeout(longestListMs);
-  let mark: ListMark | null = null;
+  let mark: ListValidators | null = null;
   const fetch = boardFetch(app, {
     signal: AbortSignal.any([signal, tooSlow]),
     known: target.known,

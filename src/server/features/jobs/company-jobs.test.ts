@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { jobs } from './jobs.tables.ts';
 
 let rolefit: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   rolefit = await startTestApp({ work: false });
   ann = rolefit.browser();
   await ann.signUp('ann@example.com');
-  company = await aCompany(rolefit.app, { name: 'Harbour Light', website: 'https://harbour.example' });
+  company = await createCompany(rolefit.app, { name: 'Harbour Light', website: 'https://harbour.example' });
   const places: [title: string, location: string | null, department: string | null][] = [
     ['Deckhand', 'Oslo', 'Crew'],
     ['Captain', 'Bergen; Oslo', 'Crew'],
@@ -22,8 +22,13 @@ beforeAll(async () => {
     ['Clerk 100%', null, null],
   ];
   for (const [index, [title, location, department]] of places.entries())
-    await aJob(rolefit.app, company, { title, location, department, postedAt: new Date(2026, 0, 9 - index) });
-  await aJob(rolefit.app, company, { title: 'Gone', location: 'Bergen', closedAt: new Date() });
+    await createJob(rolefit.app, company, {
+      title,
+      location,
+      department,
+      postedAt: new Date(2026, 0, 9 - index),
+    });
+  await createJob(rolefit.app, company, { title: 'Gone', location: 'Bergen', closedAt: new Date() });
 });
 afterAll(() => rolefit.close());
 
@@ -66,8 +71,8 @@ describe('a company’s positions', () => {
   });
 
   test('are paged with their true number, and a page after the last is the last', async () => {
-    const many = await aCompany(rolefit.app);
-    for (let n = 0; n < 26; n++) await aJob(rolefit.app, many, { title: `Job ${n}` });
+    const many = await createCompany(rolefit.app);
+    for (let n = 0; n < 26; n++) await createJob(rolefit.app, many, { title: `Job ${n}` });
     const page = await ann.open(`/companies/${many}`);
     expect(titles(page.html)).toHaveLength(25);
     expect(page.text).toContain('26 jobs');
@@ -91,7 +96,7 @@ describe('a company’s positions', () => {
 describe('a job', () => {
   const page = async (given: Partial<typeof jobs.$inferInsert>) =>
     ann.open(
-      `/jobs/${await aJob(rolefit.app, company, { externalId: null, closedAt: new Date(), ...given })}`,
+      `/jobs/${await createJob(rolefit.app, company, { externalId: null, closedAt: new Date(), ...given })}`,
     );
 
   test('leads to the web to apply, and to nowhere else', async () => {
@@ -139,7 +144,7 @@ describe('a job', () => {
   });
 
   test('is saved for who saved it alone, until they take it back', async () => {
-    const id = await aJob(rolefit.app, company, { closedAt: new Date() });
+    const id = await createJob(rolefit.app, company, { closedAt: new Date() });
     const bob = rolefit.browser();
     await bob.signUp('bob@example.com');
     await ann.submit(`/jobs/${id}`, { intent: 'save' });
@@ -154,7 +159,7 @@ describe('a job', () => {
   });
 
   test('that cannot be read is not found', async () => {
-    const id = await aJob(rolefit.app, company);
+    const id = await createJob(rolefit.app, company);
     await rolefit.app.database.pool.query('alter table saved_jobs rename to saved_away');
     const answer = await ann.open(`/jobs/${id}`);
     await rolefit.app.database.pool.query('alter table saved_away rename to saved_jobs');

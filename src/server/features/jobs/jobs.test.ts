@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { seedDemoData } from '../demo-data/seed-demo-data.ts';
 import { jobs } from './jobs.tables.ts';
-import { seedDemoData } from './seed-demo-data.ts';
 
 let rolefit: TestApp;
 let browser: TestBrowser;

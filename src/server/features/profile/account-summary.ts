@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
-import { type Usage, usageOf } from '../billing/usage.ts';
+import { type AccountUsage, accountUsage } from './account-usage.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 
 export type Account = {
@@ -11,7 +11,7 @@ export type Account = {
   isAdmin: boolean;
   isOnlyAdmin: boolean;
   memberSince: Date;
-  usage: Usage;
+  usage: AccountUsage;
 };
 
 /** The current user's account as shown on the profile page. */
@@ -28,6 +28,6 @@ export async function accountSummary(ctx: SignedInContext): Promise<Account> {
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, ctx.viewer.id));
   if (!row) throw new Error('The signed-in user has no account.');
-  const [usage, onlyAdmin] = await Promise.all([usageOf(ctx), isOnlyAdmin(ctx, ctx.db)]);
+  const [usage, onlyAdmin] = await Promise.all([accountUsage(ctx), isOnlyAdmin(ctx, ctx.db)]);
   return { ...row, usage, isOnlyAdmin: onlyAdmin };
 }

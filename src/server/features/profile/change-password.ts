@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { passwordChangedMail } from '../accounts/account-mails.ts';
 import { authError, hasCode } from '../accounts/accounts.errors.ts';
+import { passwordChanged } from '../accounts/accounts.events.ts';
 import { verifications } from '../accounts/accounts.tables.ts';
 import { type RequestSource, trustedHeaders } from '../accounts/request-source.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { wrongCurrentPassword } from './profile.errors.ts';
@@ -24,13 +23,7 @@ export async function changePassword(
   const cookies = await setPassword(ctx, input, trustedHeaders(source));
   await ctx.db.transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, id));
-    const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
-    await sendEmail(ctx, tx, {
-      userId: id,
-      kind: 'password-changed',
-      to: email,
-      ...passwordChangedMail(resetPage),
-    });
+    await ctx.domainEvents.publish(tx, passwordChanged, { userId: id, email });
   });
   return cookies;
 }

@@ -9,7 +9,7 @@ import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
 import { tasks } from '../all-tasks.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { activeAnalyses, activeAnalysisJobs } from '../analysis-runs/analysis-runs.tables.ts';
+import { analysisRunJobs, analysisRuns } from '../analysis-runs/analysis-runs.tables.ts';
 import { careerPathSkills } from '../career-path/career-path.tables.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
@@ -95,7 +95,7 @@ async function createData({ browser, email, id, username }: TestUser): Promise<v
     .values({ jobId: ownJob?.id ?? '', stamp: username, reading: Buffer.from('posting') });
   await db.insert(savedJobs).values({ userId: id, jobId, createdAt });
   const runId = crypto.randomUUID();
-  await db.insert(activeAnalyses).values({
+  await db.insert(analysisRuns).values({
     id: runId,
     userId: id,
     companyId,
@@ -105,7 +105,7 @@ async function createData({ browser, email, id, username }: TestUser): Promise<v
     startedAt: createdAt,
   });
   // The table has only ids, so the username goes into `outcome` for the test to find.
-  await db.insert(activeAnalysisJobs).values({ runId, jobId, isNew: true, outcome: username as 'new' });
+  await db.insert(analysisRunJobs).values({ runId, jobId, isNew: true, outcome: username as 'new' });
   const masterResumeId = crypto.randomUUID();
   const now = new Date();
   await db

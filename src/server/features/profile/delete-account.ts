@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { users, verifications } from '../accounts/accounts.tables.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
-import { holdUsage } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { removeResumeFilesOf } from '../resumes/resumes.ts';
 import { isOnlyAdmin, lockAdministrators } from './only-admin.ts';
@@ -20,7 +20,7 @@ export async function deleteAccount(
   if (input.email.trim().toLowerCase() !== email.toLowerCase()) throw emailNotTyped();
   await ctx.db.transaction(async (tx) => {
     // Prevents a deadlock with a scoring run of this user, which locks rows that are deleted here.
-    await holdUsage(ctx, tx);
+    await lockUsage(ctx, tx);
     if (isAdmin) await lockAdministrators(tx);
     if (!input.leaveWithoutAdmin && (await isOnlyAdmin(ctx, tx))) throw onlyAdminUnconfirmed();
     if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
+import { analysisRuns } from '../analysis-runs/analysis-runs.tables.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
 import { careerPathAnalyses, careerPathSkills } from '../career-path/career-path.tables.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
@@ -44,7 +44,7 @@ const sections: Section[] = [
   { name: 'followedCompanies', table: userCompanies, without: ['userId'] },
   { name: 'savedJobs', table: savedJobs, without: ['userId'] },
   { name: 'analyses', table: jobAnalyses, without: ['userId'] },
-  { name: 'analysisRuns', table: activeAnalyses, without: ['userId'] },
+  { name: 'analysisRuns', table: analysisRuns, without: ['userId'] },
   { name: 'usage', table: usageEntries, without: ['userId'] },
   { name: 'careerPaths', table: careerPathAnalyses, without: ['userId'] },
   { name: 'careerPathSkills', table: careerPathSkills, without: ['userId'] },

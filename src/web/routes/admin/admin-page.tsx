@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, ScrollText, SquareKanban } from 'lucide-react';
-import { adminFigures } from '../../../server/features/admin/admin-figures.ts';
+import { adminFigures } from '../../../server/features/admin-figures/admin-figures.ts';
 import { listFeedback } from '../../../server/features/feedback/feedback.ts';
 import { AdminCard } from '../../components/admin/admin-card.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { users } from '../../accounts/accounts.tables.ts';
-import { aResume } from '../../analysis-runs/analysis-runs.fixtures.ts';
-import { aCompany, aJob } from '../../companies/companies.fixtures.ts';
+import { createResume } from '../../analysis-runs/analysis-runs.fixtures.ts';
+import { createCompany, createJob } from '../../companies/companies.fixtures.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 
 let rolefit: TestApp;
@@ -22,20 +22,20 @@ beforeAll(async () => {
     ...rolefit.app,
     viewer: { id: user?.id ?? '', email: 'ann@example.com', username: 'ann', isAdmin: false },
   };
-  resumeIds = [await aResume(ctx), await aResume(ctx), await aResume(ctx)];
+  resumeIds = [await createResume(ctx), await createResume(ctx), await createResume(ctx)];
   const accountant =
     'Ann Berg\nStaff Accountant, Elm Ltd, 2016 - present\n- Closed the books each month under GAAP in Excel';
   await db
     .update(resumes)
     .set({ extractedText: accountant })
     .where(eq(resumes.id, resumeIds[1] ?? ''));
-  company = await aCompany(rolefit.app, { name: 'Elm Hospital' });
-  job = await aJob(rolefit.app, company, {
+  company = await createCompany(rolefit.app, { name: 'Elm Hospital' });
+  job = await createJob(rolefit.app, company, {
     title: 'Accountant',
     description:
       '<h3>Requirements</h3><ul><li>Month-end close</li><li>GAAP</li><li>Excel</li><li>General ledger</li></ul>',
   });
-  await aJob(rolefit.app, company, { title: 'Never scored' });
+  await createJob(rolefit.app, company, { title: 'Never scored' });
 });
 afterAll(() => rolefit.close());
 

@@ -5,7 +5,7 @@ import { scoreWith } from '../../../../fit/score/score-with.ts';
 import { scoreWord } from '../../../../shared/results/score-words.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
-import { type Somebody, somebody } from './results.fixtures.ts';
+import { type SignedUp, signUpWithResume } from './results.fixtures.ts';
 
 let rolefit: TestApp;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ Nice to have
 • PostgreSQL`;
 
 async function analyzed() {
-  const her = await somebody(rolefit);
+  const her = await signUpWithResume(rolefit);
   const { url } = await her.browser.submit('/analyze', {
     resumeId: her.resumeId,
     source: 'text',
@@ -40,7 +40,7 @@ async function analyzed() {
 
 const queryOf = (gaps: string[]) => gaps.map((gap) => `gap=${gap}`).join('&');
 
-async function asked({ browser }: Somebody, id: string, gaps: string[]) {
+async function asked({ browser }: SignedUp, id: string, gaps: string[]) {
   const { html, status } = await browser.open(`/results/${id}/with?${queryOf(gaps)}`);
   return { status, score: status === 200 ? (JSON.parse(html) as { score: number | null }).score : undefined };
 }
@@ -96,7 +96,7 @@ describe('the score with some gaps closed', () => {
 
   test('of somebody else’s result is not there', async () => {
     const { id, ids } = await analyzed();
-    const other = await somebody(rolefit);
+    const other = await signUpWithResume(rolefit);
     expect((await asked(other, id, ids)).status).toBe(404);
     expect((await asked(other, 'no-id', ids)).status).toBe(404);
   });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   addJobs,
-  aFollowedCompany,
-  leftOf,
+  countJobsLeft,
+  createFollowedCompany,
+  findRun,
   resultsOf,
-  runOf,
-  usedBy,
+  usageTotals,
 } from '../../analysis-runs/analysis-runs.fixtures.ts';
 import { startCompanyRun } from '../../analysis-runs/start-run.ts';
-import { aResultWithScore, type Somebody, somebody } from './results.fixtures.ts';
+import { createResultWithScore, type SignedUp, signUpWithResume } from './results.fixtures.ts';
 
 let rolefit: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 /** The titles of the results that a page lists, in their order. */
-async function listed({ browser }: Somebody, query = ''): Promise<string[]> {
+async function listed({ browser }: SignedUp, query = ''): Promise<string[]> {
   const { html } = await browser.open(`/results${query}`);
   const list = /<ul aria-label="Results">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
   return [...list.matchAll(/font-\[570\]">(.*?)</g)].map(([, title = '']) => title);
@@ -26,8 +26,8 @@ async function listed({ browser }: Somebody, query = ''): Promise<string[]> {
 
 describe('what all results are together', () => {
   test('is counted over all of them: the average of those with a score, and from 80 on a high match', async () => {
-    const her = await somebody(rolefit);
-    for (const score of [80, 79, 92, null]) await aResultWithScore(her, { score });
+    const her = await signUpWithResume(rolefit);
+    for (const score of [80, 79, 92, null]) await createResultWithScore(her, { score });
     const { text } = await her.browser.open('/results?min=90');
     expect(text).toMatch(/Total Analyzed 4 1 without a score/);
     expect(text).toMatch(/Average Score 84 Strong/);
@@ -36,12 +36,12 @@ describe('what all results are together', () => {
   });
 
   test('is drawn from three scores on, and can be read as tables', async () => {
-    const her = await somebody(rolefit);
-    await aResultWithScore(her, { score: 95, daysAgo: 2 });
-    await aResultWithScore(her, { score: 40 });
-    await aResultWithScore(her, { score: null });
+    const her = await signUpWithResume(rolefit);
+    await createResultWithScore(her, { score: 95, daysAgo: 2 });
+    await createResultWithScore(her, { score: 40 });
+    await createResultWithScore(her, { score: null });
     expect((await her.browser.open('/results')).text).not.toContain('Your scores over time');
-    await aResultWithScore(her, { score: 74, daysAgo: 1 });
+    await createResultWithScore(her, { score: 74, daysAgo: 1 });
     const { text } = await her.browser.open('/results');
     expect(text).toMatch(
       /Excellent 90–100 1 Strong 80–89 0 Good 70–79 1 Fair 60–69 0 Moderate 50–59 0 Low 0–49 1/,
@@ -50,8 +50,8 @@ describe('what all results are together', () => {
   });
 
   test('over time is said in groups of equal size, where they are many', async () => {
-    const her = await somebody(rolefit);
-    for (let day = 30; day > 0; day--) await aResultWithScore(her, { score: day, daysAgo: day });
+    const her = await signUpWithResume(rolefit);
+    for (let day = 30; day > 0; day--) await createResultWithScore(her, { score: day, daysAgo: day });
     const { text, html } = await her.browser.open('/results');
     expect(text).toContain('October 21, 2026 to October 22, 2026 30 2');
     expect([...html.matchAll(/<circle cx="[\d.]+%"/g)]).toHaveLength(24);
@@ -59,13 +59,33 @@ describe('what all results are together', () => {
 });
 
 describe('the list', () => {
-  let her: Somebody;
+  let her: SignedUp;
   beforeAll(async () => {
-    her = await somebody(rolefit);
-    await aResultWithScore(her, { title: 'Charge Nurse', company: 'Elm Hospital', score: 82, daysAgo: 3 });
-    await aResultWithScore(her, { title: 'Night NURSE', company: 'Birch & Sons', score: 61, daysAgo: 1 });
-    await aResultWithScore(her, { title: '100% Ünique_Welder', company: 'Elm Works', score: 90, daysAgo: 5 });
-    await aResultWithScore(her, { title: 'A few words', company: 'Birch & Sons', score: null, daysAgo: 2 });
+    her = await signUpWithResume(rolefit);
+    await createResultWithScore(her, {
+      title: 'Charge Nurse',
+      company: 'Elm Hospital',
+      score: 82,
+      daysAgo: 3,
+    });
+    await createResultWithScore(her, {
+      title: 'Night NURSE',
+      company: 'Birch & Sons',
+      score: 61,
+      daysAgo: 1,
+    });
+    await createResultWithScore(her, {
+      title: '100% Ünique_Welder',
+      company: 'Elm Works',
+      score: 90,
+      daysAgo: 5,
+    });
+    await createResultWithScore(her, {
+      title: 'A few words',
+      company: 'Birch & Sons',
+      score: null,
+      daysAgo: 2,
+    });
   });
 
   test.each([
@@ -112,14 +132,14 @@ describe('the list', () => {
     expect(html).not.toContain('What only an opened result');
     const { html: detail } = await her.browser.open(`/results/${id}/detail`);
     expect(JSON.parse(detail)).toMatchObject({ id, postingText: 'What only an opened result quotes.' });
-    expect((await (await somebody(rolefit)).browser.open(`/results/${id}/detail`)).status).toBe(404);
+    expect((await (await signUpWithResume(rolefit)).browser.open(`/results/${id}/detail`)).status).toBe(404);
   });
 
   test('goes on over pages that keep the filters, and offers the way up from six on', async () => {
-    const his = await somebody(rolefit);
-    for (let n = 5; n > 0; n--) await aResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
+    const his = await signUpWithResume(rolefit);
+    for (let n = 5; n > 0; n--) await createResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
     expect((await his.browser.open('/results')).text).not.toContain('Back to top');
-    for (let n = 25; n > 5; n--) await aResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
+    for (let n = 25; n > 5; n--) await createResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
     const first = await his.browser.open('/results?min=50');
     expect(first.text).toContain('Back to top');
     expect(first.html).toContain('href="/results?min=50&amp;page=2"');
@@ -130,27 +150,27 @@ describe('the list', () => {
 
 describe('deleting all', () => {
   test('takes the person’s own and leaves everybody else’s, and gives nothing back', async () => {
-    const [her, his] = [await somebody(rolefit), await somebody(rolefit)];
+    const [her, his] = [await signUpWithResume(rolefit), await signUpWithResume(rolefit)];
     const posting = { source: 'text', postingText: 'Nurse\nRequirements\n• BLS certification\n• Telemetry' };
     await her.browser.submit('/analyze', { resumeId: her.resumeId, ...posting });
-    await aResultWithScore(his, { score: 50 });
+    await createResultWithScore(his, { score: 50 });
     const page = await her.browser.submit('/results', {});
     expect(page.url).toBe('/results');
     expect(page.text).toContain('Results deleted');
     expect(page.text).toContain('No results yet');
-    expect(await usedBy(her.ctx)).toEqual({ used: 1, entered: 1 });
+    expect(await usageTotals(her.ctx)).toEqual({ used: 1, entered: 1 });
     expect(await resultsOf(his.ctx)).toHaveLength(1);
   });
 
   test('stops a run that would make new ones, and gives back only what that had not used', async () => {
-    const her = await somebody(rolefit);
-    const companyId = await aFollowedCompany(her.ctx, 3);
+    const her = await signUpWithResume(rolefit);
+    const companyId = await createFollowedCompany(her.ctx, 3);
     const { runId } = await startCompanyRun(her.ctx, { resumeId: her.resumeId, companyId, again: false });
-    expect(await usedBy(her.ctx)).toEqual({ used: 3, entered: 3 });
+    expect(await usageTotals(her.ctx)).toEqual({ used: 3, entered: 3 });
     await her.browser.submit('/results', {});
-    expect((await runOf(rolefit.app, runId))?.status).toBe('cancelled');
-    expect(await leftOf(rolefit.app, runId)).toBe(3);
-    expect(await usedBy(her.ctx)).toEqual({ used: 0, entered: 0 });
+    expect((await findRun(rolefit.app, runId))?.status).toBe('cancelled');
+    expect(await countJobsLeft(rolefit.app, runId)).toBe(3);
+    expect(await usageTotals(her.ctx)).toEqual({ used: 0, entered: 0 });
     await addJobs(her.ctx, companyId, 1);
     const next = await startCompanyRun(her.ctx, { resumeId: her.resumeId, companyId, again: false });
     expect(next.jobs).toBe(4);

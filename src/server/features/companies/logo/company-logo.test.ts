@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
-import { aBoard } from '../companies.fixtures.ts';
+import { createBoard } from '../companies.fixtures.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 async function logoOf(website: string) {
-  const id = await aBoard(rolefit.app, { website });
+  const id = await createBoard(rolefit.app, { website });
   const get = () => ann.open(`/companies/${id}/logo`);
   return {
     id,

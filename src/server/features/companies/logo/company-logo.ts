@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { companyLogos, supportedCompanies } from '../companies.tables.ts';
-import { meantBy } from '../company-columns.ts';
+import { hasPublicId } from '../company-joins.ts';
 import { type LogoImage, readLogoImage } from './logo-image.ts';
 
 /** `unknown`: it has not been asked for yet, or not for long. */
@@ -53,7 +53,7 @@ async function websiteOf({ db }: SignedInContext, id: string): Promise<string | 
   const [company] = await db
     .select({ website: supportedCompanies.website })
     .from(supportedCompanies)
-    .where(meantBy(id));
+    .where(hasPublicId(id));
   return company?.website ?? null;
 }
 

@@ -3,9 +3,9 @@ import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { App, Context } from '../../../context.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
+import { boardFetch } from '../../boards/board-fetch.ts';
+import type { FoundBoard } from '../../boards/find-board.ts';
 import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
-import { boardFetch } from '../boards/board-fetch.ts';
-import type { FoundBoard } from '../boards/find-board.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import { boardFetch } from '../../boards/board-fetch.ts';
+import type { BoardJob, BoardReader, KnownJob } from '../../boards/board-reader.types.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import { boardFetch } from '../boards/board-fetch.ts';
-import type { BoardReader, KnownJob, ReadJob } from '../boards/board-reader.types.ts';
-import type { CompanyLease } from '../company-lease.ts';
+import type { CompanyLease } from '../leases/sync-leases.ts';
 import { isOpen, writeDescriptions } from './write-jobs.ts';
 
 const atOnce = 25;
 
-type Described = { id: string; job: ReadJob | null };
+type Described = { id: string; job: BoardJob | null };
 
 /** Asks for the texts that the list lacks, newest jobs first, as long as the time lasts; answers how many still lack them. */
 export async function describeJobs(
@@ -50,7 +50,7 @@ async function describe(
   reader: BoardReader,
   job: KnownJob,
   fetch: ReturnType<typeof boardFetch>,
-): Promise<ReadJob | null> {
+): Promise<BoardJob | null> {
   try {
     return await reader.describe(job, fetch);
   } catch (error) {

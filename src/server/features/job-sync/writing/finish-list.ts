@@ -1,16 +1,16 @@
 import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import type { ListValidators } from '../../boards/board-fetch.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import type { ListMark } from '../boards/board-fetch.ts';
-import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
 import { boardSyncs } from '../job-sync.tables.ts';
+import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 import { isOpen } from './write-jobs.ts';
 
 const listsUntilClosed = 2;
 
 /** What a list that was read to its end says about all jobs; `null` ids: the board says that it is the list that is known. */
-export type WholeList = { ids: readonly string[] | null; mark: ListMark | null };
+export type WholeList = { ids: readonly string[] | null; mark: ListValidators | null };
 
 /**
  * The last step of a list, all or nothing: jobs that it misses for the second time are closed, those that are back are
@@ -24,7 +24,7 @@ export async function finishList(
   const now = clock();
   const ofCompany = eq(jobs.companyId, lease.companyId);
   return db.transaction(async (tx) => {
-    await holdCompanyLease(tx, lease);
+    await renewCompanyLease(tx, lease);
     const isBack = and(or(gt(jobs.missedLists, 0), isNotNull(jobs.closedAt)), listed(ids));
     if (ids) await tx.update(jobs).set({ missedLists: 0, closedAt: null }).where(and(ofCompany, isBack));
     // The same list again misses the same jobs again.

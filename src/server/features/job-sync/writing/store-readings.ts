@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import type { BoardReader } from '../../boards/board-reader.types.ts';
+import { saveReadings } from '../../jobs/job-readings.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import { makerStamp } from '../../jobs/packed-reading.ts';
-import { postingHtml } from '../../jobs/posting-text.ts';
-import { keepReadings } from '../../jobs/reading-of.ts';
-import type { BoardReader } from '../boards/board-reader.types.ts';
-import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
+import { engineStamp } from '../../postings/packed-reading.ts';
+import { postingHtml } from '../../postings/posting-text.ts';
+import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 import { isOpen } from './write-jobs.ts';
 
 const atOnce = 20;
@@ -26,7 +26,7 @@ export async function storeReadings(
         eq(jobs.companyId, lease.companyId),
         isOpen,
         isNotNull(jobs.describedAt),
-        sql`not coalesce(starts_with(${jobReadings.stamp}, ${makerStamp()}), false)`,
+        sql`not coalesce(starts_with(${jobReadings.stamp}, ${engineStamp()}), false)`,
       ),
     )
     .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt}) desc`, jobs.id);
@@ -47,8 +47,8 @@ export async function storeReadings(
       postings.map((job) => ({ title: job.title, html: postingHtml(job) })),
     );
     await db.transaction(async (tx) => {
-      await holdCompanyLease(tx, lease);
-      await keepReadings(
+      await renewCompanyLease(tx, lease);
+      await saveReadings(
         tx,
         readings.map((reading, index) => ({ jobId: postings[index]!.id, ...reading })),
       );

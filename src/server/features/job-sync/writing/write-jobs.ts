@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { App } from '../../../context.ts';
+import type { BoardJob } from '../../boards/board-reader.types.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import type { ReadJob } from '../boards/board-reader.types.ts';
-import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
+import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 
-export type Written = { added: number; changed: number };
+export type WriteCounts = { added: number; changed: number };
 
 /** Writes the new and the changed jobs of one page of a list; all others are not touched. */
 export async function writeJobs(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   lease: CompanyLease,
-  page: readonly ReadJob[],
-): Promise<Written> {
+  page: readonly BoardJob[],
+): Promise<WriteCounts> {
   const ids = page.map(({ externalId }) => externalId);
   const known = new Map(
     (
@@ -42,7 +42,7 @@ export async function writeJobs(
     updatedAt: now,
   }));
   await db.transaction(async (tx) => {
-    await holdCompanyLease(tx, lease);
+    await renewCompanyLease(tx, lease);
     const written = await tx
       .insert(jobs)
       .values(rows)
@@ -63,12 +63,12 @@ export async function writeJobs(
 export async function writeDescriptions(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   lease: CompanyLease,
-  described: readonly { id: string; job: ReadJob | null }[],
+  described: readonly { id: string; job: BoardJob | null }[],
 ): Promise<void> {
   if (described.length === 0) return;
   const now = clock();
   await db.transaction(async (tx) => {
-    await holdCompanyLease(tx, lease);
+    await renewCompanyLease(tx, lease);
     for (const { id, job } of described) {
       const said = job && withoutBlanks({ ...rowOf(job), description: job.description });
       const { contentHash, version, ...values } = said ?? {};
@@ -85,7 +85,7 @@ export async function writeDescriptions(
 type Known = { contentHash: string | null; version: string | null; describedAt: Date | null };
 
 /** A board that gives versions says by them what changed; of any other, what it sends is compared. */
-function isNews(job: ReadJob, known: Known | undefined): boolean {
+function isNews(job: BoardJob, known: Known | undefined): boolean {
   if (!known) return true;
   if (known.describedAt === null && job.description !== null) return true;
   if (job.version !== null && known.version !== null) return job.version !== known.version;
@@ -93,7 +93,7 @@ function isNews(job: ReadJob, known: Known | undefined): boolean {
   return job.fieldsHash !== fieldsHash || (job.description !== null && job.textHash !== textHash);
 }
 
-function rowOf({ fieldsHash, textHash, description: _, ...said }: ReadJob) {
+function rowOf({ fieldsHash, textHash, description: _, ...said }: BoardJob) {
   return { ...said, contentHash: `${fieldsHash}.${textHash}` };
 }
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutEmployer, isAboutPosting, isNotRequired } from './irrelevant-statements.ts';
+
+describe('what an employer tells about itself', () => {
+  it.each([
+    'We bake for the whole town.',
+    'And we bake at night.',
+    "We've baked for a century.",
+    'Our ovens burn oak.',
+    '"We bake," they say.',
+    'In the hills we bake with oak.',
+    'Two hundred of us bake on a busy day.',
+    'The mill is the pride of our town.',
+    'Somewhere a child is eating our bread.',
+    'Today half the town has our bread on its table.',
+    'Elmwood Mill is a bakery.',
+    'The Northgate Group has nine shops.',
+    'Smith & Sons of Leeds sells bread.',
+    'Elmwood looks after its people.',
+  ])('%j asks nothing', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(true);
+  });
+
+  it.each([
+    'We need a baker.',
+    'We are looking for a baker.',
+    "We're looking for a baker.",
+    "We'd like a baker who sings.",
+    'We would love a baker who sings.',
+    'We also need a second baker.',
+    'We currently seek a baker.',
+    'We want you to bake.',
+    'We want to meet bakers.',
+    'We expect rye bread.',
+    'We require rye bread.',
+    'We are now recruiting bakers.',
+    'We are hiring.',
+    'We prefer bakers who sing.',
+    'We value neat bakers.',
+    'We will be very happy about bakers who sing.',
+    'Elmwood is looking for a baker.',
+    'Elmwood and Sons are now searching for bakers.',
+    'Elmwood is actively hiring.',
+    'Our ideal candidate bakes.',
+  ])('%j asks', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(false);
+  });
+
+  it.each([
+    ['You bake and we pay.', 'speaks to the reader'],
+    ['A sense for the needs of us to bake for us to sell', 'speaks of work for us'],
+    ['Applicants are asked to bake.', 'speaks of the applicants'],
+    ['The successful candidate has baked before.', 'speaks of the candidate'],
+    ['The Position is open.', 'speaks of the position'],
+    ['Experience is needed.', 'speaks of experience'],
+    ['Head Baker is the title.', 'names a job title'],
+    ['bakers are wanted', 'names nobody'],
+  ])('%j is not about the employer: it %s', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(false);
+  });
+
+  it('a list item and a sentence that asks are not, unless they open with "we" or "our"', () => {
+    expect(isAboutEmployer('Elmwood Mill is a bakery.', true, false)).toBe(false);
+    expect(isAboutEmployer('Elmwood Mill is a bakery.', false, true)).toBe(false);
+    expect(isAboutEmployer('Our ovens burn oak', true, true)).toBe(true);
+  });
+});
+
+describe('talk about the posting itself', () => {
+  it.each([
+    ['This posting closes in May.', true],
+    ['This job advert is old.', true],
+    ['Read the present vacancy with care.', true],
+    ['A sample posting of an invented mill.', true],
+    ['An advert', true],
+    ['Posting letters all day.', false],
+    ['Write posting after posting.', false],
+    ['Manage this list of shops.', false],
+  ])('%j: %j', (sentence, is) => {
+    expect(isAboutPosting(sentence)).toBe(is);
+  });
+});
+
+describe('what nobody asks for', () => {
+  it.each([
+    ['A degree is not needed.', true],
+    ["French isn't necessary.", true],
+    ['Weekends are never expected.', true],
+    ['A car is not a must.', true],
+    ['No degree needed', true],
+    ['No prior knowledge of ovens is required.', true],
+    ['You do not need a car.', true],
+    ["You don't have to know rye.", true],
+    ["We won't require a degree.", true],
+    ['No rye. Oats required', false],
+    ['A degree is needed.', false],
+    ['Do not burn the bread.', false],
+    [`No degree needed ${'at the mill '.repeat(12)}`.slice(0, 160), true],
+    [`No degree needed ${'at the mill '.repeat(14)}`.slice(0, 161), false],
+  ])('%j: %j', (sentence, is) => {
+    expect(isNotRequired(sentence)).toBe(is);
+  });
+});
