@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fitWithBasis } from '../../../fit/fit.ts';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { App } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 
@@ -43,7 +43,7 @@ export async function createResult({ db, clock }: App, input: ResultInput) {
   const { userId, resumeId, resumeText, jobId, postingText, title } = input;
   const createdAt = input.createdAt ?? clock();
   const { result, basis } = fitWithBasis(
-    { resume: resumeText, today: dayOf(clock()) },
+    { resume: resumeText, today: utcDay(clock()) },
     compilePosting(postingText, title),
   );
   const id = randomUUID();

@@ -16,7 +16,7 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database);
-await app.tasks.start(tasks, app, { work: true, byTheClock: false });
+await app.tasks.start(tasks, app, { work: true, runSchedules: false });
 await restartRuns(app);
 
 const runId = process.env.RUN_ID ?? '';

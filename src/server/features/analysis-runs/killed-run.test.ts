@@ -47,7 +47,7 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
   await migrateDatabase(database);
   const app = await buildApp(readSettings({ DATA_DIR: dataDir }), logger, database);
-  await app.tasks.start(tasks, app, { work: false, byTheClock: false });
+  await app.tasks.start(tasks, app, { work: false, runSchedules: false });
   try {
     return await work(app);
   } finally {

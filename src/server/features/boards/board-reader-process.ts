@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import type { PageFetch } from '../../../job-boards/job-board.types.ts';
-import { askExpendable, type Breakage } from '../../platform/processes/ask-expendable.ts';
-import type { Lendable } from '../../platform/processes/expendable-pool.ts';
-import { isAlive, startExpendable } from '../../platform/processes/expendable-process.ts';
+import type { PooledProcess } from '../../platform/processes/process-pool.ts';
+import { type ProcessFailure, requestFromProcess } from '../../platform/processes/request-from-process.ts';
+import { isAlive, startSandboxedProcess } from '../../platform/processes/sandboxed-process.ts';
 import type {
   BoardFetchRequest,
   BoardFetchResponse,
@@ -17,7 +17,7 @@ import { deserializeError, serializeError } from './serialized-error.ts';
 
 const heapLimitMb = 512;
 /** A reader that is silent for this long while no page is being fetched hangs in what a board sent. */
-const silentMs = 30_000;
+const idleTimeoutMs = 30_000;
 
 /** What a board sent could not be read within the limits of time and memory. */
 class BoardUnreadableError extends Error {
@@ -26,14 +26,14 @@ class BoardUnreadableError extends Error {
 }
 
 /** A process that reads boards, one request at a time. */
-export type ReaderProcess = Lendable & {
+export type ReaderProcess = PooledProcess & {
   readerOf(board: BoardName): BoardReader;
   /** The board behind an address; see `findBoard`. */
   find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
 };
 
 export function startReaderProcess(): ReaderProcess {
-  const child = startExpendable('src/server/features/boards/board-reader.child.ts', heapLimitMb);
+  const child = startSandboxedProcess('src/server/features/boards/board-reader.child.ts', heapLimitMb);
   let pending = 0;
   const request = async (message: BoardReaderRequest, fetch?: PageFetch) => {
     pending += 1;
@@ -44,7 +44,7 @@ export function startReaderProcess(): ReaderProcess {
   };
   return {
     // Every request was answered, if only with an error.
-    isFree: () => pending === 0 && isAlive(child),
+    isIdle: () => pending === 0 && isAlive(child),
     end: () => void child.kill('SIGKILL'),
     async find(url, fetch) {
       const response = await request({ type: 'find', url }, fetch);
@@ -79,14 +79,14 @@ function requestFromChild(
   fetch?: PageFetch,
 ): Promise<BoardReaderResponse> {
   const stop = new AbortController();
-  return askExpendable<BoardReaderResponse>(child, message, {
-    silentMs,
-    broke: (why) => new BoardUnreadableError(breakages[why]),
+  return requestFromProcess<BoardReaderResponse>(child, message, {
+    idleTimeoutMs,
+    toError: (why) => new BoardUnreadableError(breakages[why]),
     serve: (sent) => ('fetch' in sent ? serveFetch(sent as BoardFetchRequest, stop.signal, fetch) : null),
   }).finally(() => stop.abort());
 }
 
-const breakages: Record<Breakage, string> = {
+const breakages: Record<ProcessFailure, string> = {
   slow: 'Reading what the job board sent took too long.',
   memory: 'What the job board sent takes more memory than there is for it.',
   broken: 'Reading what the job board sent failed.',

@@ -1,6 +1,6 @@
 import type { BoardKind, PageFetch } from '../../../job-boards/job-board.types.ts';
 import { boardOf } from '../../../job-boards/job-boards.ts';
-import { endWithServer } from '../../platform/processes/end-with-server.ts';
+import { exitWithServer } from '../../platform/processes/exit-with-server.ts';
 import { decodeText } from '../../platform/web-fetch/web-fetch-text.ts';
 import { postingText } from '../postings/posting-text.ts';
 import type {
@@ -14,7 +14,7 @@ import { readJob, readList } from './read-board.ts';
 import { deserializeError, serializeError } from './serialized-error.ts';
 
 // This process can be killed at any time: it stores nothing, knows no secrets, and is limited in time and memory.
-endWithServer();
+exitWithServer();
 
 let list: AsyncGenerator<BoardJobPage> | undefined;
 const fetches = new Map<number, (response: BoardFetchResponse) => void>();

@@ -1,5 +1,5 @@
 import type { PageFetch } from '../../../job-boards/job-board.types.ts';
-import { createExpendablePool } from '../../platform/processes/expendable-pool.ts';
+import { createProcessPool } from '../../platform/processes/process-pool.ts';
 import type { BoardName, BoardReader } from './board-reader.types.ts';
 import { startReaderProcess } from './board-reader-process.ts';
 import type { FoundBoard } from './find-board.ts';
@@ -16,7 +16,7 @@ export type BoardReaders = {
 const maxConcurrent = 5;
 
 export function createBoardReaders(): BoardReaders {
-  const { lend, close } = createExpendablePool(startReaderProcess, maxConcurrent);
+  const { lend, close } = createProcessPool(startReaderProcess, maxConcurrent);
   return {
     use: (board, work) => lend((process) => work(process.readerOf(board))),
     find: (url, fetch) => lend((process) => process.find(url, fetch)),

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { contains } from '../../platform/database/contains.ts';
+import { containsText } from '../../platform/database/contains-text.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { companyOfBoard, followedBy, isFollowedByViewer } from '../companies/company-joins.ts';
 import { type LogoState, logoStates } from '../companies/logo/company-logo.ts';
@@ -35,7 +35,7 @@ export async function listCompanies(
     .where(
       and(
         followed ? isFollowedByViewer : or(supportedCompanies.isListed, isFollowedByViewer),
-        search ? contains(byName[0], search) : undefined,
+        search ? containsText(byName[0], search) : undefined,
       ),
     )
     .orderBy(...byName)

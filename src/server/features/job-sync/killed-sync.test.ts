@@ -144,7 +144,7 @@ test(
         },
         () => true,
       );
-      while (server.asked() < requests && !(await Promise.race([ended, soon(5)])));
+      while (server.requestCount() < requests && !(await Promise.race([ended, soon(5)])));
       await Promise.race([ended, soon((round % 7) * 11)]);
       if (!isDone) killedMidway += 1;
       await running.kill();

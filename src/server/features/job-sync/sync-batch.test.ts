@@ -119,7 +119,7 @@ describe('a batch', () => {
     );
     const refused = runs.filter((run) => run.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused).toEqual(['sync_running', 'sync_running']);
-    expect(server.asked()).toBe(2);
+    expect(server.requestCount()).toBe(2);
   });
 });
 
@@ -172,7 +172,7 @@ describe('a company whose sync is requested', () => {
         return kept.length === 3 && kept.every(({ description }) => description !== '');
       });
       await until('the pages are notified', () => notified >= 2);
-      expect(server.asked('limit=')).toBe(1);
+      expect(server.requestCount('limit=')).toBe(1);
     } finally {
       await worker.close();
     }
@@ -189,7 +189,7 @@ describe.runIf(testPostgres)('two processes on one database', () => {
         runSyncBatch(other.app, { budgetMs: 60_000 }),
       ]);
       expect(runs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(server.asked()).toBe(4);
+      expect(server.requestCount()).toBe(4);
       expect(await rolefit.app.db.$count(jobs)).toBe(8);
       expect(await rolefit.app.db.$count(companies)).toBe(4);
     } finally {

@@ -100,12 +100,12 @@ describe('the jobs of a company', () => {
     const { board, id } = await createCompany('smartrecruiters', 3);
     expect(await sync(id)).toMatchObject({ outcome: 'synced', pending: 0 });
     expect((await state(id)).jobs.every(({ description }) => description.includes('BLS'))).toBe(true);
-    expect(server.asked('/postings/')).toBe(3);
+    expect(server.requestCount('/postings/')).toBe(3);
     await sync(id);
-    expect(server.asked('/postings/')).toBe(3);
+    expect(server.requestCount('/postings/')).toBe(3);
     board.change('2', { title: 'Senior Nurse', html: '<p>New words</p>' });
     await sync(id);
-    expect(server.asked('/postings/')).toBe(4);
+    expect(server.requestCount('/postings/')).toBe(4);
     expect((await state(id)).jobs[1]).toMatchObject({
       title: 'Senior Nurse',
       description: expect.stringContaining('New words'),
@@ -117,7 +117,7 @@ describe('the jobs of a company', () => {
     expect(await sync(id, { budgetMs: 0 })).toMatchObject({ outcome: 'synced', jobCount: 4, pending: 4 });
     server.forget();
     expect(await sync(id, { isRest: true })).toMatchObject({ outcome: 'synced', pending: 0 });
-    expect([server.asked('limit='), server.asked('/postings/')]).toEqual([0, 4]);
+    expect([server.requestCount('limit='), server.requestCount('/postings/')]).toEqual([0, 4]);
   });
 
   test('keep their text when a list without texts reports them as unchanged', async () => {
@@ -422,7 +422,7 @@ describe('a company whose sync was requested', () => {
     board.fail({ how: 'delay', ms: 1_000 });
     server.forget();
     const running = sync(id);
-    await until('the board is requested', () => server.asked() > 0);
+    await until('the board is requested', () => server.requestCount() > 0);
     expect(await isMarked(id)).toBe(true);
     await running;
     expect(await isMarked(id)).toBe(false);
@@ -435,14 +435,14 @@ describe('concurrent syncs', () => {
     board.fail({ how: 'delay', ms: 1_000 });
     const both = await Promise.all([sync(id), sync(id), sync(id)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['skipped', 'skipped', 'synced']);
-    expect(server.asked()).toBe(1);
+    expect(server.requestCount()).toBe(1);
   });
 
   test('write nothing after losing the lease', async () => {
     const { board, id } = await createCompany('smartrecruiters', 3);
     board.fail({ how: 'delay', ms: 800, on: '/postings/' });
     const running = sync(id);
-    await until('a text is requested', () => server.asked('/postings/') > 0);
+    await until('a text is requested', () => server.requestCount('/postings/') > 0);
     await rolefit.app.db
       .update(boardSyncs)
       .set({ leaseToken: '00000000-0000-4000-8000-000000000000' })
@@ -455,7 +455,7 @@ describe('concurrent syncs', () => {
     const { board, id } = await createCompany('lever', 2);
     board.fail({ how: 'delay', ms: 1_000 });
     const running = sync(id);
-    await until('the board is requested', () => server.asked() > 0);
+    await until('the board is requested', () => server.requestCount() > 0);
     await rolefit.app.db.delete(companies).where(eq(companies.id, id));
     expect(await running).toMatchObject({ outcome: 'skipped' });
     expect(await rolefit.app.db.$count(jobs, sql`${jobs.companyId} = ${id}`)).toBe(0);

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { JobFilter } from '../../../shared/job-filter.ts';
 import type { SignedInContext } from '../../context.ts';
-import { contains } from '../../platform/database/contains.ts';
+import { containsText } from '../../platform/database/contains-text.ts';
 import { jobs } from './jobs.tables.ts';
 
 export type JobCard = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'location' | 'department' | 'type'> & {
@@ -61,7 +61,7 @@ const openJobs = (companyId: string) => and(eq(jobs.companyId, companyId), isNul
 function matchingJobs(companyId: string, { search, locations, departments }: JobFilter): SQL | undefined {
   return and(
     openJobs(companyId),
-    search ? contains(jobs.searchWords, search) : undefined,
+    search ? containsText(jobs.searchWords, search) : undefined,
     locations.length > 0
       ? sql`string_to_array(${jobs.location}, ${placeSeparator}) && ${sql.param(locations)}::text[]`
       : undefined,

@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { App, Context } from '../../../context.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { boardFetch } from '../../boards/board-fetch.ts';
 import type { FoundBoard } from '../../boards/find-board.ts';
 import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
@@ -17,7 +17,7 @@ const careersPaths = ['/careers', '/jobs', '/'];
 
 /** Checks all followed boards for problems and searches for the boards they moved to. Stored until the next check. */
 export async function checkBoards(context: Context): Promise<{ checked: number; issues: number }> {
-  const ctx = asAdmin(context);
+  const ctx = requireAdmin(context);
   const [followed] = await ctx.db.select({ all: count() }).from(companies).where(isFollowedByAnyone);
   const troubled = await troubledBoards(ctx);
   const proposals = await proposeBoards(ctx, troubled);

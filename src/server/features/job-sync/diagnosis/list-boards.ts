@@ -3,7 +3,7 @@ import { type BoardKind, boardKinds } from '../../../../job-boards/job-board.typ
 import { boardOf } from '../../../../job-boards/job-boards.ts';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { Context } from '../../../context.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { isSyncing } from '../request-sync.ts';
@@ -32,7 +32,7 @@ export async function listBoards(
   context: Context,
   { page, onlyIssues }: { page: number; onlyIssues: boolean },
 ): Promise<{ boards: BoardRow[]; hasMore: boolean }> {
-  const { db, clock } = asAdmin(context);
+  const { db, clock } = requireAdmin(context);
   const rows = await db
     .select({
       companyId: companies.id,

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { boardSyncs } from '../job-sync.tables.ts';
 import { requestSync } from '../request-sync.ts';
@@ -11,7 +11,7 @@ import { boardDiagnoses } from './diagnostics.tables.ts';
 
 /** Moves a company to the board that the diagnostics proposed, and requests a sync. Its old jobs close by themselves. */
 export async function moveToProposedBoard(context: Context, companyId: string): Promise<void> {
-  const ctx = asAdmin(context);
+  const ctx = requireAdmin(context);
   if (!isUuid(companyId)) throw notFound('This company');
   await ctx.db.transaction(async (tx) => {
     const [proposal] = await tx
