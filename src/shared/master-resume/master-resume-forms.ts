@@ -48,6 +48,10 @@ export function readField(form: FormData, name: string): string {
   return dateOfParts({ month, day, year });
 }
 
+/** An entry as its form shows it. */
+export const toEntryValues = (entry: object): EntryValues =>
+  Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value ?? '')]));
+
 /** The entry, or the errors of each field in the order in which they were found. */
 export function parseEntry<Kind extends FormKind>(
   kind: Kind,

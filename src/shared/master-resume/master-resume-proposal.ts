@@ -1,12 +1,12 @@
 import type { Certification, Education, Experience, MasterResume, Personal } from './master-resume-rules.ts';
 
-/** What was read for one field, as text for a form, and the line it was read from; `line` is null if nothing was found. */
+/** The value read for a field, and its line in the résumé. `line` is null if nothing was found. */
 export type ProposedField = { value: string; line: string | null; doubt?: string };
 
-/** A `known` entry is in the master résumé already, so it is only added if the person ticks it. */
+/** `known`: the master résumé already has this entry, so it is not selected by default. */
 export type ProposedEntry<Entry> = { fields: Record<keyof Entry, ProposedField>; known: boolean };
 
-/** A master résumé to review field by field before anything is saved. */
+/** A master résumé for the user to review field by field before anything is saved. */
 export type MasterResumeProposal = {
   personal: ProposedEntry<Personal>['fields'];
   experience: ProposedEntry<Experience>[];
@@ -16,27 +16,27 @@ export type MasterResumeProposal = {
 
 export const nothingRead = (): ProposedField => ({ value: '', line: null });
 
-/** Marks the entries that the person's own data contains already. Compares names and titles, not dates. */
-export function withKnown(proposal: MasterResumeProposal, master: MasterResume | null): MasterResumeProposal {
-  if (!master) return proposal;
+/** Marks entries that the user's own data already has. Compares names only, not dates. */
+export function withKnown(proposal: MasterResumeProposal, own: MasterResume | null): MasterResumeProposal {
+  if (!own) return proposal;
   const has = <Entry>(entries: Entry[], keys: (keyof Entry)[]) => {
-    const own = new Set(
-      entries.map((entry) => keys.map((key) => normalize(String(entry[key] ?? ''))).join('|')),
+    const existing = new Set(
+      entries.map((entry) => keys.map((key) => plain(String(entry[key] ?? ''))).join('|')),
     );
     return ({ fields }: ProposedEntry<Entry>) => ({
       fields,
-      known: own.has(keys.map((key) => normalize(fields[key].value)).join('|')),
+      known: existing.has(keys.map((key) => plain(fields[key].value)).join('|')),
     });
   };
   return {
     personal: proposal.personal,
-    experience: proposal.experience.map(has<Experience>(master.experience, ['companyName', 'position'])),
-    education: proposal.education.map(has<Education>(master.education, ['institution', 'degree'])),
-    certifications: proposal.certifications.map(has<Certification>(master.certifications, ['name'])),
+    experience: proposal.experience.map(has<Experience>(own.experience, ['companyName', 'position'])),
+    education: proposal.education.map(has<Education>(own.education, ['institution', 'degree'])),
+    certifications: proposal.certifications.map(has<Certification>(own.certifications, ['name'])),
   };
 }
 
-function normalize(text: string): string {
+function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

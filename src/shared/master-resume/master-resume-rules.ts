@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { z } from '../zod.ts';
 
-/** The degrees a person chooses from. */
+/** The degrees that users can choose from. */
 export const degreeNames = [
   "Associate's Degree",
   'Bachelor of Arts (BA)',
@@ -28,8 +28,8 @@ export type DegreeName = (typeof degreeNames)[number];
 export const isDegreeName = (text: string): text is DegreeName =>
   (degreeNames as readonly string[]).includes(text);
 
-const maxLine = 200;
-const maxText = 10_000;
+const maxLineLength = 200;
+const maxTextLength = 10_000;
 
 const tooLong = (max: number) => `Keep this under ${max.toLocaleString('en')} characters`;
 const trimmed = (max: number) =>
@@ -38,8 +38,8 @@ const trimmed = (max: number) =>
     .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .trim()
     .max(max, { error: tooLong(max) });
-const required = (message: string) => trimmed(maxLine).min(1, { error: message });
-const optional = (max = maxLine) =>
+const required = (message: string) => trimmed(maxLineLength).min(1, { error: message });
+const optional = (max = maxLineLength) =>
   trimmed(max)
     .transform((text) => text || null)
     .nullish()
@@ -56,22 +56,22 @@ const optionalDate = z
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const personalSchema = z.object({
-  fullName: trimmed(maxLine).min(2, { error: 'Full name is required' }),
-  contactEmail: trimmed(maxLine)
+  fullName: trimmed(maxLineLength).min(2, { error: 'Full name is required' }),
+  contactEmail: trimmed(maxLineLength)
     .refine((text) => text === '' || emailShape.test(text), { error: 'Invalid email address' })
     .nullish()
     .transform((text) => text || null),
   phoneNumber: optional(),
   location: optional(),
-  professionalSummary: optional(maxText),
+  professionalSummary: optional(maxTextLength),
 });
 
-/** Text that is no number counts as empty: whoever types "n/a" means that. */
+/** Input that isn't a number, such as "n/a", counts as empty. */
 const gpa = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => {
-    const text = String(value ?? '')
+  .transform((input) => {
+    const text = String(input ?? '')
       .trim()
       .replace(',', '.');
     return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
@@ -101,7 +101,7 @@ export const educationSchema = z
     startDate: optionalDate,
     endDate: optionalDate,
     gpa,
-    description: optional(maxText),
+    description: optional(maxTextLength),
   })
   .superRefine(inOrder);
 
@@ -116,7 +116,7 @@ export const experienceSchema = z
       .min(1, { error: 'Start date is required', abort: true })
       .refine(isCalendarDate, { error: notADate }),
     endDate: optionalDate,
-    description: optional(maxText),
+    description: optional(maxTextLength),
   })
   .superRefine(inOrder);
 
@@ -138,7 +138,7 @@ export type Education = z.output<typeof educationSchema>;
 export type Experience = z.output<typeof experienceSchema>;
 export type Certification = z.output<typeof certificationSchema>;
 
-/** A master résumé, as it is shown, edited, scored and exported. */
+/** A master résumé as it is shown, edited, scored and exported. */
 export type MasterResume = {
   personal: Personal;
   education: Education[];
@@ -146,10 +146,10 @@ export type MasterResume = {
   certifications: Certification[];
 };
 
-/** A job without an end date is the current one. */
+/** A job without an end date is a current one. */
 export const isCurrentJob = ({ endDate }: Pick<Experience, 'endDate'>): boolean => endDate === null;
 
-/** The certification's badge; null without an expiry date. It is still active on the day it expires. */
+/** Null without an expiry date. A certification is still active on its last day. */
 export function certificationState(
   { expiryDate }: Pick<Certification, 'expiryDate'>,
   today: string,

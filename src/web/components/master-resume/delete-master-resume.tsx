@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { counted } from '../../../shared/plural.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { instead } from '../../lib/addresses/plain-click.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import {
   type ChangeAnswer,
   idFieldOf,
@@ -59,7 +59,7 @@ export function DeleteMasterResume({ id, question, others, onDeleted }: DeleteMa
               prefetch="none"
               preventScrollReset
               className="text-low"
-              onClick={instead(() => setAsking(true))}
+              onClick={onPlainClick(() => setAsking(true))}
             >
               <Trash2 aria-hidden="true" />
               Delete

@@ -1,14 +1,18 @@
 import { useState } from 'react';
-import type { EntryValues, FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
+import {
+  type EntryValues,
+  type FormKind,
+  toEntryValues,
+} from '../../../shared/master-resume/master-resume-forms.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useDialogEvents } from './dialog-events.ts';
 import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
 import { detailWords, formTitle } from './kind-words.ts';
-import { findValues, type ShownEntries, toValues } from './shown-resume.ts';
+import { findValues, type ShownEntries } from './shown-resume.ts';
 
 type Opened = {
   kind: FormKind;
@@ -44,7 +48,7 @@ export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialo
   });
 
   function savedValues(kind: FormKind, id: string | undefined): EntryValues | null {
-    if (kind === 'personal') return toValues(personal ?? {});
+    if (kind === 'personal') return toEntryValues(personal ?? {});
     return id === undefined ? {} : findValues(entries, kind, id);
   }
 

@@ -1,6 +1,6 @@
 import type { EntryValues, FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type Drafts = {
   /** The unsaved values of a form, even if its dialog, its tab or the page has been left since. */

@@ -8,17 +8,17 @@ import {
   readEntryForm,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import {
   type ChangeAnswer,
   failureMessage,
   idFieldOf,
   type MasterResumeIntent,
 } from '../../lib/master-resume/master-resume-change.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { UniversityPicker } from '../universities/university-picker.tsx';
 import { EntryField } from './entry-field.tsx';
 import { type EntryFieldSpec, entryFields } from './entry-fields.ts';

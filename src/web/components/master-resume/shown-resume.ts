@@ -5,6 +5,7 @@ import {
   type EntryValues,
   parseEntry,
   readEntryForm,
+  toEntryValues,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import {
   type DetailChange,
@@ -56,9 +57,5 @@ const isSame = <Entry extends object>(saved: Entry, entry: Entry): boolean =>
 export function findValues(entries: ShownEntries, kind: DetailKind, id: string): EntryValues | null {
   const list: { id: string }[] = entries[kind];
   const entry = list.find((each) => each.id === id);
-  return entry ? toValues(entry) : null;
+  return entry ? toEntryValues(entry) : null;
 }
-
-/** An entry as its form shows it. */
-export const toValues = (entry: object): EntryValues =>
-  Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value ?? '')]));

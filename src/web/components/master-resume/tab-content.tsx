@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
+import { type FormKind, toEntryValues } from '../../../shared/master-resume/master-resume-forms.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { OpenInPage } from '../../lib/addresses/master-resume-address.ts';
 import {
@@ -16,7 +16,7 @@ import { entryTexts, removeQuestion } from './entry-text.tsx';
 import { detailWords } from './kind-words.ts';
 import { PersonalCard } from './personal-card.tsx';
 import { RemoveInPage } from './remove-in-page.tsx';
-import { findValues, type ShownEntries, toValues } from './shown-resume.ts';
+import { findValues, type ShownEntries } from './shown-resume.ts';
 
 type TabContentProps = {
   kind: FormKind;
@@ -60,7 +60,7 @@ function PersonalTab({ open, resume, entries, answer, drafts, onUnsaved }: TabCo
   };
   const form = { kind: 'personal' as const, answer, drafts, onUnsaved: handleUnsaved };
   if (!resume || typing || open?.verb === 'edit') {
-    return <EntryInPage {...form} isNew={!resume} values={toValues(resume?.personal ?? {})} />;
+    return <EntryInPage {...form} isNew={!resume} values={toEntryValues(resume?.personal ?? {})} />;
   }
   const { id, personal, others } = resume;
   const question = deleteQuestion(personal.fullName, entries);

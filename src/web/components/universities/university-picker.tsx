@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { longestUniversityQuery, type University } from '../../../shared/university-rules.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { maxUniversityQueryLength, type University } from '../../../shared/university-rules.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/fields/control-class.ts';
 import { type ControlProps, Field, type FieldText } from '../../ui/fields/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { UniversityOptions } from './university-options.tsx';
 import { searchMessage } from './university-words.ts';
 
@@ -56,7 +56,7 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
       onIsOpenChange: (change) => setIsOpen(change.isOpen),
       initialInputValue: defaultValue,
       onInputValueChange: ({ type, inputValue }) => {
-        if (type === InputChange) setQuery(inputValue.slice(0, longestUniversityQuery));
+        if (type === InputChange) setQuery(inputValue.slice(0, maxUniversityQueryLength));
       },
       onSelectedItemChange: ({ selectedItem }) => {
         if (!selectedItem || !input.current) return;

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/plural.ts';
-import { mostMatches } from '../../../shared/university-rules.ts';
+import { maxMatches } from '../../../shared/university-rules.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 
 /** `line` and `more` stand above the list; `announcement` is read out by a screen reader. */
@@ -19,7 +19,7 @@ export function searchMessage({ status, query, universities, message }: Universi
   }
   if (count === 0) return toMessage(`No universities found for "${query}"`, usedAsTyped);
   return toMessage(
-    count < mostMatches ? countUniversities(count) : `The first ${count}. Type more to narrow them down.`,
+    count < maxMatches ? countUniversities(count) : `The first ${count}. Type more to narrow them down.`,
   );
 }
 
