@@ -203,6 +203,23 @@ test('work experience is validated on blur, and dates accept digits only', async
   await expect(toast(page, 'Experience updated')).toBeVisible();
 });
 
+test('the error of a date disappears when the other date is corrected', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=certifications');
+  await page.getByRole('link', { name: 'Add Certification' }).click();
+  const form = dialog(page, 'Add Certification');
+  await form.getByLabel('Certification Name').fill('First paper');
+  await form.getByLabel('Issuing Organization').fill('Heart Board');
+  await fillDate(form, 'Issue Date', ['1', '1', '2020']);
+  await fillDate(form, 'Expiry Date', ['1', '1', '2019']);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('It expires before it was issued')).toBeVisible();
+  await form.getByRole('group', { name: 'Issue Date' }).getByLabel('Year').fill('2018');
+  await expect(form.getByText('It expires before it was issued')).toBeHidden();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'First paper')).toContainText('Expired');
+});
+
 test('a certification that can’t be saved appears at once, disappears again, and the input is kept', async ({
   page,
 }) => {

@@ -69,7 +69,9 @@ export function EntryForm(props: EntryFormProps) {
 
   function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const field = fieldOf(target);
-    if (field && fields[field]?.touched) intent.validate(field);
+    // An edit may also correct the error of another field: an end date before the start date.
+    const checked = field && fields[field]?.touched ? field : Object.keys(form.fieldErrors)[0];
+    if (checked) intent.validate(checked);
     onTyped(readEntryForm(kind, new FormData(currentTarget)));
   }
 
