@@ -46,7 +46,7 @@ export function DeleteMasterResume({ id, question, others, onDeleted }: DeleteMa
     <Card className="max-w-[784px] pb-1">
       <CardHeader
         title="Delete Master Resume"
-        description={`${others > 0 ? 'The one changed before it takes its place.' : 'All four tabs are emptied.'} Results that were scored with it stay.`}
+        description={`${others > 0 ? 'The one you changed before it takes its place.' : 'All four tabs are emptied.'} Results that were scored with it stay.`}
         action={
           busy ? (
             <Button size="sm" busy className="text-low">

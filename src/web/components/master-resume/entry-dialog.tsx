@@ -19,7 +19,7 @@ type Opened = {
   id: string | undefined;
   values: EntryValues;
   isDraft: boolean;
-  /** How often the dialog was opened: each time its form starts anew. */
+  /** How many times the dialog was opened. It is the key of the form, so that each time starts afresh. */
   count: number;
 };
 type EntryDialogProps = {

@@ -3,7 +3,7 @@ import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type Drafts = {
-  /** The unsaved values of a form, even if its dialog, its tab or the page has been left since. */
+  /** The unsaved values of a form, even after its dialog, its tab or the page was left. */
   get: (kind: FormKind, id: string | undefined) => EntryValues | undefined;
   save: (kind: FormKind, id: string | undefined, values: EntryValues) => void;
   remove: (kind: FormKind, id: string | undefined) => void;

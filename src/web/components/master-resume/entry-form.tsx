@@ -143,7 +143,7 @@ function intentOf(kind: FormKind, id: string | undefined): MasterResumeIntent {
 const fieldOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.getAttribute('name')?.split('-')[0] : undefined;
 
-/** A new message on blur would move the button away from under the press, and submitting checks everything anyway. */
+/** An error shown on blur would move a button away while it is being pressed. Submitting checks everything anyway. */
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 

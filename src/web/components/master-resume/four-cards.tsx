@@ -10,7 +10,7 @@ const cards: { kind: FormKind; title: string; text: string }[] = [
   {
     kind: 'certification',
     title: 'Certifications',
-    text: 'Licenses and certificates, and until when they hold.',
+    text: 'Licenses and certificates, and when they expire.',
   },
 ];
 

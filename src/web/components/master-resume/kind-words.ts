@@ -24,14 +24,14 @@ export const detailWords: Record<
     name: 'Experience',
     heading: 'Work Experience',
     empty: 'No Work Experience Added',
-    invitation: 'Every job you had, also the ones a short résumé leaves out.',
+    invitation: 'Every job you had, even those a short résumé leaves out.',
     missing: 'Experience not found',
   },
   certification: {
     name: 'Certification',
     heading: 'Certifications',
     empty: 'No Certifications Added',
-    invitation: 'Licenses and certificates, with the day they run out.',
+    invitation: 'Licenses and certificates, with the day they expire.',
     missing: 'Certification not found',
   },
 };
