@@ -11,7 +11,7 @@ import type { Pair } from '../match/pair.ts';
 import { findYears } from '../posting/requirements/years.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
-/** The lines of a résumé that answer a question, the best first, and why in a few words. */
+/** The lines of a résumé that meet a requirement, best first. `how` says why in a few words. */
 export type Evidence = { spans: Span[]; how: string };
 
 const MAX_QUOTES = 3;
@@ -30,7 +30,7 @@ export function findEvidence(requirement: CompiledRequirement, pair: Pair, lines
   }
 }
 
-/** The evidence of the best answered option. */
+/** The evidence for the option that is met best. */
 function optionEvidence(options: CompiledRequirement[][], pair: Pair, lines: ResumeLines): Evidence {
   const rated = options.map((requirements) => ({
     asks: requirements,
@@ -132,7 +132,7 @@ function mentionsFor(requirement: CompiledRequirement, { mentions, view }: Resum
   return found.filter(({ rank }) => rank === best);
 }
 
-/** "also called Basic Life Support"; where that is the requirement's own name, what the résumé calls it. */
+/** "also called Basic Life Support"; if that is what the requirement calls it, the name that the résumé uses. */
 function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
   const same = (name: string) => source.label.toLowerCase() === name.toLowerCase();
   if (!same(term.name)) return `also called ${term.name}`;

@@ -96,16 +96,6 @@ describe('one question or several', () => {
     ]);
   });
 
-  it('a skill of which years are asked is marked as part of them', () => {
-    const requirements = asksOf(
-      under('Requirements', 'Three years of payroll, with strong knowledge of QuickBooks'),
-    );
-    const marked = (word: string) => requirements.find(({ text }) => text === word)?.besideYears;
-    expect(requirements.map(({ kind }) => kind)).toContain('experience');
-    expect(marked('payroll')).toBe(true);
-    expect(marked('QuickBooks')).toBeUndefined();
-  });
-
   it('of alternative years the fewer are asked', () => {
     const [requirement] = asksOf(
       under('Requirements', 'Seven years of baking, or a diploma and five years of baking'),
