@@ -112,19 +112,19 @@ function skillEvidence(
 type RankedMention = { mention: Mention; rank: number; how: string };
 
 function mentionsFor(requirement: CompiledRequirement, { mentions, view }: ResumeLines): RankedMention[] {
-  const asked = new Set(requirement.source.terms);
+  const wanted = new Set(requirement.source.terms);
   const found: RankedMention[] = [];
   for (const mention of mentions) {
     const { term } = mention;
-    if (asked.has(term.id)) {
+    if (wanted.has(term.id)) {
       found.push({
         mention,
         rank: 0,
         how: mention.how === 'exact' ? 'exact' : howNamed(requirement, mention, view),
       });
-    } else if ([...widerTerms(term)].some((id) => asked.has(id))) {
+    } else if ([...widerTerms(term)].some((id) => wanted.has(id))) {
       found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
-    } else if (term.near.some(({ id }) => asked.has(id))) {
+    } else if (term.near.some(({ id }) => wanted.has(id))) {
       found.push({ mention, rank: 2, how: `close to: ${term.name}` });
     }
   }
