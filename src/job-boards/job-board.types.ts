@@ -47,14 +47,14 @@ export type Posting = {
 export type ListedJob = Omit<Posting, 'description' | 'externalId'> & {
   externalId: string;
   description?: string;
-  /** Changes whenever the job changes, if the board tells. A job with a known version doesn't need `describe`. */
+  /** Changes whenever the job changes, if the board provides one. A job with a known version doesn't need `describe`. */
   version?: string;
 };
 
 /** One page of a board's list. */
 export type BoardPage = {
   jobs: ListedJob[];
-  /** The company's name and website, if the board tells. */
+  /** The company's name and website, if the board provides them. */
   company?: { name?: string; website?: string };
   /** The number of entries that were left out because they have no title or id. */
   unreadable: number;
