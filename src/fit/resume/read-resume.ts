@@ -3,7 +3,7 @@ import { findDates, monthOf } from './dates.ts';
 import { certificatesAmongDegrees, certificatesOf } from './education/certificate-lines.ts';
 import { claimedDegrees } from './education/claimed-degrees.ts';
 import { educationEntriesOf, withoutBareRepeats } from './education/education-entries.ts';
-import { asGiven } from './layout/as-given.ts';
+import { withOriginalOffsets } from './layout/as-given.ts';
 import { evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
 import { withoutPageHeads } from './layout/page-heads.ts';
@@ -17,10 +17,10 @@ import { languagesOf } from './person/language-skills.ts';
 import type { EducationEntry, ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
 import type { EntrySegment } from './work/entry-segments.ts';
 import { entrySegments } from './work/entry-segments.ts';
-import { mergedJobs } from './work/merge-jobs.ts';
+import { mergeJobs } from './work/merge-jobs.ts';
 import { isTitleLike } from './work/part-kinds.ts';
 import { workEntriesOf } from './work/work-entries.ts';
-import { mentionedWork } from './work/work-mentions.ts';
+import { jobsInSentences } from './work/work-mentions.ts';
 
 /** Some forty pages; what stands behind them is not read. */
 const LONGEST = 120_000;
@@ -31,7 +31,7 @@ const LONGEST = 120_000;
  */
 export function readResume(text: string, today: string): ReadResume {
   const even = evenText(text.slice(0, LONGEST));
-  return { ...asGiven(readEven(even.text, today), text, even), text };
+  return { ...withOriginalOffsets(readEven(even.text, today), text, even), text };
 }
 
 /** Reads a text that is set like any other: words one blank apart, no hyphens that nobody sees. */
@@ -58,7 +58,7 @@ function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
     read.set(section, known);
     return known;
   };
-  const listed = mergedJobs(of('work').map((section) => workEntriesOf(text, entries(section), section.end)));
+  const listed = mergeJobs(of('work').map((section) => workEntriesOf(text, entries(section), section.end)));
   const stray = strayWork(listed.length === 0, (kinds) =>
     of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
   );
@@ -90,7 +90,7 @@ function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
   ];
   const spoken = languagesOf(view, of('languages').map(bodyOf), segments);
   const told = [...listed, ...stray];
-  const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
+  const work = [...told, ...jobsInSentences(text, view, sections, told)].sort((a, b) => a.start - b.start);
   return {
     basics,
     sections: sections.map((section) => asSection(text, section)),

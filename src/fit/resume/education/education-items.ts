@@ -3,7 +3,7 @@ import type { DateRange } from '../dates.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { partsOf } from '../work/header-parts.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
-import { tellsDeed } from '../work/part-kinds.ts';
+import { describesAction } from '../work/part-kinds.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationLine } from './education-lines.ts';
@@ -73,7 +73,7 @@ function addPart(
   const range = { start: part.start, end: part.end };
   const raw = view.slice(part.start, part.end);
   if (part.kind === 'place') return;
-  if (before && part.mark === ':' && FIELD_LABEL.test(view.slice(before.start, before.end))) {
+  if (before && part.separator === ':' && FIELD_LABEL.test(view.slice(before.start, before.end))) {
     const field = fieldAt(view, part.start, part.end, true);
     if (field) items.push({ ...field, field, line });
     return;
@@ -85,7 +85,7 @@ function addPart(
     return;
   }
   const school =
-    tellsDeed(raw) && !/^(?:attended|studied|graduated|completed) /i.test(raw)
+    describesAction(raw) && !/^(?:attended|studied|graduated|completed) /i.test(raw)
       ? undefined
       : schoolIn(view, range, followsDegree(view, items, part));
   if (school) {

@@ -6,7 +6,7 @@ import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { SCHOOL_NOUNS, SCHOOL_STEM, SUB_SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
 import { STUDY_LINKS, STUDY_WORDS } from '../words/study-words.ts';
-import { isTitleNoun, stripped } from '../work/part-kinds.ts';
+import { bareWord, isTitleNoun } from '../work/part-kinds.ts';
 
 /** A school found in a piece of text, with what else stood in the piece. */
 export type SchoolName = Range & { field?: Range; place?: Range; partOfOther: boolean };
@@ -60,7 +60,7 @@ export function schoolIn(view: string, piece: Range, behindDegree: boolean): Sch
   const noun = words.findIndex((word) => isSchoolNoun(word));
   if (noun < 0) return undefined;
   const last = lastNoun(words);
-  const weak = words.every((word) => !isSchoolNoun(word) || WEAK_SCHOOL_NOUNS.has(stripped(word.low)));
+  const weak = words.every((word) => !isSchoolNoun(word) || WEAK_SCHOOL_NOUNS.has(bareWord(word.low)));
   if (weak && !namesBoard(words, last) && !namesFaculty(words, noun)) return undefined;
   const from = startOf(words, noun, behindDegree);
   const to = endOf(view, words, last);
