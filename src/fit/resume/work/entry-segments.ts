@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
@@ -25,11 +26,10 @@ const NOT_CONTENT =
 const LABELLED =
   /^(?:position(?: held)?|designation|job title|title|role|post|organi[sz]ation|employer|company(?: name)?)[ \u2060]{0,3}:[ \u2060]{0,3}\p{Lu}/iu;
 
-const SMALL_WORDS = new Set(
-  'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
-    ' ',
-  ),
-);
+const SMALL_WORDS = wordSet(`
+  of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los &
+  von van di da do e as
+`);
 
 /** The segments of a section's body, each read as (part of) a heading or as description. */
 export function entrySegments(

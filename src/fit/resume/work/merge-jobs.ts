@@ -11,14 +11,14 @@ export function mergeJobs(sections: WorkEntry[][]): WorkEntry[] {
   const seen = new Set<string>();
   for (const section of sections) {
     const known = jobs.slice(0, MAX_COMPARED);
-    const taken = new Set<WorkEntry>();
+    const matched = new Set<WorkEntry>();
     for (const entry of section) {
       if (seen.has(keyOf(entry))) continue;
       seen.add(keyOf(entry));
-      const twin = known.find((job) => !taken.has(job) && isSameJob(job, entry));
+      const twin = known.find((job) => !matched.has(job) && isSameJob(job, entry));
       if (!twin) jobs.push(entry);
       else {
-        taken.add(twin);
+        matched.add(twin);
         jobs[jobs.indexOf(twin)] = mergeEntries(twin, entry);
       }
     }
