@@ -8,7 +8,7 @@ import { modePath } from './auth-modes.ts';
 
 export type SentMail = { kind: 'reset' | 'verification' | 'verification-again'; email: string };
 
-const words: Record<SentMail['kind'], { title: string; sentence: (email: string) => string }> = {
+const texts: Record<SentMail['kind'], { title: string; sentence: (email: string) => string }> = {
   reset: {
     title: 'Check your email',
     sentence: (email) =>
@@ -30,10 +30,10 @@ type MailSentProps = { sent: SentMail; next: string | null; mailGoesOut: boolean
 
 /** Replaces the form after a mail was requested. It must not reveal whether the address has an account. */
 export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
-  const { title, sentence } = words[sent.kind];
+  const { title, sentence } = texts[sent.kind];
   useEffect(() => {
     if (sent.kind !== 'reset')
-      toast.info({ title: words[sent.kind].title, description: 'Please check your email.' });
+      toast.info({ title: texts[sent.kind].title, description: 'Please check your email.' });
   }, [sent]);
   return (
     <div className="flex flex-col gap-5" role="status">

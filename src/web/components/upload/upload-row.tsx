@@ -32,7 +32,7 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
             <FileName name={file.name} />
             <p className="num text-xs text-ink-3">
               {fileSize(file.size)}
-              {words[state] ? ` · ${words[state]}` : null}
+              {stateLabels[state] ? ` · ${stateLabels[state]}` : null}
             </p>
           </>
         )}
@@ -61,7 +61,7 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
   );
 }
 
-const words: Record<Upload['state'], string> = {
+const stateLabels: Record<Upload['state'], string> = {
   chosen: '',
   waiting: 'waits for its turn',
   sending: '',
