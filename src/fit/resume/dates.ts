@@ -57,7 +57,9 @@ const GAP_ONLY = /^ {1,4}$/;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(${SINCE_WORDS.join('|')})[\\s:]{1,3}$`, 'iu');
 const ONWARDS = /^[ ]?(?:onwards?|\+|[-–][ ]?(?=$|[\n)|,•]|[ ]{2}))/i;
 
-/** Finds the dates and date ranges of a view, in order. `today` is the month that "present" means, counted from year 0. */
+/**
+ * Finds the dates and date ranges of a view, in order. `today` is the month that "present" means, counted from year 0.
+ */
 export function findDates(view: string, today: number): DateRange[] {
   const points = findPoints(view, today);
   const found: DateRange[] = [];
@@ -75,7 +77,8 @@ export function findDates(view: string, today: number): DateRange[] {
 
 function findPoints(view: string, today: number): Point[] {
   const points: Point[] = [];
-  // 03/04/2019 is in March or April, depending on the country. A date that begins with a day above 12 decides for the text.
+  // 03/04/2019 is in March or April, depending on the country. A date that begins with a day above 12 decides for the
+  // text.
   const dayFirst = DAY_FIRST.test(view);
   for (const match of view.matchAll(POINT)) {
     const point = pointOf(match, today, dayFirst);

@@ -6,7 +6,7 @@ import { educationEntriesOf, withoutBareRepeats } from './education/education-en
 import { withOriginalOffsets } from './layout/as-given.ts';
 import { evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
-import { withoutPageHeads } from './layout/page-heads.ts';
+import { withoutPageHeaders } from './layout/page-heads.ts';
 import type { TextSection } from './layout/resume-sections.ts';
 import { sectionsOf } from './layout/resume-sections.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
@@ -60,7 +60,7 @@ function readEvenText(text: string, today: string): Omit<ReadResume, 'text'> {
   const sections = sectionsOf(view, segments);
   const layout: Layout = { text, view, dates, segments, sections, month };
   const basics = readBasics(layout);
-  const work = readWork(layout, withoutPageHeads(view, segments, basics));
+  const work = readWork(layout, withoutPageHeaders(view, segments, basics));
   const studied = readEducation(layout);
   const claimed = claimedDegrees(text, view, sections, segments, studied, month);
   const languages = languagesOf(view, sectionsOfKind(layout, 'languages').map(bodyOf), segments);
@@ -151,7 +151,9 @@ function toSection(text: string, section: TextSection): ResumeSection {
 
 const RANGE = /[-–—]|[ \n](?:to|till|until|bis)[ \n]|since|present|current/i;
 
-/** Jobs outside of work sections, with title, employer and dates; `alone` (no work section) the employer may be missing. */
+/**
+ * Jobs outside of work sections, with title, employer and dates; `alone` (no work section) the employer may be missing.
+ */
 function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEntry[]): WorkEntry[] {
   const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other'];
   if (alone) kinds.push('projects');

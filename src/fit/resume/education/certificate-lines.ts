@@ -29,7 +29,10 @@ export function certificatesOf(
   );
 }
 
-/** Certificates listed among the degrees: "Certified Welding Inspector, 2018". `taken` are the ranges of degrees and schools. */
+/**
+ * Certificates listed among the degrees: "Certified Welding Inspector, 2018". `taken` are the ranges of degrees and
+ * schools.
+ */
 export function certificatesAmongDegrees(
   view: string,
   section: Range,

@@ -12,7 +12,9 @@ const CERTIFICATE =
 const ISSUER =
   /(?<![\p{L}])(?:association|institute|board|university|college|council|society|ministry|authority|foundation|academy|red cross)$|^(?:the )?(?:institute|university|ministry|board|college|academy|society) (?:of|for) /iu;
 
-/** The lines that name a certificate each. Wrapped lines are joined; lines with the issuer of the one above are dropped. */
+/**
+ * The lines that name a certificate each. Wrapped lines are joined; lines with the issuer of the one above are dropped.
+ */
 export function certificateRows(
   view: string,
   segments: ResumeSegment[],
@@ -60,7 +62,10 @@ function isContinued(view: string, before: ResumeSegment, next: ResumeSegment, l
   return /^\p{Ll}/u.test(rest) || /[,&–-]$/.test(line) || (open && rest.includes(')'));
 }
 
-/** The lines with the issuer of the certificate above them: every second line of a regular list, or lines that look like issuers. */
+/**
+ * The lines with the issuer of the certificate above them: every second line of a regular list, or lines that look like
+ * issuers.
+ */
 function issuerLines(view: string, lines: Line[]): Set<Line> {
   const named = lines.filter((line) => !line.bare && line.gap !== 'spaces');
   const raw = (line: Line) => view.slice(line.start, line.end);

@@ -117,7 +117,9 @@ const isSameLine = (draft: Draft, item: EducationItem) =>
   draft.lastLine === item.line &&
   item.start - draft.end < 8;
 
-/** True if both name the same degree: "Master of Business Administration (MBA)", "PhD Elm University, PhD in Physics". */
+/**
+ * True if both name the same degree: "Master of Business Administration (MBA)", "PhD Elm University, PhD in Physics".
+ */
 function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean {
   const { degree, date, school } = draft;
   if (!degree || degree.level !== again.level) return false;

@@ -8,7 +8,9 @@ const UNDER_WAY =
 const GIVEN_UP =
   /(?<![\p{L}])(?:incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed|earned)|coursework (?:towards?|in|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
-/** True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0. */
+/**
+ * True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0.
+ */
 export function isUnfinished(
   view: string,
   entry: Range,

@@ -2,7 +2,7 @@ import type { Basics, ResumeSegment } from '../resume.types.ts';
 import { trimmed } from './spans.ts';
 
 /** Removes the person's name from page headers that repeat it, alone or run into the next line. */
-export function withoutPageHeads(
+export function withoutPageHeaders(
   view: string,
   segments: ResumeSegment[],
   { name, email, phone }: Basics,

@@ -28,7 +28,9 @@ garage garages workshop works mills factory plant textiles apparel fashion cloth
 robotics analytics data cloud security trust charity ymca ywca nasa unicef union federation krankenhaus klinik klinikum
 werke brothers research hospitality infrastructure infra telecommunication startup district companies alliance institute's nhs`);
 
-/** Those that also occur in titles and fields of study. They count only at the end of a piece or beside a legal form. */
+/**
+ * Those that also occur in titles and fields of study. They count only at the end of a piece or beside a legal form.
+ */
 export const WEAK_EMPLOYER_NOUNS = wordSet(`
 technology tech service services software consulting systems medical health healthcare engineering design marketing digital data cloud security
 finance financial investment insurance media network networks communications construction manufacturing logistics transport

@@ -205,7 +205,10 @@ function employerBeforeDash(view: string, segment: ResumeSegment): Range | undef
 
 const UP_TO_PLACE = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
 
-/** "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, plus a title directly after it. */
+/**
+ * "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, plus a title
+ * directly after it.
+ */
 function headingUpToPlace(view: string, segment: ResumeSegment): Range | undefined {
   if (segment.bullet || segment.end - segment.start < 60) return undefined;
   const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));

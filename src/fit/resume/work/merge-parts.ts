@@ -108,7 +108,9 @@ function isTownInBracket(view: string, country: HeaderPart, town: HeaderPart): b
 
 type CityAfterTitle = { titleEnd: number; employer?: Range; start: number };
 
-/** "Stage Manager West Millbrook", CA: capitalized words after the title are the city, or an employer and a known city. */
+/**
+ * "Stage Manager West Millbrook", CA: capitalized words after the title are the city, or an employer and a known city.
+ */
 function cityAfterTitle(view: string, part: HeaderPart): CityAfterTitle | undefined {
   const raw = view.slice(part.start, part.end);
   const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];

@@ -7,7 +7,9 @@ import type { HeaderPart } from './part-kinds.ts';
 import { describesAction, isTitleNoun } from './part-kinds.ts';
 import { headingsOf } from './work-heads.ts';
 
-/** The work entries of a section: each has dates and the title, employer and place next to them. `end` is the section's. */
+/**
+ * The work entries of a section: each has dates and the title, employer and place next to them. `end` is the section's.
+ */
 export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
   const heads = headingsOf(segments);
   const entries = heads
@@ -17,7 +19,10 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   return withInheritedEmployers(entries);
 }
 
-/** Courses and talks have dates too, so a job must certainly name a title or employer, or have a place next to its dates. */
+/**
+ * Courses and talks have dates too, so a job must certainly name a title or employer, or have a place next to its
+ * dates.
+ */
 function isWork(head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
   if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
