@@ -47,6 +47,7 @@ const routeExports = new Set([
   'clientLoader',
   'clientAction',
   'clientMiddleware',
+  'ErrorBoundary',
 ]);
 
 it('no two files export the same name', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { postingConditions } from './posting-conditions.ts';
+import { statementsOf } from '../lines/statements.ts';
+import { isAlsoRequirement, withoutConditions } from './conditions.ts';
+import { postingConditions, postingView } from './posting-conditions.ts';
 
 /** The conditions of a posting with one line below "Requirements". */
 const among = (line: string) => postingConditions(`Baker\n\nRequirements\n- ${line}\n`);
@@ -337,6 +339,15 @@ describe('a skill or an offer that sounds like a condition', () => {
     Knowledge of drug testing
     Understanding of visa rules
     Familiar with security clearance paperwork
+    Familiarity with visa rules
+    Experienced in background checks
+    Experiences with background checks
+    Experience conducting background checks
+    Experience performing drug tests
+    Experience running fingerprint labs
+    Experience of drug testing
+    Proficiency in drug testing
+    Proficient with polygraphs and a polygraph
     Night shift experience
     CDL and a clean driving record`),
   )('"%s"', (line) => {
@@ -581,5 +592,54 @@ describe('a long posting', () => {
       ...['DBS', 'PVG', 'TB test'],
       ...['Kneeling', 'Stooping', 'Crouching'],
     ]);
+  });
+});
+
+describe('what a line asks besides its conditions', () => {
+  function besides(line: string): string | undefined {
+    const view = postingView(`Requirements\n- ${line}\n`);
+    const [statement] = statementsOf(view);
+    const range = statement && withoutConditions(view, statement);
+    return range && view.slice(range.start, range.end);
+  }
+
+  it.each([
+    ['Rye bread', 'Rye bread'],
+    ['Weekends', undefined],
+    ['Weekends.', undefined],
+    ['Weekends and able to climb ladders', undefined],
+    ['Weekends; vaccinated', undefined],
+    ['Weekends, rye bread', 'rye bread'],
+    ['Weekends, and rye bread', 'rye bread'],
+    ['Weekends, plus rye bread', 'rye bread'],
+    ['Rye bread, weekends', 'Rye bread'],
+    ['Rye bread, or weekends', 'Rye bread'],
+    ['Rye bread and able to climb ladders', 'Rye bread'],
+    ['Rye bread; weekends; vaccinated', 'Rye bread'],
+    ['Weekends, rye bread, vaccinated', 'rye bread'],
+    ['Rye bread, weekends, oats', 'Rye bread, weekends, oats'],
+    ['Weekends, ry', undefined],
+    ['Weekends, rye', 'rye'],
+    ['Active secret clearance', 'Active secret clearance'],
+    ['Weekends, active secret clearance', 'active secret clearance'],
+  ])('of %j is %j', (line, rest) => {
+    expect(besides(line)).toBe(rest);
+  });
+
+  it.each([
+    ['Active clearance', true],
+    ['Current secret clearance', true],
+    ['Existing clearance', true],
+    ['Hold a clearance', true],
+    ['Holds a clearance', true],
+    ['Holding a clearance', true],
+    ['Possess a clearance', true],
+    ['Possesses a clearance', true],
+    ['Valid clearance', true],
+    ['Able to obtain a clearance', false],
+    ['Active. A clearance', false],
+    ['Inactive clearance', false],
+  ])('%j can be held like a licence: %j', (clause, can) => {
+    expect(isAlsoRequirement(clause)).toBe(can);
   });
 });

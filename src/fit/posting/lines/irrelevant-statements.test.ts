@@ -66,6 +66,63 @@ describe('what an employer tells about itself', () => {
   });
 });
 
+describe('blanks', () => {
+  it.each([
+    'We are currently looking for a baker.',
+    'We would like a baker.',
+    'We want to meet bakers.',
+    'We will be very happy to meet a baker.',
+    'Elmwood is now looking for a baker.',
+    'Elmwood is actively hiring.',
+  ])('change nothing in %j', (sentence) => {
+    expect(isAboutEmployer(sentence.replaceAll(' ', '  '), false, false)).toBe(false);
+  });
+
+  it.each(['Smith & Sons of Leeds sells bread.', 'The Northgate Group looks after its people.'])(
+    'change nothing in %j either',
+    (sentence) => {
+      expect(isAboutEmployer(sentence.replaceAll(' ', '  '), false, false)).toBe(true);
+    },
+  );
+});
+
+describe('a sentence that begins like a name', () => {
+  it.each(
+    `This That These There It He She They You Who What Applicant Applicants Candidate Candidates Role Roles Position
+    Positions Job Jobs Post Posts Experience Knowledge Ability Skill Skills Training Degree Fluency Proficiency
+    Familiarity Understanding Certification License Licence Work Successful Ideal Right Person Holder Incumbent Employee`
+      .split(/\s+/)
+      .flatMap((word) => [`${word} is a must here.`, `The ${word} is a must here.`]),
+  )('%j is not about the employer', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(false);
+  });
+
+  it.each(
+    `is was has makes builds moves runs provides serves operates offers helps develops designs owns employs sells supplies
+    cares believes exists specializes specialises publishes manufactures reviews works invests partners empowers delivers
+    enables connects brings creates supports manages will does processes reserves participates welcomes encourages
+    strives aims celebrates values`.split(/\s+/),
+  )('"Elmwood %s …" is', (verb) => {
+    expect(isAboutEmployer(`Elmwood ${verb} bread.`, false, false)).toBe(true);
+  });
+});
+
+describe('"our" in a sentence', () => {
+  it.each([
+    ['The wheel of the mill is our pride.', true],
+    ['Each day is baked by our people.', true],
+    ['Since May our bread is sold here.', true],
+    ['From our mill bread is sold.', true],
+    ['Bake as the wheel is our pride.', false],
+    ['Rye from our mill is sold.', false],
+    ['Bread for us to sell', false],
+    ['Some of us bake.', true],
+    ['Some of us to bake.', false],
+  ])('%j is about the employer: %j', (sentence, is) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(is);
+  });
+});
+
 describe('talk about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],

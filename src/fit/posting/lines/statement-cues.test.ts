@@ -21,6 +21,17 @@ describe('how firmly a line asks', () => {
     ['Some positions require rye bread', 'nice'],
     ['A licence may be required', 'nice'],
     ['Rye may be needed in many roles', 'nice'],
+    ['Rye bread for some jobs', 'nice'],
+    ['Rye bread for certain position holders', 'nice'],
+    ['Rye bread in many departments', 'nice'],
+    ['Rye bread in most posts', 'nice'],
+    ['Rye bread in some role', 'nice'],
+    ['Rye bread in some assignment', 'nice'],
+    ['Rye bread may require', 'nice'],
+    ['Rye bread in some shops', undefined],
+    ['Rye bread preferred, a plus', 'nice'],
+    ['Rye bread (a plus)', undefined],
+    ['Rye bread in wood ovens at night (oats a plus, wheat preferred)', undefined],
   ])('%j is %j', (line, level) => {
     expect(levelFromWording(line)).toBe(level);
   });
@@ -72,10 +83,16 @@ describe('a piece of work', () => {
     expect(opensWithVerb(line)).toBe(true);
   });
 
-  it.each(['Rye bread', 'Ovens', 'Nothing', 'Friendly', 'The ovens are managed', ''])(
-    '%j does not',
-    (line) => {
-      expect(opensWithVerb(line)).toBe(false);
-    },
-  );
+  it.each([
+    'Rye bread',
+    'Ovens',
+    'Planner of the day',
+    'Manageable ovens',
+    'Nothing',
+    'Friendly',
+    'The ovens are managed',
+    '',
+  ])('%j does not', (line) => {
+    expect(opensWithVerb(line)).toBe(false);
+  });
 });

@@ -41,6 +41,17 @@ describe('the parts of a posting', () => {
     ['<h2>Requirements</h2>', 'must'],
     ['- Requirements:', 'must'],
     ['Deine Aufgaben', 'duties'],
+    ['Join the Northgate', 'none'],
+    ['About Northgate 24', 'none'],
+    ['About R&D', 'none'],
+    ['The   Requirements  ', 'must'],
+    ['### Requirements.', 'must'],
+    ['###### Requirements', 'must'],
+    ['Requirements：', 'must'],
+    ['**Requirements:** ', 'must'],
+    ['Your key skills and qualifications', 'must'],
+    ['These are the requirements that a person should have to bake here with us:', 'must'],
+    ['## The requirements that you should have to bake in our mill', 'must'],
     ['Vos missions', 'duties'],
   ])('below "%s" stands %s', (heading, section) => {
     expect(said(`${heading}\n- Rye bread\n`)).toEqual([`${section}: Rye bread`]);
@@ -53,6 +64,14 @@ describe('the parts of a posting', () => {
     'Experience in a bakery is a plus',
     '- Requirements',
     'Requirements of bakers who work in a mill by the river here',
+    'These are the requirements that a person should really have to bake here with us:',
+    '- Rye bread requirements of the mill',
+    'Requirements;',
+    'Requirements!',
+    'About the old mill by the river',
+    'Why bake',
+    `Requirements ${'x'.repeat(100)}`,
+    'Rye bread would be a plus',
   ])('"%s" is no heading', (line) => {
     expect(said(`${line}\n- Rye bread\n`).at(-1)).toBe('intro: Rye bread');
   });
@@ -87,6 +106,22 @@ describe('the parts of a posting', () => {
   ])('"%s" below a list is read as part of "%s"', (paragraph, section) => {
     expect(said(`Requirements\n- Rye bread\n\n${paragraph}\n`).at(-1)).toBe(`${section}: ${paragraph}`);
     expect(said(`Requirements\n- Rye bread\n${paragraph}\n`).at(-1)).toBe(`must: ${paragraph}`);
+  });
+
+  it('a paragraph has at least 60 characters', () => {
+    const paragraph = (length: number) =>
+      'The mill stands by the river and turns its wheel at night and day.'.slice(0, length - 1).concat('.');
+    const partOf = (length: number) =>
+      said(`Requirements\n- Rye bread\n\n${paragraph(length)}\n`)
+        .at(-1)
+        ?.split(':')[0];
+    expect(partOf(60)).toBe('after');
+    expect(partOf(59)).toBe('must');
+  });
+
+  it('a paragraph below another belongs to the duties whatever it says', () => {
+    const story = 'The river rises in the hills and turns the wheel of the old mill all year.';
+    expect(said(`Responsibilities\n${story}\n\n${story}\n`).at(-1)).toBe(`duties: ${story}`);
   });
 
   it('a paragraph that asks nothing ends the demands, one that asks does not', () => {
@@ -150,6 +185,9 @@ describe('a label inside a line', () => {
     ['Start date: Monday', ['none: Monday']],
     ['Reports to: the miller', ['none: the miller']],
     ['Ovens: three', ['intro: Ovens: three']],
+    ['Bake. Location: Leeds. Sell.', ['intro: Bake', 'none: Leeds', 'none: Sell.']],
+    ['Bake • Location: Leeds', ['intro: Bake', 'none: Leeds']],
+    ['Skills & Qualifications: rye bread', ['must: rye bread']],
     ['requirements: rye bread', ['intro: requirements: rye bread']],
     ['Requirements:rye bread', ['intro: Requirements:rye bread']],
   ])('%j says %j', (line, expected) => {
@@ -215,6 +253,11 @@ describe('lines', () => {
     expect(said(`${item}\n  Leeds and York\n`)).toHaveLength(1);
     expect(said(`${item}\nLeeds and York\n`)).toHaveLength(2);
     expect(said('- Bakes rye bread in \n  Leeds and York\n')).toHaveLength(2);
+  });
+
+  it('may begin with two marks, a third one is text', () => {
+    expect(said('Requirements\n• - Rye bread\n')).toEqual(['must: Rye bread']);
+    expect(said('Requirements\n• - * Rye bread\n')).toEqual(['must: * Rye bread']);
   });
 
   it('lose all kinds of blanks around them', () => {

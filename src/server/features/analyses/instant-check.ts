@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import { utcDay } from '../../platform/utc-day.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { toDocumentError } from '../resumes/document-error.ts';
+import { toDocumentError } from '../resumes/unreadable-document.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {

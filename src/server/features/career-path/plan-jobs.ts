@@ -7,8 +7,8 @@ import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { companies, userCompanies } from '../companies/companies.tables.ts';
+import { employerName } from '../jobs/employer-name.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
-import { employerName } from '../jobs/submitted-job.ts';
 
 /** The parts of a gap that a plan needs. The evidence texts stay in the database. */
 export type PlanGap = {

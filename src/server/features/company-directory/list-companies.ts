@@ -20,13 +20,13 @@ export type ListedCompany = {
 
 const companiesPerPage = 12;
 
-/** Companies by name, a page at a time: the listed ones and those that the person follows. `search` is part of a name. */
+/** A page of companies by name: the listed ones and those the person follows. `search` matches part of a name. */
 export async function listCompanies(
   ctx: SignedInContext,
   { page, search, followed }: { page: number; search: string; followed: boolean },
 ): Promise<{ companies: ListedCompany[]; hasMore: boolean }> {
   const byName = [sql`lower(${supportedCompanies.name})`, supportedCompanies.id] as const;
-  // The jobs of these few are counted, not those of every company that sorting passes by.
+  // Jobs are counted for this page only, not for every company that is sorted.
   const shown = ctx.db
     .select({ id: supportedCompanies.id })
     .from(supportedCompanies)

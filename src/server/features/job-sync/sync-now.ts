@@ -9,19 +9,19 @@ import type { CompanySync, SyncResult } from './job-sync.types.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncCompany } from './sync-company.ts';
 
-/** Somebody waits for the answer. */
+/** The administrator waits for the response. */
 const budgetMs = 20_000;
 
-/** Syncs the next companies at an administrator's wish; see `runSyncBatch`. */
-export async function syncBatchNow(given: Context): Promise<SyncResult> {
-  const ctx = requireAdmin(given);
+/** Runs a batch for an administrator; see `runSyncBatch`. */
+export async function syncBatchNow(context: Context): Promise<SyncResult> {
+  const ctx = requireAdmin(context);
   await recordAdminAction(ctx, ctx.db, { action: 'sync-jobs' });
   return runSyncBatch(ctx, { budgetMs });
 }
 
-/** Reads one company's board at an administrator's wish. */
-export async function syncBoardNow(given: Context, companyId: string): Promise<CompanySync> {
-  const ctx = requireAdmin(given);
+/** Syncs one company for an administrator. */
+export async function syncBoardNow(context: Context, companyId: string): Promise<CompanySync> {
+  const ctx = requireAdmin(context);
   if (!isUuid(companyId)) throw notFound('This company');
   if ((await ctx.db.$count(companies, eq(companies.id, companyId))) === 0) throw notFound('This company');
   await recordAdminAction(ctx, ctx.db, { action: 'sync-company', subject: companyId });

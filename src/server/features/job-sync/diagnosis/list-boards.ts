@@ -27,12 +27,12 @@ export type BoardRow = {
 const perPage = 25;
 const errorsShown = 5;
 
-/** The followed boards by name, those in trouble first or alone, with what went wrong with each lately. */
+/** A page of the followed boards by name, with their latest errors; boards with issues first, or only those. */
 export async function listBoards(
-  given: Context,
+  context: Context,
   { page, onlyIssues }: { page: number; onlyIssues: boolean },
 ): Promise<{ boards: BoardRow[]; hasMore: boolean }> {
-  const { db, clock } = requireAdmin(given);
+  const { db, clock } = requireAdmin(context);
   const rows = await db
     .select({
       companyId: companies.id,
