@@ -54,7 +54,7 @@ const filledIn: [FormKind, Record<string, string>][] = [
 ];
 
 describe.each(filledIn)('the %s form', (kind, typed) => {
-  /** As a browser sends it: each date in three boxes. */
+  /** As sent by a browser, with three boxes for each date. */
   const boxes = Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
       if (!name.endsWith('Date')) return [[name, value]];
@@ -67,7 +67,7 @@ describe.each(filledIn)('the %s form', (kind, typed) => {
     }),
   );
 
-  test('is read with each date put together', () => {
+  test('is read with its dates combined', () => {
     expect(typedIn(kind, sent(boxes))).toEqual(typed);
   });
 
@@ -75,19 +75,19 @@ describe.each(filledIn)('the %s form', (kind, typed) => {
     expect(typedIn(kind, sent({ ...boxes, role: 'admin' }))).toEqual(typed);
   });
 
-  test('is empty where nothing was sent', () => {
+  test('is empty if nothing was sent', () => {
     const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
     expect(typedIn(kind, sent({}))).toEqual(empty);
   });
 
-  test('shows again what it saved', () => {
+  test('shows saved values again', () => {
     const { entered } = checkTyped(kind, typed);
     expect(entered).toBeDefined();
     expect(typedOf(kind, entered as NonNullable<typeof entered>)).toEqual(typed);
   });
 });
 
-test('a field that was never filled in is shown empty', () => {
+test('missing values are shown as empty fields', () => {
   const { entered } = checkTyped('personal', { fullName: 'Ada Lovelace' });
   expect(entered && typedOf('personal', entered)).toEqual({
     fullName: 'Ada Lovelace',
@@ -98,7 +98,7 @@ test('a field that was never filled in is shown empty', () => {
   });
 });
 
-test('each field shows the first thing that is wrong with it', () => {
+test('each field shows its first error', () => {
   expect(checkTyped('experience', { companyName: '', position: ' ', startDate: '' })).toEqual({
     errors: {
       companyName: 'Company name is required',
@@ -106,7 +106,7 @@ test('each field shows the first thing that is wrong with it', () => {
       startDate: 'Start date is required',
     },
   });
-  // Too long and no degree of the list: the length comes first.
+  // Both too long and not a listed degree: the length error comes first.
   expect(checkTyped('education', { institution: 'Turin', degree: 'x'.repeat(201) }).errors).toEqual({
     degree: 'Keep this under 200 characters',
   });
