@@ -1,18 +1,18 @@
 // `npm start`: installs and builds what is missing or has changed, then serves.
 import {
-  become,
   ensureBuilt,
   ensureInstalled,
+  log,
   node,
-  say,
+  runAndExit,
   serverEnvironment,
   serverFlags,
 } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-say('starting');
-become(node, [...serverFlags, '--env-file-if-exists=.env', 'src/main.ts'], {
+log('starting');
+runAndExit(node, [...serverFlags, '--env-file-if-exists=.env', 'src/main.ts'], {
   ...serverEnvironment,
   NODE_ENV: 'production',
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every file of the project, as a path from its root: what git tracks and what it would add. */
+/** All files of the project that git tracks or would add, relative to the root. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -29,8 +29,8 @@ it(`no folder holds more than ${maxFilesInFolder} files`, () => {
     files.filter((file) => /^(src|e2e|bench|scripts|demo)\//.test(file) && !generated.test(file)),
     dirname,
   );
-  const crowded = [...folders].filter(([, inside]) => inside.length > maxFilesInFolder);
-  expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  const crowded = [...folders].filter(([, names]) => names.length > maxFilesInFolder);
+  expect(crowded.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
 });
 
 it('no two files in different folders share a base name', () => {
@@ -39,7 +39,7 @@ it('no two files in different folders share a base name', () => {
   expect(shared).toEqual([]);
 });
 
-/** What the router expects every route module to call by the same name. */
+/** Names that the router requires in every route module. */
 const routeExports = new Set([
   'loader',
   'action',
@@ -47,9 +47,10 @@ const routeExports = new Set([
   'clientLoader',
   'clientAction',
   'clientMiddleware',
+  'ErrorBoundary',
 ]);
 
-it('an exported name means one thing', () => {
+it('no two files export the same name', () => {
   const exported = sources.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(

@@ -8,7 +8,7 @@ import type { Pages } from './server/run-server.ts';
 const development = process.argv.includes('--dev');
 process.env.NODE_ENV ??= development ? 'development' : 'production';
 
-const say = (line: string) => console.log(`rolefit: ${line}`);
+const print = (line: string) => console.log(`rolefit: ${line}`);
 
 /** Settings → database → tasks → HTTP. */
 async function start() {
@@ -18,7 +18,7 @@ async function start() {
     settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataDir },
     logger,
   );
-  // The database opens on another thread or machine while this one loads the rest of the program.
+  // The database opens on another thread or machine, so the rest of the program loads meanwhile.
   const loading = Promise.all([
     import('./server/run-server.ts'),
     settings.role === 'worker' ? null : loadPages(),
@@ -26,20 +26,20 @@ async function start() {
   loading.catch(() => {});
   const database = await opening;
   await migrateDatabase(database);
-  say(
+  print(
     database.kind === 'embedded'
       ? `the built-in database is open in ${settings.dataDir}`
       : 'PostgreSQL is connected',
   );
   const [{ runServer }, pages] = await loading;
-  await runServer(settings, logger, database, pages, say);
+  await runServer(settings, logger, database, pages, print);
 }
 
 async function loadPages(): Promise<Pages> {
   return development ? developmentPages() : await import(`${projectRoot}/build/server/index.js`);
 }
 
-/** Screens reload as they change; `node --watch` starts the process anew when anything else does. */
+/** Vite reloads changed screens. `node --watch` restarts the process when anything else changes. */
 async function developmentPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer();
@@ -50,14 +50,14 @@ async function developmentPages(): Promise<Pages> {
 }
 
 start().catch((error: unknown) => {
-  const sentence = sentenceFor(error);
-  if (sentence) console.error(sentence.replace(/^/gm, 'rolefit: '));
+  const message = startErrorMessage(error);
+  if (message) console.error(message.replace(/^/gm, 'rolefit: '));
   else console.error('rolefit: could not start.', error);
   process.exit(1);
 });
 
-/** What went wrong at the start, where a person can mend it; null for a fault of ours. */
-function sentenceFor(error: unknown): string | null {
+/** A message for errors that the operator can fix; null for bugs. */
+function startErrorMessage(error: unknown): string | null {
   if (error instanceof SettingsError || error instanceof DataFolderTakenError) return error.message;
   const { code, port, path, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') {

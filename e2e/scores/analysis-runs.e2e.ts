@@ -9,13 +9,13 @@ import {
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { analysisRuns } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 let rolefit: TestApp;
 test.beforeAll(async () => {
-  // Nobody works on a run but the journey, so that it is seen at every stage for as long as that takes.
+  // No workers: the test itself advances the run, to check every stage.
   rolefit = await startOwnRolefit({ BASE_URL: 'http://127.0.0.1' }, { work: false });
 });
 test.afterAll(() => rolefit.close());
@@ -35,7 +35,7 @@ async function runIdOf({ db, viewer }: SignedInContext): Promise<string> {
   return run?.id ?? '';
 }
 
-test('a company is analyzed, stopped and continued, and two tabs show the same', async ({
+test('a company’s analysis is started, stopped and continued, and two tabs show the same', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a company is analyzed, stopped and continued, and two tabs show the same',
   await expect(page.getByRole('button', { name: 'Analyzing job 1/30' })).toBeDisabled();
   await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 12);
   await both('Analyzing job 13/30');
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await other.getByRole('button', { name: 'Stop' }).click();
   await expect(toast(other, 'Analysis Stopped')).toBeVisible();
   await both('Continue Analysis (12/30 completed)');
@@ -74,7 +74,7 @@ test('a company is analyzed, stopped and continued, and two tabs show the same',
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(20);
 });
 
-test('more than the limit has room for opens the plans; jobs are picked instead, over pages and a reload', async ({
+test('exceeding the limit shows the plans; jobs are picked by hand instead, across pages and a reload', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -86,7 +86,7 @@ test('more than the limit has room for opens the plans; jobs are picked instead,
   await page.getByRole('button', { name: 'Analyze All Jobs' }).click();
   const plans = page.getByRole('dialog', { name: 'Choose your plan' });
   await expect(plans.getByText('Current plan: Free')).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await plans.getByRole('link', { name: 'Pick up to 200 by hand' }).click();
 
   await expect(page.getByRole('heading', { name: 'Analyze Picked Jobs' })).toBeVisible();
@@ -104,10 +104,10 @@ test('more than the limit has room for opens the plans; jobs are picked instead,
   await expect(page.getByText('0 picked')).toBeVisible();
   await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 26);
   await expect(page.getByRole('heading', { name: 'Analysis Complete' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
-test('a job’s fit is scored in a dialog, with its matches, its gaps and the way to another résumé', async ({
+test('a job is scored in a dialog with matches and gaps, and can be scored with another résumé', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -127,7 +127,7 @@ test('a job’s fit is scored in a dialog, with its matches, its gaps and the wa
   await expect(dialog.getByRole('tab', { name: /^Key Matches/ })).toBeVisible();
   await dialog.getByRole('tab', { name: /^Gaps/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Areas for Improvement' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Analyze Another Resume' }).click();
   await dialog.getByRole('button', { name: 'Show Its Score' }).click();
   await expect(dialog.getByRole('img', { name: /^Fit score/ })).toBeVisible();

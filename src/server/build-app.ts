@@ -17,7 +17,7 @@ import { createTasks } from './platform/tasks.ts';
 import { createBoardWeb, userAgentOf } from './platform/web-fetch/board-web.ts';
 import { createWebFetch } from './platform/web-fetch/web-fetch.ts';
 
-/** Everything that stands on an open database, put together once: by main.ts, and by a test for itself. */
+/** Builds the application on an open database. Called once by main.ts, and by each integration test. */
 export async function buildApp(
   settings: Settings,
   logger: Logger,
@@ -28,7 +28,7 @@ export async function buildApp(
     boardGapMs?: number;
     languageModelMs?: number;
     mailMs?: number;
-    tellOperator?: (line: string) => void;
+    notifyOperator?: (line: string) => void;
   } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
@@ -52,16 +52,16 @@ export async function buildApp(
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
-    tellOperator: options.tellOperator ?? ((line) => console.log(`rolefit: ${line}`)),
+    notifyOperator: options.notifyOperator ?? ((line) => console.log(`rolefit: ${line}`)),
     auth: createAuth(database.db, settings),
     clock: options.clock ?? (() => new Date()),
   };
   return app;
 }
 
-/** Ends what buildApp began, and the database under it. */
+/** Stops everything that buildApp started and closes the database. */
 export async function closeApp(app: App): Promise<void> {
-  // First, so that a run comes to the end of its turn.
+  // First, so that analysis runs stop at the end of their current batch.
   app.scorers.close();
   await app.tasks.stop();
   app.boardReaders.close();

@@ -13,18 +13,18 @@ import type { OpenDatabase } from './platform/database/database.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
 
-/** The built pages, or in development those that Vite builds as they are asked for. */
+/** The built pages, or in development the ones Vite builds on demand. */
 export type Pages = { createHandler(app: App): Handler; vite?: ViteDevServer };
 
 const collectGarbageAfterMs = 3_000;
 
-/** Puts the application on an open database, works off its tasks and serves `pages` (null: a worker serves none). */
+/** Builds the application on an open database, runs its tasks and serves `pages` (null for a worker). */
 export async function runServer(
   settings: Settings,
   logger: Logger,
   database: OpenDatabase,
   pages: Pages | null,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const app = await buildApp(settings, logger, database);
   await clearLeases(database);
@@ -35,11 +35,11 @@ export async function runServer(
   await restartRuns(app);
   await refreshUniversitiesWhenDue(app);
 
-  const server = pages && (await serve(app, pages, say));
-  // Starting leaves garbage that an idle server would keep for hours. `npm start` exposes gc.
+  const server = pages && (await serve(app, pages, print));
+  // Start-up leaves garbage that an idle server would keep for hours. `npm start` exposes gc.
   setTimeout(() => globalThis.gc?.(), collectGarbageAfterMs).unref();
   const stop = async () => {
-    say('stopping');
+    print('stopping');
     server?.closeAllConnections();
     server?.close();
     await closeApp(app);
@@ -49,14 +49,14 @@ export async function runServer(
   process.once('SIGTERM', stop);
 }
 
-async function serve(app: App, { vite, createHandler }: Pages, say: (line: string) => void) {
+async function serve(app: App, { vite, createHandler }: Pages, print: (line: string) => void) {
   const server = createHttpServer(app, createHandler(app), vite);
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(app.settings.port, listening);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(app.settings.port, resolve);
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : app.settings.port;
-  say(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
+  print(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
   return server;
 }

@@ -19,7 +19,7 @@ test.each([
   ['aaaaaaa1', 'aaaaaaa1', undefined, undefined],
   [`${'a'.repeat(127)}1`, `${'a'.repeat(127)}1`, undefined, undefined],
   [`${'a'.repeat(128)}1`, `${'a'.repeat(128)}1`, 'Password must be at most 128 characters', undefined],
-])('a new password %j repeated as %j', (password, confirmation, forPassword, forConfirmation) => {
+])('new password %j, confirmed as %j', (password, confirmation, forPassword, forConfirmation) => {
   expect(newPasswordErrors({ password, confirmation })).toEqual({
     ...(forPassword && { password: forPassword }),
     ...(forConfirmation && { confirmation: forConfirmation }),

@@ -5,12 +5,12 @@ const kindOf = (line: string) => resumeLines(line)[0]?.kind;
 
 describe('a line of a résumé', () => {
   test.each([
-    ['WORK HISTORY', 'in capitals'],
-    ['Education', 'a section word'],
-    ['Professional Experience', 'a section word with one before it'],
-    ['Skills & Tools', 'a section word with one behind it'],
+    ['WORK HISTORY', 'all capitals'],
+    ['Education', 'a section name'],
+    ['Professional Experience', 'a section name with a word before it'],
+    ['Skills & Tools', 'a section name with a word after it'],
     ['Volunteer', 'volunteering'],
-    ['What I am proud of:', 'a colon at its end'],
+    ['What I am proud of:', 'a colon at the end'],
     ['## Lehrzeit', 'marked by the formatter'],
     ['Certification', 'a section word in the singular'],
     ['Awards and other honours', 'four words with a section word first'],
@@ -33,14 +33,14 @@ describe('a line of a résumé', () => {
     'Experience  with   five\twords here',
     'Awards and other honours elsewhere',
     `${'Things that I would like you to know about me before we ever meet'.slice(0, 60)}:`,
-  ])('%s is none', (line) => expect(kindOf(line)).not.toBe('heading'));
+  ])('%s is not a heading', (line) => expect(kindOf(line)).not.toBe('heading'));
 
   test.each(['• Ran the ward', '- Ran the ward', '* Ran the ward', '▪ Ran the ward'])(
-    '%s is listed, without its sign',
+    '%s is a list item, without its bullet',
     (line) => expect(resumeLines(line)).toEqual([{ kind: 'bullet', text: 'Ran the ward' }]),
   );
 
-  test('with a number is listed and keeps it', () => {
+  test('with a number is a list item and keeps the number', () => {
     expect(resumeLines('2. Ran the ward')).toEqual([{ kind: 'bullet', text: 'Ran the ward', mark: '2.' }]);
     expect(resumeLines(' 12)  Ran the ward ')).toEqual([
       { kind: 'bullet', text: 'Ran the ward', mark: '12)' },
@@ -77,9 +77,9 @@ describe('a line of a résumé', () => {
     'Ask for Mara @ the desk. Thanks',
     'Pages 3-7',
     `Ran a ward ${'of thirty beds and more '.repeat(6)}, 2019 – present`,
-  ])('%s is neither', (line) => expect(kindOf(line)).toBe('text'));
+  ])('%s is plain text', (line) => expect(kindOf(line)).toBe('text'));
 
-  test('that says nothing special is text, an empty one is a gap', () => {
+  test('of any other kind is text, an empty one is blank', () => {
     expect(resumeLines('Ran a ward of thirty beds.\n\n')).toEqual([
       { kind: 'text', text: 'Ran a ward of thirty beds.' },
       { kind: 'blank', text: '' },
@@ -92,13 +92,13 @@ describe('a line of a résumé', () => {
     ['#### Fourth level', 'text'],
     ['C# and F#', 'text'],
     ['Grade # 2', 'text'],
-  ])('%s carries no mark of the formatter', (line, kind) => expect(kindOf(line)).toBe(kind));
+  ])('%s has no formatter mark', (line, kind) => expect(kindOf(line)).toBe(kind));
 
-  test('loses the spaces around it', () => {
+  test('is trimmed', () => {
     expect(resumeLines('  Ran a ward.  ')).toEqual([{ kind: 'text', text: 'Ran a ward.' }]);
   });
 
-  test('of a formatted text is what its marks say', () => {
+  test('of formatted text is classified by its marks', () => {
     expect(resumeLines('# Mara Lindqvist\n### Ward sister\t2019 – 2023').map(({ kind }) => kind)).toEqual([
       'name',
       'entry',

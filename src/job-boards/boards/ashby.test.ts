@@ -52,5 +52,5 @@ test('a board with spaces in its name, in one request that is not repeated', asy
   const { jobs } = await listAll('ashby', 'The Lift Company', fetch);
   expect(jobs[0]?.company).toEqual({ name: 'The Lift Company' });
   await expect(listAll('ashby', 'The Lift Company', fetch)).rejects.toMatchObject({ code: 'not_modified' });
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
 });

@@ -57,5 +57,5 @@ test('a name that would lead elsewhere is never asked', async () => {
       code: 'board_shape',
     });
   }
-  expect(server.asked()).toBe(0);
+  expect(server.requestCount()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skillMarkOf } from './career-plan.ts';
+import { parseSkillMark } from './career-plan.ts';
 
 test.each([
   ['learning', 'learning'],
@@ -9,5 +9,5 @@ test.each([
   [undefined, null],
   [1, null],
 ])('the mark %j on a skill is kept as %j', (given, mark) => {
-  expect(skillMarkOf(given)).toBe(mark);
+  expect(parseSkillMark(given)).toBe(mark);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Effort, effortsTogether, effortText } from './effort.ts';
+import { type Effort, effortText, sumEfforts } from './effort.ts';
 import { effortOf, type Learnable } from './skill-effort.ts';
 
 const reasons = (given: Partial<Learnable>) =>
@@ -70,6 +70,6 @@ describe('one thing after the other takes', () => {
     [[{ amount: 61, unit: 'days' }], '2 months'],
     [[{ amount: 2, unit: 'years' }], '2 years'],
   ])('%j: %s', (efforts, text) => {
-    expect(effortText(effortsTogether(efforts))).toBe(text);
+    expect(effortText(sumEfforts(efforts))).toBe(text);
   });
 });

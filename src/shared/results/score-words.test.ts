@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highMatchFrom, isMatch, scoreBands, scoreTone, scoreWord } from './score-words.ts';
+import { highMatchThreshold, isMatch, scoreBands, scoreTone, scoreWord } from './score-words.ts';
 
 describe('a score', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('a score', () => {
       'Moderate 50–59',
       'Low 0–49',
     ]);
-    expect(highMatchFrom).toBe(80);
+    expect(highMatchThreshold).toBe(80);
   });
 
   test.each([

@@ -10,17 +10,18 @@ import { resumes } from '../resumes/resumes.tables.ts';
 
 export type Figures = { users: number; resumes: number; analyses: number; companies: number; jobs: number };
 
-export async function figuresOf(ctx: Context): Promise<Figures> {
+export async function adminFigures(ctx: Context): Promise<Figures> {
   if (!ctx.viewer?.isAdmin) throw adminRequired();
-  const rowsIn = async (table: PgTable) => (await ctx.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
-  const [people, files, analyses, firms, postings] = await Promise.all(
-    [users, resumes, jobAnalyses, companies, jobs].map(rowsIn),
+  const countRows = async (table: PgTable) =>
+    (await ctx.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
+  const [userCount, resumeCount, analysisCount, companyCount, jobCount] = await Promise.all(
+    [users, resumes, jobAnalyses, companies, jobs].map(countRows),
   );
   return {
-    users: people ?? 0,
-    resumes: files ?? 0,
-    analyses: analyses ?? 0,
-    companies: firms ?? 0,
-    jobs: postings ?? 0,
+    users: userCount ?? 0,
+    resumes: resumeCount ?? 0,
+    analyses: analysisCount ?? 0,
+    companies: companyCount ?? 0,
+    jobs: jobCount ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { postingMissing } from '../../../shared/check-rules.ts';
+import { postingMissing } from '../../../shared/instant-check-rules.ts';
 import { postingTooLongText as tooLong } from '../../../shared/posting-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 

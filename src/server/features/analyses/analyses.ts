@@ -8,15 +8,16 @@ import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { owned } from '../accounts/ownership.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
 import { lockUsage } from '../billing/usage.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { employerName } from '../jobs/employer-name.ts';
 import { loadCompiledPosting } from '../jobs/job-readings.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
-import { employerName, type SubmittedPosting, storeSubmittedJob } from '../jobs/submitted-job.ts';
+import { type SubmittedPosting, storeSubmittedJob } from '../jobs/submitted-job.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
@@ -70,7 +71,7 @@ async function analyze(
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
-  const judged = fitWithBasis({ resume: resume.text, today: dayOf(startedAt) }, await compiledPosting());
+  const judged = fitWithBasis({ resume: resume.text, today: utcDay(startedAt) }, await compiledPosting());
   return ctx.db.transaction(async (tx) => {
     const jobId = await jobIdIn(tx);
     const id = await storeAnalysis(ctx, tx, {

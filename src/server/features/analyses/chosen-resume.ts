@@ -1,7 +1,7 @@
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { masterResumeChoice, masterResumeName, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { getMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
 import { listResumeNames } from '../resumes/list-resumes.ts';
 import { getResume } from '../resumes/resumes.ts';
@@ -19,7 +19,7 @@ export async function chosenResume(ctx: SignedInContext, choice: string): Promis
   if (choice === masterResumeChoice) {
     const master = await getMasterResume(ctx);
     if (!master) throw masterResumeRequired();
-    return { type: 'master', id: master.id, text: masterResumeText(master, dayOf(ctx.clock())) };
+    return { type: 'master', id: master.id, text: masterResumeText(master, utcDay(ctx.clock())) };
   }
   const { id, extractedText } = await getResume(ctx, choice);
   if (!extractedText) throw resumeTextMissing();

@@ -1,14 +1,18 @@
 import { fit } from '../../../fit/fit.ts';
-import { maxResumeChars, resumeMissing, resumeTooLong as tooLong } from '../../../shared/check-rules.ts';
+import {
+  maxResumeChars,
+  resumeMissing,
+  resumeTooLong as tooLong,
+} from '../../../shared/instant-check-rules.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { refuseFile } from '../../../shared/upload-rules.ts';
 import type { Context } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { toDocumentError } from '../resumes/document-error.ts';
+import { toDocumentError } from '../resumes/unreadable-document.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {
@@ -42,7 +46,7 @@ export function scoreTexts(
   { clock }: Pick<Context, 'clock'>,
   { resumeText, postingText }: { resumeText: string; postingText: string },
 ): InstantCheck {
-  const result = fit({ resume: resumeText, posting: postingText, today: dayOf(clock()) });
+  const result = fit({ resume: resumeText, posting: postingText, today: utcDay(clock()) });
   return { result, resumeText, postingText };
 }
 

@@ -7,7 +7,7 @@ import type {
   ScoringFacts,
 } from '../../../shared/results/scoring-facts-types.ts';
 import type { Context } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { scoreTexts } from './instant-check.ts';
 import { resumeVariants } from './resume-variants.ts';
 
@@ -32,7 +32,7 @@ let cached: { day: string; example: ScoringExample } | undefined;
 
 /** Scored once a day: the length of a current job depends on the date. */
 async function exampleOf(ctx: Context): Promise<ScoringExample> {
-  const day = dayOf(ctx.clock());
+  const day = utcDay(ctx.clock());
   if (cached?.day === day) return cached.example;
   const example = await score(ctx);
   cached = { day, example };

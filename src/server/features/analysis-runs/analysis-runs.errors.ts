@@ -1,4 +1,4 @@
-import { mostPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const runNotFound = () => notFound('This analysis');
@@ -27,7 +27,7 @@ export const noValidJobs = () =>
   });
 
 export const tooManyPicks = () =>
-  new AppError('too_many_picks', `At most ${mostPicks} jobs can be chosen at once.`, {
+  new AppError('too_many_picks', `At most ${maxPicks} jobs can be chosen at once.`, {
     title: 'Analysis Failed',
   });
 

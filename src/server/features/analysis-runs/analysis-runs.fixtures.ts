@@ -18,7 +18,7 @@ Skills: BLS, telemetry, discharge planning`;
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
-/** Somebody with a résumé that was read. */
+/** Creates an account with a résumé whose text has been read. */
 export async function createPerson(app: App): Promise<{ ctx: SignedInContext; resumeId: string }> {
   const id = randomUUID();
   const email = `${id}@example.com`;
@@ -43,19 +43,23 @@ export async function createResume({ db, viewer }: SignedInContext): Promise<str
   return id;
 }
 
-/** Scores so many jobs of a run and leaves the others lying. */
+/** Scores `count` jobs of a run and leaves the others waiting. */
 export async function scoreSomeJobs(app: App, runId: string, count: number): Promise<void> {
   const { db } = app;
-  const isLeft = and(eq(analysisRunJobs.runId, runId), isNull(analysisRunJobs.outcome));
-  const meant = db.select({ id: analysisRunJobs.jobId }).from(analysisRunJobs).where(isLeft).limit(count);
+  const isUnscored = and(eq(analysisRunJobs.runId, runId), isNull(analysisRunJobs.outcome));
+  const chosen = db
+    .select({ id: analysisRunJobs.jobId })
+    .from(analysisRunJobs)
+    .where(isUnscored)
+    .limit(count);
   await db
     .update(analysisRunJobs)
     .set({ takenAt: sql`now() + interval '1 hour'` })
-    .where(and(isLeft, notInArray(analysisRunJobs.jobId, meant)));
+    .where(and(isUnscored, notInArray(analysisRunJobs.jobId, chosen)));
   await workOnRun(app, { runId });
 }
 
-/** A company that this person follows, with so many open jobs. */
+/** Creates a company with `jobCount` open jobs, followed by this person. */
 export async function createFollowedCompany(ctx: SignedInContext, jobCount: number): Promise<string> {
   const companyId = await createCompany(ctx);
   await follow(ctx, companyId);
@@ -77,7 +81,7 @@ export async function addJobs({ db }: Pick<App, 'db'>, companyId: string, count:
   return rows.map(({ id }) => id);
 }
 
-/** What the limit says is used, and what the ledger's entries add up to. */
+/** Usage as counted against the limit (`used`), and the sum of the ledger's entries (`entered`). */
 export async function usageTotals({
   db,
   viewer,
@@ -95,7 +99,7 @@ export async function usageTotals({
   return { used: period!.used, entered: ledger!.entered };
 }
 
-/** So many analyses are left of the limit without a plan. */
+/** Uses up the limit of 200 except for `amount` analyses. */
 export async function setAnalysesLeft({ db, viewer }: SignedInContext, amount: number, startsAt: Date) {
   await db.insert(usagePeriods).values({ userId: viewer.id, startsAt, jobsUsed: 200 - amount });
 }
@@ -111,17 +115,17 @@ export async function findRun({ db }: Pick<App, 'db'>, runId: string) {
 export const countJobsLeft = ({ db }: Pick<App, 'db'>, runId: string) =>
   db.$count(analysisRunJobs, and(eq(analysisRunJobs.runId, runId), sql`${analysisRunJobs.outcome} is null`));
 
-/** An app whose scoring waits at the batch of this number until it is let go on. */
+/** Wraps an app so that scoring pauses after batch number `batch` until `goOn` is called. */
 export function pauseAtBatch(app: App, batch: number) {
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  let asked = 0;
+  let batches = 0;
   const scorers: App['scorers'] = {
     ...app.scorers,
-    async score(question) {
-      const scores = await app.scorers.score(question);
-      asked += 1;
-      if (asked === batch) {
+    async score(request) {
+      const scores = await app.scorers.score(request);
+      batches += 1;
+      if (batches === batch) {
         reached.resolve();
         await goOn.promise;
       }

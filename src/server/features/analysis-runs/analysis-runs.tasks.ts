@@ -9,7 +9,7 @@ import { sweepRuns } from './sweep-runs.ts';
 export const runAnalysisTask: Task<App, z.infer<typeof runTask.payload>> = {
   ...runTask,
   concurrency: maxScorers,
-  oneWaitsPerKey: true,
+  oneQueuedPerKey: true,
   run: workOnRun,
 };
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { mostPicks, type StartedRun } from '../../../shared/results/analysis-run.ts';
+import { maxPicks, type StartedRun } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -49,7 +49,7 @@ export async function startPicksRun(
   { resumeId, jobIds }: { resumeId: string; jobIds: string[] },
 ): Promise<StartedRun> {
   if (!resumeId || jobIds.length === 0) throw missingPicks();
-  if (jobIds.length > mostPicks) throw tooManyPicks();
+  if (jobIds.length > maxPicks) throw tooManyPicks();
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {

@@ -5,52 +5,52 @@ import type { WebFetchResponse } from '../../platform/web-fetch/web-fetch.ts';
 import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
 import { pauseHost, takeSlot } from './host-slots.ts';
 
-/** What a board gave with its whole list, to ask later whether it has changed. */
+/** The HTTP validators of a board's complete list, for conditional requests. */
 export type ListValidators = { url: string; etag: string | null; lastModified: string | null };
 
 export type BoardFetchOptions = {
   signal?: AbortSignal;
-  /** The mark of the list that is known: a board may then answer that nothing has changed (`NotModifiedError`). */
+  /** The validators of the last list that was read: a board may then answer "not modified" (`NotModifiedError`). */
   known?: ListValidators;
-  /** Hears the mark of a whole list that was sent. */
-  onList?: (mark: ListValidators) => void;
+  /** Called with the validators of a complete list that was received. */
+  onList?: (validators: ListValidators) => void;
 };
 
-/** The board says that its list is the one that is known. */
+/** The board answered that its list has not changed. */
 export class NotModifiedError extends Error {
   override readonly name = 'NotModifiedError';
   readonly code = 'not_modified';
 }
 
-/** The host asked for peace, or too many others wait for it. Nothing was asked of it. */
+/** The host asked for a pause, or too many requests are waiting for it. No request was sent. */
 export class HostBusyError extends Error {
   override readonly name = 'HostBusyError';
   readonly code = 'host_busy';
 }
 
-/** A host's peace is for all its boards, so that one wrong answer must not silence it for long. */
-const longestPeaceSeconds = 10 * 60;
+/** A pause applies to all boards of a host, so a single wrong response must not cause a long one. */
+const maxPauseSeconds = 10 * 60;
 
 /**
- * How boards are asked: through web-fetch, at most two requests a second to one host of all processes together, by way of
- * the operator's mirror where there is one. Fit to be handed to a `JobBoard`; holds no transaction.
+ * Returns the `PageFetch` for job boards: through web-fetch or the operator's mirror (`BOARD_GATEWAY`), and with at most
+ * two requests per second to a host, counted over all processes. Never call it inside a transaction.
  */
 export function boardFetch(
   { db, boardWeb }: Pick<App, 'db' | 'boardWeb'>,
   { signal, known, onList }: BoardFetchOptions = {},
 ) {
-  const ask = async (url: string, init: Parameters<PageFetch>[1] = {}): Promise<WebFetchResponse> => {
+  const fetchPage = async (url: string, init: Parameters<PageFetch>[1] = {}): Promise<WebFetchResponse> => {
     const host = URL.canParse(url) ? new URL(url).host : '';
-    const stop = AbortSignal.any([signal, init.signal].filter((one) => one !== undefined));
+    const stop = AbortSignal.any([signal, init.signal].filter((each) => each !== undefined));
     const wait = await takeSlot(db, host, boardWeb.gapMs);
     if (wait === null) throw new HostBusyError('The host of this job board wants to be asked later.');
     if (wait > 0) await sleep(wait, undefined, { signal: stop });
-    const isKnown = init.wholeList === true && known?.url === url;
+    const isConditional = init.wholeList === true && known?.url === url;
     try {
       const response = await boardWeb.fetch(url, {
         accept: init.accept,
         signal: stop,
-        headers: isKnown ? conditionsOf(known) : undefined,
+        headers: isConditional ? conditionalHeaders(known) : undefined,
       });
       const { headers } = response;
       if (init.wholeList)
@@ -58,17 +58,17 @@ export function boardFetch(
       return response;
     } catch (error) {
       if (!isWebFetchError(error)) throw error;
-      if (isKnown && error.status === 304) throw new NotModifiedError('Nothing has changed.');
-      const isTooMuch = error.status === 429 || error.status === 503;
-      if (isTooMuch && error.retryAfterSeconds)
-        await pauseHost(db, host, Math.min(error.retryAfterSeconds, longestPeaceSeconds));
+      if (isConditional && error.status === 304) throw new NotModifiedError('Nothing has changed.');
+      const isOverloaded = error.status === 429 || error.status === 503;
+      if (isOverloaded && error.retryAfterSeconds)
+        await pauseHost(db, host, Math.min(error.retryAfterSeconds, maxPauseSeconds));
       throw error;
     }
   };
-  return ask satisfies PageFetch;
+  return fetchPage satisfies PageFetch;
 }
 
-function conditionsOf({ etag, lastModified }: ListValidators): Record<string, string> {
+function conditionalHeaders({ etag, lastModified }: ListValidators): Record<string, string> {
   if (etag) return { 'if-none-match': etag };
   return lastModified ? { 'if-modified-since': lastModified } : {};
 }

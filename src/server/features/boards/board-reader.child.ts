@@ -1,6 +1,6 @@
 import type { BoardKind, PageFetch } from '../../../job-boards/job-board.types.ts';
 import { boardOf } from '../../../job-boards/job-boards.ts';
-import { endWithServer } from '../../platform/processes/end-with-server.ts';
+import { exitWithServer } from '../../platform/processes/exit-with-server.ts';
 import { decodeText } from '../../platform/web-fetch/web-fetch-text.ts';
 import { postingText } from '../postings/posting-text.ts';
 import type {
@@ -13,43 +13,43 @@ import { findBoard } from './find-board.ts';
 import { readJob, readList } from './read-board.ts';
 import { deserializeError, serializeError } from './serialized-error.ts';
 
-// This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
-endWithServer();
+// This process can be killed at any time: it stores nothing, knows no secrets, and is limited in time and memory.
+exitWithServer();
 
 let list: AsyncGenerator<BoardJobPage> | undefined;
-const fetches = new Map<number, (answer: BoardFetchResponse) => void>();
-let fetchesAsked = 0;
+const fetches = new Map<number, (response: BoardFetchResponse) => void>();
+let fetchCount = 0;
 
 process.on('message', async (message: BoardReaderRequest | BoardFetchResponse) => {
   if ('fetched' in message) fetches.get(message.fetched)?.(message);
-  else process.send?.(await answer(message).catch((error: unknown) => ({ error: serializeError(error) })));
+  else process.send?.(await respond(message).catch((error: unknown) => ({ error: serializeError(error) })));
 });
 
-async function answer(question: BoardReaderRequest): Promise<BoardReaderResponse> {
-  if (question.ask === 'list') {
-    const { kind, identifier } = question.board;
-    list = readList(boardOf(kind as BoardKind), identifier, fetch, { isFirst: question.isFirst });
+async function respond(request: BoardReaderRequest): Promise<BoardReaderResponse> {
+  if (request.type === 'list') {
+    const { kind, identifier } = request.board;
+    list = readList(boardOf(kind as BoardKind), identifier, fetch, { isFirst: request.isFirst });
   }
-  if (question.ask === 'list' || question.ask === 'page')
+  if (request.type === 'list' || request.type === 'page')
     return { page: (await list?.next())?.value ?? null };
-  if (question.ask === 'describe') {
-    const { kind, identifier } = question.board;
-    return { job: await readJob(boardOf(kind as BoardKind), identifier, question.job, fetch) };
+  if (request.type === 'describe') {
+    const { kind, identifier } = request.board;
+    return { job: await readJob(boardOf(kind as BoardKind), identifier, request.job, fetch) };
   }
-  if (question.ask === 'find') return { found: await findBoard(question.url, fetch, Date.now) };
-  // The engine and its words are loaded with the first posting: lists do not need them.
+  if (request.type === 'find') return { found: await findBoard(request.url, fetch, Date.now) };
+  // Loads the engine and its lexicon only when a posting is compiled: lists do not need them.
   const { packReading } = await import('../postings/packed-reading.ts');
-  return { readings: question.postings.map(({ title, html }) => packReading(title, postingText(html))) };
+  return { readings: request.postings.map(({ title, html }) => packReading(title, postingText(html))) };
 }
 
 const fetch: PageFetch = async (url, { accept, wholeList } = {}) => {
-  const id = ++fetchesAsked;
+  const id = ++fetchCount;
   const { promise, resolve } = Promise.withResolvers<BoardFetchResponse>();
   fetches.set(id, resolve);
   process.send?.({ fetch: id, url, accept, wholeList });
-  const answered = await promise;
+  const response = await promise;
   fetches.delete(id);
-  if ('error' in answered) throw deserializeError(answered.error);
-  const { bytes, contentType } = answered;
-  return { ...answered, text: () => decodeText(bytes, contentType) };
+  if ('error' in response) throw deserializeError(response.error);
+  const { bytes, contentType } = response;
+  return { ...response, text: () => decodeText(bytes, contentType) };
 };

@@ -2,10 +2,10 @@ import type { JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts
 import type { PackedReading } from '../postings/packed-reading.ts';
 import type { FoundBoard } from './find-board.ts';
 
-/** What the reader needs of a board. */
+/** The part of a `JobBoard` that a reader uses. */
 export type ReadableBoard = Pick<JobBoard, 'list' | 'describe'>;
 
-/** A job as it is kept: what the board said, with its fingerprints. */
+/** A job as listed by a board, with hashes to detect changes. */
 export type BoardJob = {
   externalId: string;
   title: string;
@@ -17,29 +17,29 @@ export type BoardJob = {
   salary: string | null;
   postedAt: Date | null;
   version: string | null;
-  /** Fingerprints of what the list said without the text, and of the text; without a text the second is empty. */
+  /** Hashes of the listed fields and of the text; `textHash` is empty if there is no text. */
   fieldsHash: string;
   textHash: string;
-  /** HTML; null where the list has no text and the board can be asked for it. */
+  /** HTML; null if the list has no text and it has to be fetched for each job. */
   description: string | null;
 };
 
 export type BoardJobPage = { jobs: BoardJob[]; unreadable: number };
 
-/** A job of which the text is still missing, as far as it is known. */
+/** A job whose text is still missing. */
 export type KnownJob = { externalId: string; title: string; url: string };
 
-/** Reads boards and their jobs; what it reads is hostile, so it does that elsewhere. */
+/** Reads a board and its jobs. Boards are untrusted, so this usually happens in another process. */
 export type BoardReader = {
-  /** A board's whole list, page by page; ends with an error where it is not whole. */
+  /** A board's complete list, page by page. Throws if the list is not complete. */
   list(fetch: PageFetch, options: { isFirst: boolean }): AsyncGenerator<BoardJobPage>;
-  /** Null where the board has no way to ask for one job. */
+  /** One job in full; null if the board cannot be asked for a single job. */
   describe(job: KnownJob, fetch: PageFetch): Promise<BoardJob | null>;
-  /** Postings as the engine reads them. */
+  /** Compiles postings, in order. */
   compile(postings: readonly { title: string; html: string }[]): Promise<PackedReading[]>;
 };
 
-/** An error that has crossed from one process to the other. */
+/** An error in the form in which it is sent between processes. */
 export type SerializedError = {
   name: string;
   code: string;
@@ -50,13 +50,13 @@ export type SerializedError = {
 
 export type BoardName = { kind: string; identifier: string };
 
-/** What the server asks the reading process; it answers each before the next is asked. */
+/** Sent by the server to the reading process. Each request is answered before the next one is sent. */
 export type BoardReaderRequest =
-  | { ask: 'list'; board: BoardName; isFirst: boolean }
-  | { ask: 'page' }
-  | { ask: 'describe'; board: BoardName; job: KnownJob }
-  | { ask: 'find'; url: string }
-  | { ask: 'compile'; postings: readonly { title: string; html: string }[] };
+  | { type: 'list'; board: BoardName; isFirst: boolean }
+  | { type: 'page' }
+  | { type: 'describe'; board: BoardName; job: KnownJob }
+  | { type: 'find'; url: string }
+  | { type: 'compile'; postings: readonly { title: string; html: string }[] };
 
 export type BoardReaderResponse =
   | { page: BoardJobPage | null }
@@ -65,7 +65,7 @@ export type BoardReaderResponse =
   | { readings: PackedReading[] }
   | { error: SerializedError };
 
-/** Meanwhile the reading process asks for pages: the network is the server's. */
+/** Sent by the reading process meanwhile: only the server has access to the network. */
 export type BoardFetchRequest = { fetch: number; url: string; accept?: string; wholeList?: boolean };
 export type BoardFetchResponse = { fetched: number } & (
   | { url: string; status: number; contentType: string; bytes: Uint8Array }

@@ -2,7 +2,7 @@ import { identifyBoard } from '../../../job-boards/identify-board.ts';
 import type { PageFetch } from '../../../job-boards/job-board.types.ts';
 import { type BoardPreview, previewBoard } from './preview-board.ts';
 
-/** A board that was found behind an address, and what a first look at it tells. */
+/** A board found behind an address, with a preview of it. */
 export type FoundBoard = BoardPreview & {
   kind: string;
   identifier: string;
@@ -10,7 +10,7 @@ export type FoundBoard = BoardPreview & {
   boardUrl: string;
 };
 
-/** The board behind an address that a person gave, looked at; null where there is none. */
+/** Finds the board behind an address that a person entered, and previews it; null if there is none. */
 export async function findBoard(
   url: string,
   fetch: PageFetch,

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** An hour, so that the time that the test takes does not count. */
+/** Long enough that the duration of the test does not matter. */
 const gapMs = 3_600_000;
 
-test('a host is asked one after another, at the given distance, by however many at once', async () => {
+test('concurrent requests to a host are spaced by the gap', async () => {
   const host = randomUUID();
   const waits = await Promise.all(Array.from({ length: 8 }, () => takeSlot(database.db, host, 5_000)));
   const inOrder = waits.filter((wait) => wait !== null).sort((one, other) => one - other);
@@ -25,14 +25,14 @@ test('a host is asked one after another, at the given distance, by however many 
   expect(inOrder.length).toBeGreaterThanOrEqual(6);
 });
 
-test('who would have to wait for long is told to come back, and other hosts are not kept back', async () => {
+test('a request that would have to wait too long is refused, and other hosts are not affected', async () => {
   const host = randomUUID();
   expect(await takeSlot(database.db, host, gapMs)).toBe(0);
   expect(await takeSlot(database.db, host, gapMs)).toBeNull();
   expect(await takeSlot(database.db, randomUUID(), gapMs)).toBe(0);
 });
 
-test('a host that asked for peace gets it, and a shorter wish does not end a longer one', async () => {
+test('a paused host gets no requests, and a shorter pause does not end a longer one', async () => {
   const host = randomUUID();
   await pauseHost(database.db, host, 3_600);
   await pauseHost(database.db, host, 1);

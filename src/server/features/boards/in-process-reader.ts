@@ -3,7 +3,7 @@ import { postingText } from '../postings/posting-text.ts';
 import type { BoardReader, ReadableBoard } from './board-reader.types.ts';
 import { readJob, readList } from './read-board.ts';
 
-/** Reads a board in this process: one of our own, which sends nothing hostile. */
+/** Reads a board in this process. Only for our own boards, which can be trusted. */
 export function inProcessReader(board: ReadableBoard, identifier: string): BoardReader {
   return {
     list: (fetch, options) => readList(board, identifier, fetch, options),

@@ -1,7 +1,7 @@
 import { companyFromSlug } from '../../../job-boards/format-fields.ts';
 import type { BoardPage, JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts';
 
-/** What a first look at a board tells. `isMore`: it lists more than was looked at. */
+/** The first jobs of a board. `isMore`: the board lists more jobs than were counted. */
 export type BoardPreview = {
   name: string;
   website: string | null;
@@ -12,17 +12,17 @@ export type BoardPreview = {
 
 const maxTitles = 5;
 const maxNameChars = 100;
-/** A look, not a sync: what comes after these is counted as "more". */
-const enough = { jobs: 1_000, milliseconds: 8_000 };
+/** When a preview stops reading; the rest is shown as "more". */
+const limits = { jobs: 1_000, milliseconds: 8_000 };
 
-/** Looks at a board until its list ends or the look has taken long enough. Throws what the board's `list` throws before its first page. */
+/** Reads a board's list until it ends or a limit is reached. Throws what the board's `list` throws. */
 export async function previewBoard(
   board: JobBoard,
   identifier: string,
   fetch: PageFetch,
   now: () => number,
 ): Promise<BoardPreview> {
-  const until = now() + enough.milliseconds;
+  const until = now() + limits.milliseconds;
   const preview: BoardPreview = {
     name: nameFrom(board, identifier),
     website: null,
@@ -32,15 +32,15 @@ export async function previewBoard(
   };
   for await (const page of board.list(identifier, fetch)) {
     add(page, preview);
-    preview.isMore = preview.jobCount >= enough.jobs || now() >= until;
+    preview.isMore = preview.jobCount >= limits.jobs || now() >= until;
     if (preview.isMore) break;
   }
   return preview;
 }
 
 function add({ jobs, company }: BoardPage, preview: BoardPreview): void {
-  const named = company?.name ?? jobs.find((job) => job.company)?.company?.name;
-  if (preview.jobCount === 0 && named?.trim()) preview.name = named.trim().slice(0, maxNameChars);
+  const name = company?.name ?? jobs.find((job) => job.company)?.company?.name;
+  if (preview.jobCount === 0 && name?.trim()) preview.name = name.trim().slice(0, maxNameChars);
   preview.website ??= company?.website ?? null;
   preview.jobCount += jobs.length;
   preview.titles.push(...jobs.slice(0, maxTitles - preview.titles.length).map(({ title }) => title));

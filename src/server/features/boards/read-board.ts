@@ -3,10 +3,10 @@ import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { ListedJob, PageFetch, Posting } from '../../../job-boards/job-board.types.ts';
 import type { BoardJob, BoardJobPage, KnownJob, ReadableBoard } from './board-reader.types.ts';
 
-const mostJobs = 50_000;
-const mostPages = 5_000;
+const maxJobs = 50_000;
+const maxPages = 5_000;
 
-/** A board's whole list, page by page, as jobs that can be kept; one without end is no list. */
+/** Reads a board's complete list, page by page. Throws a `BoardShapeError` if the list does not seem to end. */
 export async function* readList(
   board: ReadableBoard,
   identifier: string,
@@ -18,15 +18,15 @@ export async function* readList(
   for await (const page of board.list(identifier, fetch, options)) {
     jobs += page.jobs.length;
     pages += 1;
-    if (jobs > mostJobs || pages > mostPages) throw new BoardShapeError();
+    if (jobs > maxJobs || pages > maxPages) throw new BoardShapeError();
     yield {
-      jobs: page.jobs.map((job) => toReadJob(board.describe ? job : { description: '', ...job })),
+      jobs: page.jobs.map((job) => toBoardJob(board.describe ? job : { description: '', ...job })),
       unreadable: page.unreadable,
     };
   }
 }
 
-/** One job in full; null where the board has no way to ask for one. */
+/** Reads one job in full; null if the board cannot be asked for a single job. */
 export async function readJob(
   board: ReadableBoard,
   identifier: string,
@@ -34,10 +34,10 @@ export async function readJob(
   fetch: PageFetch,
 ): Promise<BoardJob | null> {
   const posting = await board.describe?.(identifier, { externalId, title, url, source: 'page' }, fetch);
-  return posting ? toReadJob({ ...posting, externalId }) : null;
+  return posting ? toBoardJob({ ...posting, externalId }) : null;
 }
 
-function toReadJob(job: ListedJob | (Posting & { externalId: string })): BoardJob {
+function toBoardJob(job: ListedJob | (Posting & { externalId: string })): BoardJob {
   const { externalId, title, url, description } = job;
   const fields = {
     title,
@@ -55,15 +55,15 @@ function toReadJob(job: ListedJob | (Posting & { externalId: string })): BoardJo
     externalId,
     postedAt: job.postedAt === undefined ? null : new Date(job.postedAt),
     version: 'version' in job ? (job.version ?? null) : null,
-    fieldsHash: fingerprint(JSON.stringify(fields)),
-    textHash: html === null ? '' : fingerprint(html),
+    fieldsHash: hash(JSON.stringify(fields)),
+    textHash: html === null ? '' : hash(html),
     description: html,
   };
 }
 
-const fingerprint = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Plain text as HTML that reads the same. */
+/** Converts plain text to HTML that reads the same. */
 function paragraphs(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped

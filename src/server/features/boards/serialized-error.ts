@@ -1,6 +1,6 @@
 import type { SerializedError } from './board-reader.types.ts';
 
-/** What of an error crosses from one process to the other: what it is recognised by, never what it carried. */
+/** The part of an error that may be sent to another process: what it is recognised by, never its payload. */
 export function serializeError(error: unknown): SerializedError {
   const { name, code, message, status, retryAfterSeconds } = error as Partial<SerializedError>;
   return {

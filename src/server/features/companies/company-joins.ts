@@ -12,6 +12,6 @@ export const followedBy = (ctx: SignedInContext): SQL =>
 
 export const isFollowedByViewer = sql<boolean>`${userCompanies.userId} is not null`;
 
-/** The board that an id in an address means: it may be the board's own id or its company's. */
+/** Selects the board with this id in a URL, which may be the board's own id or its company's. */
 export const hasPublicId = (id: string): SQL =>
   sql`${supportedCompanies.id} = coalesce((select supported_company_id from companies as named where named.id = ${id}), ${id})`;

@@ -40,7 +40,7 @@ const companyOf = async (board: string) =>
   (await rolefit.app.db.select().from(companies).where(eq(companies.supportedCompanyId, board)))[0];
 
 describe('following a company that nobody follows yet', () => {
-  test('whose board gives no answer says that its jobs could not be read, not that there are none', async () => {
+  test('whose board cannot be read says that its jobs could not be read, not that there are none', async () => {
     const board = await createBoard(rolefit.app);
     await change(ann, 'follow', board);
     await rolefit.app.db
@@ -52,7 +52,7 @@ describe('following a company that nobody follows yet', () => {
     expect(page.text).not.toContain('No open positions');
   });
 
-  test('makes it, asks for its jobs, and says so on the page one was on', async () => {
+  test('creates it, requests a sync, and confirms that on the same page', async () => {
     const board = await createBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
     const before = await ann.open(`/companies/${board}`);
     expect(before.text).toContain('Follow this company, and its open jobs are read from its board.');
@@ -73,7 +73,7 @@ describe('following a company that nobody follows yet', () => {
     expect((await bob.open(`/companies/${board}`)).text).not.toContain('Unfollow');
   });
 
-  test('twice, or by many at once, makes one of it', async () => {
+  test('twice, or by many people at once, creates it once', async () => {
     const board = await createBoard(rolefit.app);
     const more = await Promise.all(
       [1, 2, 3].map(async (n) => {
@@ -93,14 +93,14 @@ describe('following a company that nobody follows yet', () => {
     expect(rows).toHaveLength(5);
   });
 
-  test('leads back to no other site', async () => {
+  test('never redirects to another site', async () => {
     const board = await createBoard(rolefit.app);
     expect((await change(ann, 'follow', board, '//evil.example/')).url).toBe(`/companies/${board}`);
   });
 });
 
 describe('unfollowing', () => {
-  test('by the last who follows takes the company and its jobs away, and leaves its page', async () => {
+  test('by the last follower removes the company and its jobs, but not its page', async () => {
     const board = await createCompany(rolefit.app, { name: 'Left Alone' });
     await createJob(rolefit.app, board);
     await change(ann, 'follow', board);
@@ -116,7 +116,7 @@ describe('unfollowing', () => {
     expect((await change(bob, 'unfollow', board)).text).toContain('Company unfollowed successfully');
   });
 
-  test('keeps the jobs that somebody’s saved job or result is of', async () => {
+  test('keeps jobs that somebody has saved or has a result for', async () => {
     const board = await createCompany(rolefit.app);
     const job = await createJob(rolefit.app, board);
     await bob.submit(`/jobs/${job}`, { intent: 'save' });
@@ -135,14 +135,14 @@ describe('unfollowing', () => {
     expect(await companyOf(board)).toBeDefined();
   });
 
-  test('leaves a made-up company where it is', async () => {
+  test('never removes a made-up company', async () => {
     const board = await createCompany(rolefit.app, { isDemo: true, board: 'demo' });
     await change(ann, 'follow', board);
     await change(ann, 'unfollow', board);
     expect(await companyOf(board)).toBeDefined();
   });
 
-  test('at the moment when somebody else follows or saves loses neither', async () => {
+  test('while somebody else follows the company or saves a job loses neither', async () => {
     for (let round = 0; round < 5; round++) {
       const board = await createCompany(rolefit.app);
       const job = await createJob(rolefit.app, board);
@@ -172,7 +172,7 @@ describe('what cannot be followed', () => {
     expect(answer.html).toContain('Company not found');
   });
 
-  test('is one more than two hundred, however many are asked for at once', async () => {
+  test('is the 201st company, however many are requested at once', async () => {
     const boards = await Promise.all(Array.from({ length: 202 }, () => createCompany(rolefit.app)));
     await rolefit.app.db
       .insert(userCompanies)
@@ -187,7 +187,7 @@ describe('what cannot be followed', () => {
     expect(await rolefit.app.db.$count(userCompanies, eq(userCompanies.userId, annsId))).toBe(200);
   });
 
-  test('is more than a person can mean', async () => {
+  test('is anything when requests come too fast', async () => {
     const board = await createBoard(rolefit.app);
     for (let taken = 0; taken < limits.followPerAccount.attempts; taken++)
       await takeAttempt(rolefit.app, limits.followPerAccount, annsId);

@@ -10,12 +10,12 @@ import type { ListedCompany } from './list-companies.ts';
 export type Company = Omit<ListedCompany, 'jobCount'> & {
   website: string | null;
   about: string | null;
-  /** Null of a company whose jobs were never kept. */
+  /** Null if nobody has ever followed the company. */
   companyId: string | null;
   lastSyncAt: Date | null;
 };
 
-/** A company by its own id or by its board's; one that nobody follows yet is there too. */
+/** A company by its own id or its board's, whether or not anybody follows it. */
 export async function getCompany(ctx: SignedInContext, id: string): Promise<Company> {
   const { jobCount: _, ...columns } = companyColumns;
   const [company] = isUuid(id)

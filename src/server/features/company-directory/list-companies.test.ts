@@ -20,7 +20,7 @@ beforeEach(async () => {
 const names = (html: string) => [...html.matchAll(/<h2[^>]*title="([^"]+)"/g)].map(([, name]) => name);
 
 describe('the list of companies', () => {
-  test('has twelve a page by name, and a next page only where there is one', async () => {
+  test('has twelve companies per page, by name, and links to a next page only if there is one', async () => {
     for (let n = 1; n <= 24; n++)
       await createBoard(rolefit.app, { name: `company ${String(n).padStart(2, '0')}` });
     await createBoard(rolefit.app, { name: 'Aardvark' });
@@ -36,7 +36,7 @@ describe('the list of companies', () => {
     expect(exactly.html).not.toContain('page=3');
   });
 
-  test('says what is known of each, and no number of jobs where a board was never read', async () => {
+  test('shows what is known of each company, and no number of jobs if its board was never read', async () => {
     await createBoard(rolefit.app, { name: 'Never Read', industry: 'Ferries' });
     const read = await createCompany(rolefit.app, { name: 'Read' });
     await createJob(rolefit.app, read);
@@ -56,7 +56,7 @@ describe('the list of companies', () => {
     expect(both.text).toContain('1 job ');
   });
 
-  test('has what somebody added for who follows it alone, and finds no wildcard', async () => {
+  test('shows an added company only to its followers, and treats wildcards literally', async () => {
     const own = await createBoard(rolefit.app, { name: '100% Own', isListed: false });
     const bob = rolefit.browser();
     await bob.signUp('bob@example.com');
@@ -67,7 +67,7 @@ describe('the list of companies', () => {
     expect((await bob.open('/companies')).text).toContain('No companies with active jobs found.');
   });
 
-  test('has the followed ones under their tab, which a search keeps', async () => {
+  test('shows followed companies on their own tab, which a search keeps', async () => {
     await createBoard(rolefit.app, { name: 'Elsewhere Ferries' });
     const own = await createCompany(rolefit.app, { name: 'Harbour Ferries' });
     await ann.submit(`/companies/${own}`, { intent: 'follow' });

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { contains } from '../../platform/database/contains.ts';
+import { containsText } from '../../platform/database/contains-text.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { companyOfBoard, followedBy, isFollowedByViewer } from '../companies/company-joins.ts';
 import { type LogoState, logoStates } from '../companies/logo/company-logo.ts';
@@ -20,13 +20,13 @@ export type ListedCompany = {
 
 const companiesPerPage = 12;
 
-/** Companies by name, a page at a time: the listed ones and those that the person follows. `search` is part of a name. */
+/** A page of companies by name: the listed ones and those the person follows. `search` matches part of a name. */
 export async function listCompanies(
   ctx: SignedInContext,
   { page, search, followed }: { page: number; search: string; followed: boolean },
 ): Promise<{ companies: ListedCompany[]; hasMore: boolean }> {
   const byName = [sql`lower(${supportedCompanies.name})`, supportedCompanies.id] as const;
-  // The jobs of these few are counted, not those of every company that sorting passes by.
+  // Jobs are counted for this page only, not for every company that is sorted.
   const shown = ctx.db
     .select({ id: supportedCompanies.id })
     .from(supportedCompanies)
@@ -35,7 +35,7 @@ export async function listCompanies(
     .where(
       and(
         followed ? isFollowedByViewer : or(supportedCompanies.isListed, isFollowedByViewer),
-        search ? contains(byName[0], search) : undefined,
+        search ? containsText(byName[0], search) : undefined,
       ),
     )
     .orderBy(...byName)

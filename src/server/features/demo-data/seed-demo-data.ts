@@ -9,7 +9,7 @@ import { syncCompany } from '../job-sync/sync-company.ts';
 
 const key = 'demo_data';
 
-/** Brings the made-up companies and their jobs to what our data says, by way of their own board; nothing where it is known. */
+/** Syncs the made-up companies and their jobs from the demo data, unless that is unchanged since the last time. */
 export async function seedDemoData(app: App): Promise<void> {
   const { demoBoard } = await import('../../../../demo/demo-board.ts');
   const { loadDemoCompanies } = await import('../../../../demo/demo-data.ts');
@@ -18,11 +18,11 @@ export async function seedDemoData(app: App): Promise<void> {
   const [seeded] = await app.db.select().from(appSettings).where(eq(appSettings.key, key));
   if (seeded?.value === value) return;
   for (const company of demo) {
-    const { companyId, firstDay } = await keepCompany(app, company);
+    const { companyId, firstDay } = await storeCompany(app, company);
     const reader = inProcessReader(demoBoard(firstDay), company.slug);
-    // What the engine reads in them is made when somebody first scores one: the first start is quick.
+    // No budget for compiling postings: that happens when a job is first scored, and keeps the first start quick.
     const { outcome } = await syncCompany(app, companyId, { reader, force: true, budgetMs: 0 });
-    // Another process that starts right now does it.
+    // Another process is seeding at the same time.
     if (outcome !== 'synced') return;
   }
   const updatedAt = app.clock();
@@ -32,27 +32,34 @@ export async function seedDemoData(app: App): Promise<void> {
     .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt } });
 }
 
-async function keepCompany(
+async function storeCompany(
   { db, clock }: App,
   { slug, name, website, industry, about }: DemoCompany,
 ): Promise<{ companyId: string; firstDay: Date }> {
   const now = clock();
-  const said = { name, website, industry, about, updatedAt: now };
-  const isDemo = { isDemo: true, createdAt: now };
+  const values = { name, website, industry, about, updatedAt: now };
+  const initial = { isDemo: true, createdAt: now };
   return db.transaction(async (tx) => {
     const [board] = await tx
       .insert(supportedCompanies)
-      .values({ ...said, ...isDemo, id: randomUUID(), board: 'demo', boardIdentifier: slug, isListed: true })
+      .values({
+        ...values,
+        ...initial,
+        id: randomUUID(),
+        board: 'demo',
+        boardIdentifier: slug,
+        isListed: true,
+      })
       .onConflictDoUpdate({
         target: [supportedCompanies.board, supportedCompanies.boardIdentifier],
-        set: said,
+        set: values,
       })
       .returning();
     const supportedCompanyId = board!.id;
     const [company] = await tx
       .insert(companies)
-      .values({ ...said, ...isDemo, id: supportedCompanyId, supportedCompanyId })
-      .onConflictDoUpdate({ target: companies.supportedCompanyId, set: said })
+      .values({ ...values, ...initial, id: supportedCompanyId, supportedCompanyId })
+      .onConflictDoUpdate({ target: companies.supportedCompanyId, set: values })
       .returning();
     return { companyId: company!.id, firstDay: company!.createdAt };
   });

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { TestApp } from '../../testing/test-app.ts';
 import { outboxEmails } from './email.tables.ts';
 
-/** What an address was sent, newest first. */
-export async function mailsTo({ app }: TestApp, email: string) {
+/** The mails sent to an address, newest first. */
+export async function mailsSentTo({ app }: TestApp, email: string) {
   return app.db
     .select()
     .from(outboxEmails)
@@ -11,15 +11,15 @@ export async function mailsTo({ app }: TestApp, email: string) {
     .orderBy(desc(outboxEmails.createdAt));
 }
 
-/** The address in the newest mail of a kind, as its reader would open it. */
-export async function linkTo(rolefit: TestApp, email: string, kind: string): Promise<URL> {
-  const mail = (await mailsTo(rolefit, email)).find((each) => each.kind === kind);
+/** The link in the newest mail of this kind. */
+export async function linkInMail(rolefit: TestApp, email: string, kind: string): Promise<URL> {
+  const mail = (await mailsSentTo(rolefit, email)).find((row) => row.kind === kind);
   const address = /https?:\/\/\S+/.exec(mail?.bodyText ?? '')?.[0];
-  if (!address) throw new Error(`${email} has no link to ${kind}.`);
+  if (!address) throw new Error(`No ${kind} mail with a link was sent to ${email}.`);
   return new URL(address);
 }
 
-export async function resetToken(rolefit: TestApp, email: string): Promise<string> {
-  const link = await linkTo(rolefit, email, 'reset-password');
+export async function resetTokenInMail(rolefit: TestApp, email: string): Promise<string> {
+  const link = await linkInMail(rolefit, email, 'reset-password');
   return new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
 }

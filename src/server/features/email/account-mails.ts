@@ -1,8 +1,8 @@
 type Mail = { subject: string; text: string; html: string };
 
 /**
- * The mails about an account. They carry nothing that a person typed: an address can be given by someone else, who
- * must not get words of their own into a stranger's inbox.
+ * The mails about an account. They contain no user input: someone may sign up with another person's address, and must not
+ * be able to send their own text to a stranger.
  */
 export const resetPasswordMail = (link: string) =>
   mail('Reset your Rolefit password', [

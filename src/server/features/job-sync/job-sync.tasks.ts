@@ -7,13 +7,13 @@ import { sweepJobSync } from './sweep-job-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncOnRequest } from './sync-on-request.ts';
 
-/** A little less than until the next one. */
+/** A little less than the time until the next batch. */
 const batchMs = 4 * 60_000;
 
 export const syncCompanyTask: Task<App, z.infer<typeof companySyncTask.payload>> = {
   ...companySyncTask,
   concurrency: 2,
-  // A large board's list takes its time at two requests a second.
+  // Large boards take long to list at two requests per second.
   expireInSeconds: 20 * 60,
   run: syncOnRequest,
 };

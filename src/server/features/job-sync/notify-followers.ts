@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 
-/** The open pages of who follows a company ask again. */
+/** Makes the open pages of a company's followers reload. */
 export async function notifyFollowers(
   { db, events }: Pick<App, 'db' | 'events'>,
   companyId: string,

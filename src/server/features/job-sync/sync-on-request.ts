@@ -6,10 +6,10 @@ import { companySyncTask } from './request-sync.ts';
 import { syncCompany } from './sync-company.ts';
 
 const budgetMs = 60_000;
-const laterSeconds = 60;
+const retrySeconds = 60;
 const restSeconds = 10;
 
-/** Syncs a company that somebody asked for, and goes on by itself until nothing is left. */
+/** Syncs a company that somebody requested, and enqueues itself again until nothing is left to do. */
 export async function syncOnRequest(
   app: App,
   { companyId, askedAt, isRest = false }: { companyId: string; askedAt: string; isRest?: boolean },
@@ -20,15 +20,15 @@ export async function syncOnRequest(
     .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
     .where(eq(companies.id, companyId));
   if (!company) return;
-  // Asked twice, synced once.
+  // Synced since the request.
   if (!isRest && company.lastSyncAt && company.lastSyncAt >= new Date(askedAt)) return;
   const { outcome, pending, problem } = await syncCompany(app, companyId, {
     budgetMs,
     isRest,
     isAwaited: true,
   });
-  const again = (rest: boolean, startAfterSeconds: number) =>
+  const enqueue = (rest: boolean, startAfterSeconds: number) =>
     app.tasks.enqueue(app.db, companySyncTask, { companyId, askedAt, isRest: rest }, { startAfterSeconds });
-  if (outcome === 'skipped' && company.triedAt === null) await again(isRest, laterSeconds);
-  else if (pending > 0 && !problem) await again(true, restSeconds);
+  if (outcome === 'skipped' && company.triedAt === null) await enqueue(isRest, retrySeconds);
+  else if (pending > 0 && !problem) await enqueue(true, restSeconds);
 }

@@ -33,10 +33,10 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 const titles = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title);
-const list = async (query: string) => titles((await ann.open(`/companies/${company}?${query}`)).html);
+const listedTitles = async (query: string) => titles((await ann.open(`/companies/${company}?${query}`)).html);
 
 describe('a company’s positions', () => {
-  test('are the open ones, newest first, with the company’s address and how much may still be analyzed', async () => {
+  test('are its open jobs, newest first, with the company’s website and the remaining analyses', async () => {
     const page = await ann.open(`/companies/${company}`);
     expect(titles(page.html)).toEqual(['Deckhand', 'Captain', 'Cook', 'Purser', 'Clerk 100%']);
     expect(page.text).toContain('5 jobs');
@@ -57,11 +57,11 @@ describe('a company’s positions', () => {
     ['location=Bergen&search=capt', ['Captain']],
     ['location=Ber', []],
     ['location=%00&department=', ['Deckhand', 'Captain', 'Cook', 'Purser', 'Clerk 100%']],
-  ])('are narrowed down by %s', async (query, found) => {
-    expect(await list(query)).toEqual(found);
+  ])('are filtered by %s', async (query, expected) => {
+    expect(await listedTitles(query)).toEqual(expected);
   });
 
-  test('have filters by the alphabet with how many jobs each has, a job in two places in both', async () => {
+  test('have filters in alphabetical order with job counts; a job in two places counts in both', async () => {
     const { html } = await ann.open(`/companies/${company}?filter=open&department=Bridge`);
     const choices = /<noscript>[\s\S]*?<\/noscript>/.exec(html)?.[0] ?? '';
     const shown = [...choices.matchAll(/type="checkbox"[^>]*? value="([^"]+)"/g)].map(([, value]) => value);
@@ -70,7 +70,7 @@ describe('a company’s positions', () => {
     for (const words of ['Bergen (2)', 'Oslo (2)', 'Bridge (0)', 'Crew (2)']) expect(text).toContain(words);
   });
 
-  test('are paged with their true number, and a page after the last is the last', async () => {
+  test('have pages with the total number, and a page past the end shows the last one', async () => {
     const many = await createCompany(rolefit.app);
     for (let n = 0; n < 26; n++) await createJob(rolefit.app, many, { title: `Job ${n}` });
     const page = await ann.open(`/companies/${many}`);
@@ -79,7 +79,7 @@ describe('a company’s positions', () => {
     expect(titles((await ann.open(`/companies/${many}?page=9`)).html)).toHaveLength(1);
   });
 
-  test('that cannot be read say so, and the company still shows', async () => {
+  test('that cannot be read say so, and the company is still shown', async () => {
     const { pool } = rolefit.app.database;
     await pool.query('alter table jobs rename to jobs_away');
     const page = await ann.open(`/companies/${company}`);
@@ -99,7 +99,7 @@ describe('a job', () => {
       `/jobs/${await createJob(rolefit.app, company, { externalId: null, closedAt: new Date(), ...given })}`,
     );
 
-  test('leads to the web to apply, and to nowhere else', async () => {
+  test('links to an http address to apply, and to nothing else', async () => {
     const at = async (applyUrl: string | null, url: string | null) =>
       (await page({ applyUrl, url, closedAt: null })).html.match(/<a href="([^"]+)"[^>]*>Apply Now/)?.[1];
     expect(await at('https://apply.example/1', 'https://job.example/1')).toBe('https://apply.example/1');
@@ -110,7 +110,7 @@ describe('a job', () => {
     );
   });
 
-  test('says in structured data what it says in words, and nothing ends the script around it', async () => {
+  test('has the same content as structured data, which cannot break out of its script element', async () => {
     const evil = '</script><script>alert(1)</script>';
     const { html } = await page({
       title: `Nurse ${evil}`,
@@ -135,7 +135,7 @@ describe('a job', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('that is closed says so and stays to be read; one without a text says that', async () => {
+  test('that is closed says so and can still be read; one without a text says that', async () => {
     const closed = await page({ description: '<p>Its text</p>', url: 'https://job.example' });
     expect(closed.text).toContain('This job is closed');
     expect(closed.text).toContain('Its text');
@@ -143,7 +143,7 @@ describe('a job', () => {
     expect((await page({ description: '' })).text).toContain('No job description available.');
   });
 
-  test('is saved for who saved it alone, until they take it back', async () => {
+  test('is saved only for the person who saved it, until they unsave it', async () => {
     const id = await createJob(rolefit.app, company, { closedAt: new Date() });
     const bob = rolefit.browser();
     await bob.signUp('bob@example.com');

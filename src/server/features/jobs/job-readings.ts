@@ -6,13 +6,13 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import { type PackedReading, packReading, readingStamp, unpackReading } from '../postings/packed-reading.ts';
 import { jobReadings } from './jobs.tables.ts';
 
-/** A job of a board as the engine reads it: as it was made at the sync, or made now and kept. */
+/** A board job's compiled posting: the stored one if it is still valid, otherwise compiled now and stored. */
 export async function loadCompiledPosting(
   { db }: Pick<App, 'db'>,
   job: { id: string; title: string; text: string },
 ): Promise<CompiledPosting> {
-  const [kept] = await db.select().from(jobReadings).where(eq(jobReadings.jobId, job.id));
-  if (kept?.stamp === readingStamp(job.title, job.text)) return unpackReading(kept.reading);
+  const [stored] = await db.select().from(jobReadings).where(eq(jobReadings.jobId, job.id));
+  if (stored?.stamp === readingStamp(job.title, job.text)) return unpackReading(stored.reading);
   const compiled = compilePosting(job.text, job.title);
   await saveReadings(db, [{ jobId: job.id, ...packReading(job.title, job.text, compiled) }]);
   return compiled;
@@ -23,7 +23,7 @@ export async function saveReadings(
   readings: readonly (PackedReading & { jobId: string })[],
 ): Promise<void> {
   if (readings.length === 0) return;
-  // In one order whoever writes: two that write the same rows in different ones would wait for each other.
+  // Always in the same order: concurrent writers of the same rows could deadlock otherwise.
   const inOrder = readings.toSorted((one, other) => (one.jobId < other.jobId ? -1 : 1));
   await db
     .insert(jobReadings)

@@ -7,14 +7,14 @@ import { companies } from '../companies/companies.tables.ts';
 import { postingHtml, postingText } from '../postings/posting-text.ts';
 import { jobs, savedJobs } from './jobs.tables.ts';
 
-/** `text` is the posting as the engine reads it; `description` and `requirements` are what the board sent, not yet made safe. */
+/** `text` is what the engine reads; `description` and `requirements` are the board's HTML, not sanitised. */
 export type JobDetails = typeof jobs.$inferSelect & {
   text: string;
   isSaved: boolean;
   company: { id: string; name: string; website: string | null; isDemo: boolean };
 };
 
-/** A job of a company's board, open or closed; one that a person brought is not found here. */
+/** A job of a company's board, open or closed. Throws "not found" for a posting that a person submitted. */
 export async function getJob(ctx: SignedInContext, jobId: string): Promise<JobDetails> {
   const { id, name, website, isDemo } = companies;
   const [row] = isUuid(jobId)

@@ -6,12 +6,11 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
-import { companies } from '../companies/companies.tables.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { externalCompanies, jobs } from './jobs.tables.ts';
 
-/** One posting a person brought by its address or as text. `text` is what the engine reads. */
+/** A posting that a person submitted as a URL or as text. `text` is what the engine reads. */
 export type SubmittedPosting = {
   text: string;
   title: string;
@@ -24,9 +23,7 @@ export type SubmittedPosting = {
 
 const maxTitleChars = 300;
 
-export const employerName = sql<string | null>`coalesce(${companies.name}, ${externalCompanies.name})`;
-
-/** Reads a posting's page: a known board, schema.org JobPosting, else the page's readable text. */
+/** Reads a posting from its page: from a known board, a schema.org JobPosting, or else the page's readable text. */
 export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promise<SubmittedPosting> {
   await takeAttempt(ctx, limits.postingFetchPerAccount, ctx.viewer.id);
   try {
@@ -45,25 +42,25 @@ export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promis
   }
 }
 
-/** A pasted posting's first line is its title, as it is on most boards. */
+/** Takes the first line of a pasted posting as its title. */
 export function pastedPosting(text: string): SubmittedPosting {
   const firstLine = text.trim().split('\n', 1)[0]?.trim() ?? '';
   return { text, title: firstLine.slice(0, maxTitleChars) || 'Pasted job posting' };
 }
 
-/** The same posting brought twice is one job. */
+/** Stores a submitted posting and returns the id of its job. Submitting the same posting again updates that job. */
 export async function storeSubmittedJob(
   ctx: SignedInContext,
   tx: Transaction,
   posting: SubmittedPosting,
 ): Promise<string> {
-  const same = posting.url
+  const isSame = posting.url
     ? eq(jobs.url, posting.url)
     : and(sql`${jobs.url} is null`, eq(jobs.description, posting.text));
   const [existing] = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(owned(ctx, jobs, same));
+    .where(owned(ctx, jobs, isSame));
   const values = {
     title: posting.title,
     description: posting.text,
@@ -71,7 +68,7 @@ export async function storeSubmittedJob(
     location: posting.location ?? null,
     department: posting.department ?? null,
     type: posting.type ?? null,
-    externalCompanyId: await keepExternalCompany(tx, posting.company),
+    externalCompanyId: await storeExternalCompany(tx, posting.company),
   };
   if (existing) {
     await tx
@@ -85,7 +82,7 @@ export async function storeSubmittedJob(
   return id;
 }
 
-async function keepExternalCompany(
+async function storeExternalCompany(
   tx: Transaction,
   company: SubmittedPosting['company'],
 ): Promise<string | null> {

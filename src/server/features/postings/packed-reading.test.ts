@@ -11,15 +11,15 @@ const postings = loadDemoCompanies().flatMap(({ jobs }) =>
   jobs.slice(0, 2).map((job) => ({ title: job.title, text: postingText(job.description) })),
 );
 
-test('a posting that was read before and kept gives the same answer, byte for byte', () => {
+test('a packed reading gives the same result as the posting, byte for byte', () => {
   for (const { title, text } of [...postings, { title: '', text: '' }, { title: 'Ничего', text: 'Ничего' }]) {
-    const kept = unpackReading(packReading(title, text).reading);
-    const answer = fitCompiled({ resume, today }, kept);
+    const unpacked = unpackReading(packReading(title, text).reading);
+    const answer = fitCompiled({ resume, today }, unpacked);
     expect(JSON.stringify(answer)).toBe(JSON.stringify(fitTexts({ resume, posting: text, title, today })));
   }
 });
 
-test('a kept reading is known by its engine, its title and its text', () => {
+test('the stamp of a reading depends on the engine, the title and the text', () => {
   const [one] = postings;
   const { stamp } = packReading(one!.title, one!.text);
   expect(stamp).toBe(readingStamp(one!.title, one!.text));

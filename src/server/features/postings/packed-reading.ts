@@ -5,16 +5,18 @@ import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { ENGINE_VERSION, lexiconVersion } from '../../../fit/versions.ts';
 
+/** A compiled posting in the form in which it is stored; valid only while `stamp` matches `readingStamp`. */
 export type PackedReading = { stamp: string; reading: Buffer };
 
-/** Raised when a compiled posting takes another shape. */
-const form = 3;
+/** To be raised when the shape of `CompiledPosting` changes. */
+const formatVersion = 3;
 
-/** Names what makes readings: under another engine, other words or another form of bytes they are of no use. */
+/** Identifies the engine, lexicon and serialization format: a reading made by others is invalid. */
 export function engineStamp(): string {
-  return `${ENGINE_VERSION}/${lexiconVersion()}/${form}/${process.versions.v8}/`;
+  return `${ENGINE_VERSION}/${lexiconVersion()}/${formatVersion}/${process.versions.v8}/`;
 }
 
+/** Identifies the engine and the posting that a reading was made from. */
 export function readingStamp(title: string, text: string): string {
   return (
     engineStamp() +
@@ -29,7 +31,7 @@ export function packReading(
   text: string,
   compiled = compilePosting(text, title),
 ): PackedReading {
-  // Level 1: a quarter of the size, and read back ten times quicker than made anew.
+  // Level 1: a quarter of the size, and ten times quicker to unpack than to compile again.
   return { stamp: readingStamp(title, text), reading: deflateRawSync(serialize(compiled), { level: 1 }) };
 }
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { textWarnings } from '../../../documents/text-warnings.ts';
 import type { App } from '../../context.ts';
-import { toDocumentError } from './document-error.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
+import { toDocumentError } from './unreadable-document.ts';
 
 /** Ends as read or as failed with a reason, whatever the file does to its reader. */
 export async function readUploadedResume(app: App, resumeId: string): Promise<void> {

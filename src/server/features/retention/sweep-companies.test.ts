@@ -13,38 +13,38 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-type Given = { isListed?: boolean; isDemo?: boolean; hoursAgo?: number; isKept?: boolean };
+type CompanyState = { isListed?: boolean; isDemo?: boolean; hoursAgo?: number; hasCompany?: boolean };
 
-async function company(name: string, given: Given = {}): Promise<string> {
-  const { isListed = false, isDemo = false, hoursAgo = 48, isKept = true } = given;
+async function createOldCompany(name: string, state: CompanyState = {}): Promise<string> {
+  const { isListed = false, isDemo = false, hoursAgo = 48, hasCompany = true } = state;
   const id = randomUUID();
   const at = new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
-  const said = { id, name, isDemo, createdAt: at, updatedAt: at };
+  const values = { id, name, isDemo, createdAt: at, updatedAt: at };
   const { db } = rolefit.app;
-  await db.insert(supportedCompanies).values({ ...said, board: 'lever', boardIdentifier: name, isListed });
-  if (isKept) await db.insert(companies).values({ ...said, supportedCompanyId: id });
+  await db.insert(supportedCompanies).values({ ...values, board: 'lever', boardIdentifier: name, isListed });
+  if (hasCompany) await db.insert(companies).values({ ...values, supportedCompanyId: id });
   return id;
 }
 
-test('companies that nobody has to do with any more go, and those that somebody has stay', async () => {
+test('unused companies and boards are removed, and those in use stay', async () => {
   const { db } = rolefit.app;
   const [user] = await db.select().from(users);
   const createdAt = new Date();
-  const followed = await company('followed');
+  const followed = await createOldCompany('followed');
   await db.insert(userCompanies).values({ userId: user?.id ?? '', companyId: followed, createdAt });
-  const saved = await company('saved');
+  const saved = await createOldCompany('saved');
   const jobId = randomUUID();
   await db
     .insert(jobs)
     .values({ id: jobId, companyId: saved, title: 'A job', description: 'A job.', createdAt });
   await db.insert(savedJobs).values({ userId: user?.id ?? '', jobId, createdAt });
-  await company('left');
-  await company('left-listed', { isListed: true });
-  await company('demo', { isListed: true, isDemo: true });
-  await company('just-left', { hoursAgo: 1 });
-  await company('looked-at', { isKept: false });
-  await company('just-looked-at', { isKept: false, hoursAgo: 1 });
-  await company('catalogue', { isKept: false, isListed: true });
+  await createOldCompany('left');
+  await createOldCompany('left-listed', { isListed: true });
+  await createOldCompany('demo', { isListed: true, isDemo: true });
+  await createOldCompany('just-left', { hoursAgo: 1 });
+  await createOldCompany('looked-at', { hasCompany: false });
+  await createOldCompany('just-looked-at', { hasCompany: false, hoursAgo: 1 });
+  await createOldCompany('catalogue', { hasCompany: false, isListed: true });
 
   await sweepCompanies(rolefit.app);
   const names = async (table: typeof companies | typeof supportedCompanies) =>

@@ -4,15 +4,15 @@ import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the companies that nobody follows since an account or a résumé went, unless somebody's results or saved jobs
- * speak of them, and the boards that were looked at by their address and then not followed.
+ * Removes companies that have had no followers for a day (an account was deleted) and that no result or saved job refers
+ * to, and boards that were looked up by address but never followed.
  */
 export async function sweepCompanies({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const yesterday = new Date(clock().getTime() - day);
-  const nothing = (table: typeof jobAnalyses | typeof savedJobs) =>
+  const yesterday = new Date(clock().getTime() - dayMs);
+  const hasNone = (table: typeof jobAnalyses | typeof savedJobs) =>
     notExists(
       db
         .select({ one: sql`1` })
@@ -31,11 +31,11 @@ export async function sweepCompanies({ db, clock }: Pick<App, 'db' | 'clock'>): 
         eq(companies.isDemo, false),
         lt(companies.updatedAt, yesterday),
         notExists(followers),
-        nothing(jobAnalyses),
-        nothing(savedJobs),
+        hasNone(jobAnalyses),
+        hasNone(savedJobs),
       ),
     );
-  const kept = db
+  const company = db
     .select({ one: sql`1` })
     .from(companies)
     .where(eq(companies.supportedCompanyId, supportedCompanies.id));
@@ -45,7 +45,7 @@ export async function sweepCompanies({ db, clock }: Pick<App, 'db' | 'clock'>): 
       and(
         eq(supportedCompanies.isListed, false),
         lt(supportedCompanies.updatedAt, yesterday),
-        notExists(kept),
+        notExists(company),
       ),
     );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { maxResumeChars, postingMissing, resumeMissing, resumeTooLong } from '../../../shared/check-rules.ts';
+import { maxResumeChars, postingMissing, resumeMissing, resumeTooLong } from '../../../shared/instant-check-rules.ts';
 import { maxPostingChars, postingTooLongText } from '../../../shared/posting-rules.ts';
 import { refuseFile, resumeAccept } from '../../../shared/upload-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';

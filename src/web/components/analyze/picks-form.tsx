@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { counted } from '../../../shared/plural.ts';
-import { mostPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -65,7 +65,7 @@ export function PicksForm(props: PicksFormProps) {
         />
         <p role="status" className="num flex min-h-9 items-center gap-2 text-ink-2 noscript:hidden">
           {`${numberFormat.format(count)} picked`}
-          {isFull ? ` of at most ${numberFormat.format(mostPicks)}` : null}
+          {isFull ? ` of at most ${numberFormat.format(maxPicks)}` : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">
           {count > 0 ? (

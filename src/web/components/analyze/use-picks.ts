@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
@@ -13,13 +13,13 @@ export function usePicks() {
   const [changedPicks, setChangedPicks] = useState<string[]>();
   const current = changedPicks ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
   const save = (ids: string[]) => {
-    const limited = ids.slice(0, mostPicks);
+    const limited = ids.slice(0, maxPicks);
     drafts.keep(draftName, limited);
     setChangedPicks(limited);
   };
   return {
     picks: new Set(current),
-    isFull: current.length >= mostPicks,
+    isFull: current.length >= maxPicks,
     /** Picks the jobs, or removes them from the picks. */
     pick: (ids: string[], isPicked: boolean) => {
       const others = current.filter((id) => !ids.includes(id));

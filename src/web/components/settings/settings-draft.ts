@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { PersonSettings } from '../../../shared/settings-rules.ts';
+import type { UserSettings } from '../../../shared/settings-rules.ts';
 
 /** The settings as form values: the threshold is still text. */
-export type SettingsText = Omit<PersonSettings, 'jobMatchThreshold'> & { jobMatchThreshold: string };
+export type SettingsText = Omit<UserSettings, 'jobMatchThreshold'> & { jobMatchThreshold: string };
 
-export const settingsText = (settings: PersonSettings): SettingsText => ({
+export const settingsText = (settings: UserSettings): SettingsText => ({
   ...settings,
   jobMatchThreshold: String(settings.jobMatchThreshold),
 });

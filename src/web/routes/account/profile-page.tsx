@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import type { Asker } from '../../../server/features/accounts/asker.ts';
+import type { RequestSource } from '../../../server/features/accounts/request-source.ts';
 import { signOut } from '../../../server/features/accounts/sign-in.ts';
 import { accountSummary } from '../../../server/features/profile/account-summary.ts';
 import { changePassword } from '../../../server/features/profile/change-password.ts';
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 type Handler = (input: {
   ctx: ReturnType<typeof signedInContextOf>;
   text: (name: string) => string;
-  asker: Asker;
+  asker: RequestSource;
 }) => Promise<Response | ReturnType<typeof data<Answer>>>;
 
 const handlers: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-page'>>>, Handler> = {

@@ -3,9 +3,9 @@ import { Form, redirect } from 'react-router';
 import { listCompanies } from '../../../server/features/company-directory/list-companies.ts';
 import { syncStatus } from '../../../server/features/job-sync/sync-status.ts';
 import {
-  forgetSearch,
-  forgetSearches,
-  keepSearch,
+  deleteSearch,
+  clearSearchHistory,
+  saveSearch,
   recentSearches,
 } from '../../../server/features/settings/search-history.ts';
 import { RecentSearches } from '../../components/analyze/recent-searches.tsx';
@@ -58,13 +58,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { pathname, search: query, searchParams } = url;
   const search = cleanSearch(String(form.get('search') ?? ''));
   try {
-    if (intent === 'forget-search') await forgetSearch(ctx, String(form.get('searchId')));
-    if (intent === 'forget-searches') await forgetSearches(ctx);
+    if (intent === 'forget-search') await deleteSearch(ctx, String(form.get('searchId')));
+    if (intent === 'forget-searches') await clearSearchHistory(ctx);
   } catch (error) {
     return actionError(error);
   }
   if (intent !== 'search') return redirect(pathname + query);
-  await keepSearch(ctx, search);
+  await saveSearch(ctx, search);
   return redirect(pathname + listQuery({ followed: searchParams.get('tab') === 'followed', search }));
 }
 

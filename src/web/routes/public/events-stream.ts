@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = signedInContextOf(context);
   // The router's single-fetch response would wait for the end of the stream.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
-  if (app.events.listenersOf(viewer.id) >= maxStreams)
+  if (app.events.listenerCount(viewer.id) >= maxStreams)
     return new Response(null, { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
   const text = new TextEncoder();
   let stop = () => {};

@@ -1,7 +1,7 @@
 import { masterResumeAsJson } from '../../../documents/master-resume/export-json-resume.ts';
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
-import { dayOf } from '../../../server/platform/day.ts';
+import { utcDay } from '../../../server/platform/utc-day.ts';
 import { redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/master-resume-export';
 
@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!masterResume) return redirectWithToast('/master-resume', { kind: 'error', title: 'No resume found' });
   const asText = new URL(request.url).pathname.endsWith('.txt');
   const body = asText
-    ? masterResumeText(masterResume, dayOf(ctx.clock()))
+    ? masterResumeText(masterResume, utcDay(ctx.clock()))
     : `${JSON.stringify(masterResumeAsJson(masterResume), null, 2)}\n`;
   return new Response(body, {
     headers: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, isRouteErrorResponse, useRevalidator, useSearchParams } from 'react-router';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
-import { dayOf } from '../../../server/platform/day.ts';
+import { utcDay } from '../../../server/platform/utc-day.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { UnsavedChanges } from '../../components/frame/unsaved-changes.tsx';
 import { EntryDialog } from '../../components/master-resume/entry-dialog.tsx';
@@ -34,7 +34,7 @@ const attempts = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const today = dayOf(ctx.clock());
+  const today = utcDay(ctx.clock());
   for (let attempt = 1; ; attempt++) {
     try {
       return { resume: await getMasterResume(ctx), today, failure: null };

@@ -39,25 +39,25 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-const rings = (html: string) =>
+const shownScores = (html: string) =>
   [...html.matchAll(/aria-label="Your fit score (\d+) of 100/g)].map(([, score]) => Number(score));
 
-test('a job shows the best of the person’s scores, in its list and on its page, and nobody else sees it', async () => {
+test('a job shows the person’s best score, in the list and on its page, to nobody else', async () => {
   const scores: number[] = [];
   for (const resumeId of resumeIds) {
     const result = await ann.submit(`/jobs/${job}`, { intent: 'score', resumeId });
     scores.push(Number(/Fit score (\d+) of 100/.exec(result.html)?.[1]));
   }
   expect(new Set(scores).size).toBe(2);
-  expect(rings((await ann.open(`/companies/${company}`)).html)).toEqual([Math.max(...scores)]);
-  expect(rings((await ann.open(`/jobs/${job}`)).html)).toEqual([Math.max(...scores)]);
+  expect(shownScores((await ann.open(`/companies/${company}`)).html)).toEqual([Math.max(...scores)]);
+  expect(shownScores((await ann.open(`/jobs/${job}`)).html)).toEqual([Math.max(...scores)]);
   const bob = rolefit.browser();
   await bob.signUp('bob@example.com');
   for (const path of [`/companies/${company}`, `/jobs/${job}`])
-    expect(rings((await bob.open(path)).html)).toEqual([]);
+    expect(shownScores((await bob.open(path)).html)).toEqual([]);
 });
 
-test('a score that is asked for without a résumé says what is missing', async () => {
+test('scoring without a résumé says what is missing', async () => {
   const page = await ann.submit(`/jobs/${job}`, { intent: 'score', resumeId: '' });
   expect(page.status).toBe(400);
   expect(page.text).toContain('Please select a resume to analyze');

@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnalysisSummary } from '../../../../shared/results/analysis-summary.ts';
 import type { ResultFilter } from '../../../../shared/results/result-filter.ts';
 import type { SignedInContext } from '../../../context.ts';
-import { contains } from '../../../platform/database/contains.ts';
+import { containsText } from '../../../platform/database/contains-text.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { companies } from '../../companies/companies.tables.ts';
+import { employerName } from '../../jobs/employer-name.ts';
 import { externalCompanies, jobs } from '../../jobs/jobs.tables.ts';
-import { employerName } from '../../jobs/submitted-job.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 import { summaryColumns } from './summary-columns.ts';
@@ -82,7 +82,7 @@ function conditions(
   const named = employers.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const jobConditions = [
     company ? isAtOneOf(employers.filter(({ name }) => name === company)) : undefined,
-    search ? or(contains(title, search), isAtOneOf(named)) : undefined,
+    search ? or(containsText(title, search), isAtOneOf(named)) : undefined,
   ];
   const jobMatches = db
     .select({ matches: sql`${and(...jobConditions)}` })

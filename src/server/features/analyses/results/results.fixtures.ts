@@ -10,7 +10,7 @@ import { jobAnalyses } from '../analyses.tables.ts';
 
 export type SignedUp = { browser: TestBrowser; ctx: SignedInContext; resumeId: string };
 
-/** Somebody who is signed in, with a résumé that was read. */
+/** Signs a new person up in a browser of their own and gives them a résumé. */
 export async function signUpWithResume({ app, browser: newBrowser }: TestApp): Promise<SignedUp> {
   const browser = newBrowser();
   const email = `${randomUUID()}@example.com`;
@@ -21,14 +21,14 @@ export async function signUpWithResume({ app, browser: newBrowser }: TestApp): P
   return { browser, ctx, resumeId: await createResume(ctx) };
 }
 
-type GivenResult = { title?: string; company?: string; score: number | null; daysAgo?: number };
+type ResultInput = { title?: string; company?: string; score: number | null; daysAgo?: number };
 
 const lastDay = new Date('2026-11-20T12:00:00Z');
 
-/** Stores a result as an analysis does, with this score and no reasons. Answers its id. */
+/** Stores a result with this score and without reasons. Returns its id. */
 export async function createResultWithScore(
   { ctx, resumeId }: Omit<SignedUp, 'browser'>,
-  { title = 'A job', company = 'A company', score, daysAgo = 0 }: GivenResult,
+  { title = 'A job', company = 'A company', score, daysAgo = 0 }: ResultInput,
 ): Promise<string> {
   const jobId = await createJob(ctx, await createCompany(ctx, { name: company }), { title });
   const id = randomUUID();

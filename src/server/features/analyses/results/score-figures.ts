@@ -1,6 +1,6 @@
 import { avg, count, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ScoreFigures, ScorePeriod } from '../../../../shared/results/analysis-summary.ts';
-import { highMatchFrom, scoreBands } from '../../../../shared/results/score-words.ts';
+import { highMatchThreshold, scoreBands } from '../../../../shared/results/score-words.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
@@ -18,7 +18,7 @@ export async function scoreFigures(ctx: SignedInContext): Promise<ScoreFigures> 
     total: sum(counts.map((each) => each.count)),
     scored: scoredCount,
     average: scoredCount ? sum(scored.map(({ score, count }) => score * count)) / scoredCount : null,
-    high: between(highMatchFrom),
+    high: between(highMatchThreshold),
     byWord: scoreBands.map((band) => ({ ...band, count: between(band.from, band.to) })),
     overTime,
   };

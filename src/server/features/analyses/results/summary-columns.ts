@@ -1,5 +1,5 @@
+import { employerName } from '../../jobs/employer-name.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import { employerName } from '../../jobs/submitted-job.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 import { resumeName } from '../resume-columns.ts';
 

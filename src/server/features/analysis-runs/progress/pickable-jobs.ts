@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../../context.ts';
-import { contains } from '../../../platform/database/contains.ts';
+import { containsText } from '../../../platform/database/contains-text.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { companies, userCompanies } from '../../companies/companies.tables.ts';
@@ -44,6 +44,6 @@ function matchingJobs(ctx: SignedInContext, { search, companyId, saved }: PickFi
     isScoreable,
     inArray(jobs.companyId, followed),
     saved ? inArray(jobs.id, savedIds) : undefined,
-    search ? contains(jobs.searchWords, search) : undefined,
+    search ? containsText(jobs.searchWords, search) : undefined,
   );
 }

@@ -2,13 +2,13 @@ import { compilePosting } from '../../../../fit/match/compile-posting.ts';
 import { compileResume } from '../../../../fit/match/compile-resume.ts';
 import type { CompiledResume } from '../../../../fit/match/compiled.types.ts';
 import { scorePair } from '../../../../fit/score/score-pair.ts';
-import { endWithServer } from '../../../platform/processes/end-with-server.ts';
+import { exitWithServer } from '../../../platform/processes/exit-with-server.ts';
 import { packReading, readingStamp, unpackReading } from '../../postings/packed-reading.ts';
 import { postingText } from '../../postings/posting-text.ts';
 import type { JobToScore, ScoredPosting, ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
 // This process can be killed at any time: it stores nothing, knows no secrets, and is limited in time and memory.
-endWithServer();
+exitWithServer();
 
 process.on('message', ({ resume, jobs }: ScoringRequest) => {
   const compiled = compiledOf(resume);

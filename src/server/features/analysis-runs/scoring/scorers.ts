@@ -1,6 +1,6 @@
-import { askExpendable } from '../../../platform/processes/ask-expendable.ts';
-import { createExpendablePool, type Lendable } from '../../../platform/processes/expendable-pool.ts';
-import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
+import { createProcessPool, type PooledProcess } from '../../../platform/processes/process-pool.ts';
+import { requestFromProcess } from '../../../platform/processes/request-from-process.ts';
+import { isAlive, startSandboxedProcess } from '../../../platform/processes/sandboxed-process.ts';
 import type { ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
 export type Scorers = {
@@ -14,7 +14,7 @@ export type Scorers = {
 export const maxScorers = 2;
 const heapLimitMb = 512;
 /** Generous, because a job that exceeds it counts as failed: includes starting the process on a slow, busy machine. */
-const silentMs = (jobs: number) => 60_000 + jobs * 1_000;
+const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
 
 export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
@@ -22,7 +22,7 @@ export class ScorerBrokenError extends Error {
 
 /** Processes that score jobs: boards' texts are untrusted, and scoring would block the server's event loop. */
 export function createScorers(): Scorers {
-  const pool = createExpendablePool(startScorer, maxScorers);
+  const pool = createProcessPool(startScorer, maxScorers);
   let isClosed = false;
   return {
     score: (request) => pool.lend((scorer) => scorer.score(request)),
@@ -34,20 +34,23 @@ export function createScorers(): Scorers {
   };
 }
 
-type ScorerProcess = Lendable & Pick<Scorers, 'score'>;
+type ScorerProcess = PooledProcess & Pick<Scorers, 'score'>;
 
 function startScorer(): ScorerProcess {
-  const child = startExpendable('src/server/features/analysis-runs/scoring/scorer.child.ts', heapLimitMb);
+  const child = startSandboxedProcess(
+    'src/server/features/analysis-runs/scoring/scorer.child.ts',
+    heapLimitMb,
+  );
   let isAsking = false;
   return {
-    isFree: () => !isAsking && isAlive(child),
+    isIdle: () => !isAsking && isAlive(child),
     end: () => void child.kill('SIGKILL'),
     async score(request) {
       isAsking = true;
-      const broke = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
-      const { scores } = await askExpendable<ScoringResponse>(child, request, {
-        silentMs: silentMs(request.jobs.length),
-        broke,
+      const toError = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
+      const { scores } = await requestFromProcess<ScoringResponse>(child, request, {
+        idleTimeoutMs: idleTimeoutMs(request.jobs.length),
+        toError,
       });
       isAsking = false;
       return scores;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { App, OwnerContext } from '../../../context.ts';
-import { dayOf } from '../../../platform/day.ts';
+import { utcDay } from '../../../platform/utc-day.ts';
 import { owned } from '../../accounts/ownership.ts';
 import type { ChosenResume } from '../../analyses/chosen-resume.ts';
 import { userCompanies } from '../../companies/companies.tables.ts';
@@ -84,7 +84,7 @@ async function* tryJobs(ctx: OwnerContext, { run, resume, claimed }: Batch): Asy
   const gone = claimed
     .filter((id) => !jobsById.has(id))
     .map((jobId): JobAttempt => ({ jobId, score: 'gone' }));
-  const resumeAtStart = { text: resume.text, today: dayOf(run.startedAt) };
+  const resumeAtStart = { text: resume.text, today: utcDay(run.startedAt) };
   const score = async (ids: string[]): Promise<JobAttempt[]> => {
     const scores = await ctx.scorers.score({
       resume: resumeAtStart,

@@ -8,9 +8,9 @@ import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 
 const errorsKept = 20;
 const firstBackOffSeconds = 5 * 60;
-const longestBackOffSeconds = 24 * 60 * 60;
+const maxBackOffSeconds = 24 * 60 * 60;
 
-/** A list that cannot be believed; nothing is closed by it. */
+/** The list is not plausible, so no job is closed because of it. */
 export class ListRefusedError extends Error {
   override readonly name = 'ListRefusedError';
   readonly code: 'empty_board' | 'too_slow';
@@ -21,7 +21,7 @@ export class ListRefusedError extends Error {
   }
 }
 
-const sentences: Record<string, string> = {
+const messages: Record<string, string> = {
   empty_board:
     'The board lists no jobs at all, although it had some. They stay open until it lists jobs again.',
   too_slow: 'Reading the whole board took too long.',
@@ -34,22 +34,22 @@ const sentences: Record<string, string> = {
   too_many_redirects: 'The board keeps sending visitors on to another address.',
 };
 
-/** What went wrong with a board, for an administrator; null where the fault is ours. */
+/** Describes an error of a board for administrators; null for a fault of ours. */
 export function boardProblem(error: unknown): BoardProblem | null {
   const { name, code, status = null } = error as Partial<SerializedError> & { status?: number | null };
   if (isWebFetchError(error) && code === 'not_ok')
-    return { code: codeOf(status), message: ofStatus(status), status };
-  const message = sentences[code ?? ''];
-  const isBoards =
+    return { code: codeOf(status), message: statusMessage(status), status };
+  const message = messages[code ?? ''];
+  const isBoardError =
     isWebFetchError(error) ||
     ['BoardShapeError', 'BoardUnreadableError', 'ListRefusedError', 'PostingPageError'].includes(name ?? '');
-  return isBoards && code ? { code, message: message ?? 'The board could not be read.', status } : null;
+  return isBoardError && code ? { code, message: message ?? 'The board could not be read.', status } : null;
 }
 
 const codeOf = (status: number | null) =>
   status === 404 || status === 410 ? 'gone' : status === 429 ? 'rate_limited' : 'not_ok';
 
-function ofStatus(status: number | null): string {
+function statusMessage(status: number | null): string {
   if (status === 404 || status === 410)
     return `There is no board at this address any more (${status}). It may have moved.`;
   if (status === 401 || status === 403) return `The board turns programs away (${status}).`;
@@ -59,7 +59,7 @@ function ofStatus(status: number | null): string {
     : `The board answered with an error (${status}).`;
 }
 
-/** Keeps what went wrong and leaves the board in peace for a while: twice as long each time, or as long as it asked for. */
+/** Stores an error and starts a back-off, which doubles each time and lasts at least as long as the board asked for. */
 export async function recordProblem(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   lease: CompanyLease,
@@ -76,7 +76,7 @@ export async function recordProblem(
       .where(eq(boardSyncs.companyId, companyId));
     const failures = sync?.failures ?? 0;
     const seconds = Math.min(
-      longestBackOffSeconds,
+      maxBackOffSeconds,
       Math.max(retryAfterSeconds, firstBackOffSeconds * 2 ** Math.min(failures, 20)),
     );
     const backOffUntil = new Date(now.getTime() + seconds * 1000);

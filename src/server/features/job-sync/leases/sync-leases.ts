@@ -3,18 +3,18 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, OpenDatabase } from '../../../platform/database/database.ts';
 import { appSettings, boardSyncs } from '../job-sync.tables.ts';
 
-/** The right to write a company's jobs. By the database's clock, which all processes share. */
+/** The exclusive right to write a company's jobs. It expires by the database's clock, which all processes share. */
 export type CompanyLease = { companyId: string; token: string };
 
 const until = sql`now() + interval '60 seconds'`;
 export const renewEveryMs = 20_000;
 
-/** Somebody else syncs this company by now, or it is gone: nothing more is written. */
+/** Another process has taken over, or the company is gone. Nothing more may be written. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-/** Null while somebody else has it. */
+/** Null while another process holds the lease. */
 export async function takeCompanyLease(db: Database, companyId: string): Promise<CompanyLease | null> {
   const token = randomUUID();
   const [taken] = await db
@@ -29,14 +29,14 @@ export async function takeCompanyLease(db: Database, companyId: string): Promise
   return taken ? { companyId, token } : null;
 }
 
-/** Renews it; in a transaction nobody can take it before the end. Throws a `LeaseLostError`. */
+/** Renews a lease or throws a `LeaseLostError`. In a transaction, this also locks the lease until the end. */
 export async function renewCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
-  const [held] = await db
+  const [renewed] = await db
     .update(boardSyncs)
     .set({ leaseUntil: until })
     .where(isHeld(lease))
     .returning({ companyId: boardSyncs.companyId });
-  if (!held) throw new LeaseLostError('Somebody else syncs this company by now.');
+  if (!renewed) throw new LeaseLostError('Another process syncs this company now.');
 }
 
 export async function releaseCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
@@ -46,7 +46,7 @@ export async function releaseCompanyLease(db: DatabaseOrTransaction, lease: Comp
 const isHeld = ({ companyId, token }: CompanyLease) =>
   and(eq(boardSyncs.companyId, companyId), eq(boardSyncs.leaseToken, token));
 
-/** The right to run a batch is a row of the settings; `updated_at` says when it was last renewed. */
+/** The lease to run a batch is a row of `app_settings`; `updated_at` is when it was last renewed. */
 const batchKey = 'job_sync_batch';
 
 export async function takeBatchLease(db: Database): Promise<string | null> {
@@ -64,12 +64,12 @@ export async function takeBatchLease(db: Database): Promise<string | null> {
 }
 
 export async function renewBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {
-  const [held] = await db
+  const [renewed] = await db
     .update(appSettings)
     .set({ updatedAt: sql`now()` })
     .where(and(eq(appSettings.key, batchKey), eq(appSettings.value, token)))
     .returning({ key: appSettings.key });
-  if (!held) throw new LeaseLostError('Another run syncs by now.');
+  if (!renewed) throw new LeaseLostError('Another batch runs now.');
 }
 
 export async function releaseBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function releaseBatchLease(db: DatabaseOrTransaction, token: string
     .where(and(eq(appSettings.key, batchKey), eq(appSettings.value, token)));
 }
 
-/** The data folder's lock proves that whoever held these is gone. */
+/** On the built-in database the data folder's lock proves that no process holds a lease when this one starts. */
 export async function clearLeases({ kind, db }: OpenDatabase): Promise<void> {
   if (kind !== 'embedded') return;
   await db

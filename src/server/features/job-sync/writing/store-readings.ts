@@ -8,14 +8,14 @@ import { postingHtml } from '../../postings/posting-text.ts';
 import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 import { isOpen } from './write-jobs.ts';
 
-const atOnce = 20;
+const batchSize = 20;
 
-/** Has the jobs read that have no reading of today's engine, as long as the time lasts; answers how many are left. */
+/** Compiles jobs that have no reading by the current engine, until the time is up. Returns how many are left. */
 export async function storeReadings(
   app: Pick<App, 'db'>,
-  given: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
+  options: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
 ): Promise<number> {
-  const { lease, reader, signal, until } = given;
+  const { lease, reader, signal, until } = options;
   const { db } = app;
   const due = await db
     .select({ id: jobs.id })
@@ -33,7 +33,7 @@ export async function storeReadings(
   let done = 0;
   while (done < due.length && Date.now() < until) {
     signal.throwIfAborted();
-    const ids = due.slice(done, done + atOnce).map(({ id }) => id);
+    const ids = due.slice(done, done + batchSize).map(({ id }) => id);
     const postings = await db
       .select({
         id: jobs.id,

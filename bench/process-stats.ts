@@ -1,8 +1,11 @@
-/** What a process costs while it works. */
+/** CPU time and memory of processes. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How long this thread works without listening to anybody, in its own processor time: what else runs here counts little. */
-export function watchTurns(): () => { most: number; usual: number } {
+/**
+ * Measures how long the event loop of this thread is blocked, in CPU time, so that other work on the machine hardly counts.
+ * The returned function stops and returns milliseconds.
+ */
+export function measureBlocking(): () => { max: number; p99: number } {
   const turns: number[] = [];
   let last = process.threadCpuUsage();
   const timer = setInterval(() => {
@@ -12,27 +15,27 @@ export function watchTurns(): () => { most: number; usual: number } {
   }, 1);
   return () => {
     clearInterval(timer);
-    const inOrder = turns.sort((one, other) => one - other);
-    return { most: inOrder.at(-1) ?? 0, usual: inOrder[Math.floor(inOrder.length * 0.99)] ?? 0 };
+    const sorted = turns.sort((a, b) => a - b);
+    return { max: sorted.at(-1) ?? 0, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
   };
 }
 
-export function residentOf(pid: number): number {
+export function residentMemoryOf(pid: number): number {
   return kilobytes(pid, 'VmRSS') * 1024;
 }
 
-/** The most memory that a process has ever held. */
-export function mostResidentOf(pid: number): number {
+/** The peak resident memory of a process in bytes. */
+export function peakMemory(pid: number): number {
   return kilobytes(pid, 'VmHWM') * 1024;
 }
 
-function kilobytes(pid: number, what: string): number {
+function kilobytes(pid: number, field: string): number {
   const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-  return Number(new RegExp(`^${what}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
 }
 
-/** The processes that this one has started and that run this script. */
-export function childrenRunning(script: string): number[] {
+/** The child processes of this one that run this script. */
+export function childPids(script: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -46,8 +49,8 @@ export function childrenRunning(script: string): number[] {
     });
 }
 
-/** Seconds of processor time that a process has used. */
-export function processorSecondsOf(pid: number): number {
+/** CPU time used by a process, in seconds. */
+export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

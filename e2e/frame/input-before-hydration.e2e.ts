@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { blockScripts } from '../support/block-scripts.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 
-test('what is typed and chosen before JavaScript comes is there when it has come, and counts', async ({
-  page,
-}) => {
+test('input before hydration is kept and counts', async ({ page }) => {
   const name = await signUp(page);
   await upload(page, 'registered-nurse.pdf');
-  let release = await holdScripts(page);
+  let release = await blockScripts(page);
   await page.goto('/profile', { waitUntil: 'commit' });
   await page.getByLabel('Current password').fill('wrong horse 7!');
   await page.getByLabel('New password', { exact: true }).fill('another horse 8!');
@@ -22,7 +20,7 @@ test('what is typed and chosen before JavaScript comes is there when it has come
   await expect(page.getByLabel('Current password')).toHaveValue('wrong horse 7!');
   await expect(page.getByLabel(/^Type .* to confirm$/)).toHaveValue(`${name}@example.com`);
 
-  release = await holdScripts(page);
+  release = await blockScripts(page);
   await page.goto('/analyze', { waitUntil: 'commit' });
   await page.getByLabel('As text').check();
   await release();

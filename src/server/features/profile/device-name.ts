@@ -1,7 +1,7 @@
-type Words = [pattern: RegExp, name: string][];
+type Patterns = [pattern: RegExp, name: string][];
 
-/** The first that fits counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
-const browsers: Words = [
+/** The first match counts: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari. */
+const browsers: Patterns = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -10,7 +10,7 @@ const browsers: Words = [
   [/\bSafari\//, 'Safari'],
 ];
 
-const systems: Words = [
+const systems: Patterns = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
   [/\bAndroid\b/, 'Android'],
@@ -20,9 +20,9 @@ const systems: Words = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Windows", as far as a browser says what it is. */
-export function deviceWords(userAgent: string | null): string {
-  const find = (words: Words) => words.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+/** A readable name from the user agent, such as "Firefox on Windows". */
+export function deviceName(userAgent: string | null): string {
+  const find = (patterns: Patterns) => patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers);
   const system = find(systems);
   if (browser && system) return `${browser} on ${system}`;

@@ -1,7 +1,7 @@
-/** Why a file could not be opened: a code for programs and a sentence for people. */
-export type OpenProblem = { code: 'not_found' | 'not_readable'; message: string };
+/** Why a file could not be opened: a code for programs and a message for users. */
+export type FileErrorDescription = { code: 'not_found' | 'not_readable'; message: string };
 
-export function openProblem(file: string, error: unknown): OpenProblem {
+export function describeFileError(file: string, error: unknown): FileErrorDescription {
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'ENOENT':
     case 'ENOTDIR':
@@ -10,7 +10,7 @@ export function openProblem(file: string, error: unknown): OpenProblem {
       return { code: 'not_readable', message: `${file} is a folder. Give a file.` };
     case 'EACCES':
     case 'EPERM':
-      return { code: 'not_readable', message: `${file} may not be read by you. Check its permissions.` };
+      return { code: 'not_readable', message: `You may not read ${file}. Check its permissions.` };
     default:
       return { code: 'not_readable', message: `${file} could not be read. Try a copy of it.` };
   }

@@ -1,5 +1,5 @@
-/** Numbers 0…1 that are the same for the same seed (mulberry32). */
-export function generator(seed: number): () => number {
+/** A generator of random numbers 0…1 that depends only on the seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -4,31 +4,31 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { looks } from './looks.ts';
 
-/** What breaks a rule of accessibility or the page's frame as the page stands, looked at in each look; it stays in the last. */
-export async function breaches(page: Page, where = pathOf(page)): Promise<string[]> {
-  const found: string[] = [];
-  await page.evaluate(withoutTransitions);
+/** Accessibility violations and horizontal overflow of the current page, in each look. Leaves the page in the last one. */
+export async function pageProblems(page: Page, where = pathOf(page)): Promise<string[]> {
+  const problems: string[] = [];
+  await page.evaluate(disableTransitions);
   for (const { colorScheme, width } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 850 });
-    found.push(...(await breachesNow(page, `${where} (${colorScheme}, ${width} px)`)));
+    problems.push(...(await pageProblemsNow(page, `${where} (${colorScheme}, ${width} px)`)));
   }
-  return found;
+  return problems;
 }
 
-/** The same in the look that the page has now. */
-export async function breachesNow(page: Page, where = pathOf(page)): Promise<string[]> {
-  const found = (await violations(page)).map((violation) => `${where}: ${violation}`);
+/** The problems in the page's current look. */
+export async function pageProblemsNow(page: Page, where = pathOf(page)): Promise<string[]> {
+  const broken = (await violations(page)).map((violation) => `${where}: ${violation}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return overflow > 0 ? [...found, `${where}: ${overflow} px too wide`] : found;
+  return overflow > 0 ? [...broken, `${where}: ${overflow} px too wide`] : broken;
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Asked of axe in the page itself, where it stays: handing it over anew takes as long as its answer. Not of frames: nothing runs in ours. */
+/** Runs axe inside the page, where it stays loaded because injecting it is slow. Skips iframes: scripts can't run in ours. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (values) => {
@@ -42,8 +42,8 @@ async function violations(page: Page): Promise<string[]> {
   }, rules);
 }
 
-/** Halfway from one theme to the other nothing has the colours it is meant to have. */
-const withoutTransitions = () => {
+/** During a theme transition colours are in between, which would fail the contrast rules. */
+const disableTransitions = () => {
   if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after, ::backdrop { transition: none !important }');

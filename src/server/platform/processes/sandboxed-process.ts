@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
 /**
- * Starts a script of ours as a process that may be killed at any moment, for reading what strangers sent. It may read its
- * own code and nothing else: no writing, no processes, no native code, and it knows no secrets. The script calls
- * `endWithServer`.
+ * Starts one of our scripts as a sandboxed process for parsing untrusted input. It may be killed at any time. It can read
+ * its own code and nothing else: it can't write files, start processes or load native code, and gets no environment
+ * variables. The script must call `exitWithServer`.
  */
-export function startExpendable(script: string, heapLimitMb: number): ChildProcess {
+export function startSandboxedProcess(script: string, heapLimitMb: number): ChildProcess {
   const root = projectRoot;
   const child = spawn(
     process.execPath,
@@ -18,7 +18,7 @@ export function startExpendable(script: string, heapLimitMb: number): ChildProce
       '--permission',
       '--allow-worker',
       `--allow-fs-read=${join(root, 'src')}`,
-      // Linked when a second checkout shares its packages.
+      // A symlink if a second checkout shares its packages.
       `--allow-fs-read=${join(root, 'node_modules')}`,
       `--allow-fs-read=${realpathSync(join(root, 'node_modules'))}`,
       `--allow-fs-read=${join(root, 'package.json')}`,
@@ -26,7 +26,7 @@ export function startExpendable(script: string, heapLimitMb: number): ChildProce
     ],
     { cwd: root, env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
   );
-  // Where memory runs out all the same, the system should end this process and not the server.
+  // If memory still runs out, the kernel should kill this process instead of the server.
   if (process.platform === 'linux')
     void writeFile(`/proc/${child.pid}/oom_score_adj`, '1000').catch(() => {});
   child.unref();
@@ -37,5 +37,5 @@ export function isAlive(child: ChildProcess): boolean {
   return child.connected && child.exitCode === null && child.signalCode === null;
 }
 
-/** How a process ends that has no memory left. */
-export const outOfHeap: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);
+/** The signals that end a process that is out of memory. */
+export const outOfMemorySignals: ReadonlySet<string> = new Set(['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGKILL']);

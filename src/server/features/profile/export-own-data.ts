@@ -20,11 +20,11 @@ import {
 import { resumes } from '../resumes/resumes.tables.ts';
 import { searchHistory } from '../settings/search-history.tables.ts';
 
-type Part = { name: string; table: PgTable & { userId: PgColumn }; without: string[] };
-type MasterResumePart = { name: string; table: PgTable & { masterResumeId: PgColumn } };
+type Section = { name: string; table: PgTable & { userId: PgColumn }; without: string[] };
+type MasterResumeSection = { name: string; table: PgTable & { masterResumeId: PgColumn } };
 
-/** Each with the columns that are left out: secrets, and what says nothing to a person. */
-const parts: Part[] = [
+/** `without` lists omitted columns: secrets, and values that mean nothing to the user. */
+const sections: Section[] = [
   { name: 'resumes', table: resumes, without: ['userId', 'filePath'] },
   { name: 'masterResumes', table: masterResumes, without: ['userId'] },
   {
@@ -50,19 +50,19 @@ const parts: Part[] = [
   { name: 'careerPathSkills', table: careerPathSkills, without: ['userId'] },
   { name: 'searches', table: searchHistory, without: ['userId'] },
   { name: 'feedback', table: feedback, without: ['userId'] },
-  // What a mail says may open an account.
+  // Mail texts may contain sign-in links.
   { name: 'emails', table: outboxEmails, without: ['userId', 'bodyText', 'bodyHtml'] },
   { name: 'sessions', table: sessions, without: ['userId', 'token'] },
 ];
 
-const masterResumeParts: MasterResumePart[] = [
+const masterResumeSections: MasterResumeSection[] = [
   { name: 'education', table: masterResumeEducation },
   { name: 'experience', table: masterResumeExperience },
   { name: 'certifications', table: masterResumeCertifications },
 ];
 
-/** Everything a person has here, as one object to take along. The password's hash and session tokens stay. */
-export async function ownData(ctx: SignedInContext): Promise<Record<string, unknown>> {
+/** All data of the current user as one object for download, without the password hash and session tokens. */
+export async function exportOwnData(ctx: SignedInContext): Promise<Record<string, unknown>> {
   const { db, viewer } = ctx;
   const [account] = await db.select().from(users).where(eq(users.id, viewer.id));
   const [profile] = await db
@@ -70,12 +70,12 @@ export async function ownData(ctx: SignedInContext): Promise<Record<string, unkn
     .from(profiles)
     .where(owned(ctx, { userId: profiles.id }));
   const data: Record<string, unknown> = { takenAt: ctx.clock(), account, profile };
-  for (const { name, table, without } of parts) {
+  for (const { name, table, without } of sections) {
     const columns = Object.entries(getTableColumns(table)).filter(([column]) => !without.includes(column));
     data[name] = await db.select(Object.fromEntries(columns)).from(table).where(owned(ctx, table));
   }
   const own = db.select({ id: masterResumes.id }).from(masterResumes).where(owned(ctx, masterResumes));
-  for (const { name, table } of masterResumeParts)
+  for (const { name, table } of masterResumeSections)
     data[name] = await db.select().from(table).where(inArray(table.masterResumeId, own));
   return data;
 }

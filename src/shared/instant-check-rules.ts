@@ -1,4 +1,4 @@
-/** What a check needs, said by the form before it is sent and by the server after. */
+/** The rules of the instant check, used by the form and the server. */
 export const resumeMissing = 'Paste your résumé, or choose a PDF or DOCX file.';
 /** About a hundred pages. */
 export const maxResumeChars = 300_000;

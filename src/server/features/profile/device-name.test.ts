@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 test.each([
   [
@@ -25,6 +25,6 @@ test.each([
   ],
   ['curl/8.9.1', 'A device that does not say what it is'],
   [null, 'A device that does not say what it is'],
-])('a browser that calls itself %s is shown as %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+])('the user agent %s is shown as %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
 });
