@@ -13,7 +13,7 @@ const sameOnEveryDatabase = [
   'src/server/http.test.ts',
   'src/server/features/narration/**/*.test.ts',
   'src/server/features/profile/profile.test.ts',
-  'src/server/features/master-resume/keep-fill.test.ts',
+  'src/server/features/master-resume/save-fill.test.ts',
   // With KILL_ROUNDS it is asked of PostgreSQL too.
   ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/**/killed-*.test.ts']),
   'src/web/routes/public/legal-pages.test.ts',

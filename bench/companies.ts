@@ -1,4 +1,4 @@
-/** `node bench/companies.ts`: how long the pages of companies and jobs take on PostgreSQL, and how heavy they are. See bench/README.md. */
+/** `node bench/companies.ts`: response times and sizes of the pages for companies and jobs on PostgreSQL. See bench/README.md. */
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fillCompanies, sizes } from './company-data.ts';
 import { fillResults } from './result-data.ts';
@@ -9,7 +9,7 @@ process.env.TEST_DATABASE_URL = postgres.url;
 const { setup } = await import('../src/server/testing/global-setup.ts');
 const { startTestApp } = await import('../src/server/testing/test-app.ts');
 await setup();
-/** Of the person who asks, so that lists have scores to show. */
+/** The number of results of the user, so that lists have scores to show. */
 const results = Number(process.env.RESULTS ?? 10_000);
 const rolefit = await startTestApp({ work: false });
 const browser = rolefit.browser();
@@ -31,7 +31,7 @@ const pages: [string, string][] = [
   ['a company of 20,000 jobs', largest],
   ['its page 800', `${largest}?page=800`],
   ['search for part of a title', `${largest}?search=nurse`],
-  ['search for what is nowhere', `${largest}?search=nowhere`],
+  ['search without matches', `${largest}?search=nowhere`],
   [
     'two places and two departments',
     `${largest}?location=Singapore&location=London%2C+UK&department=Department+3&department=Department+8`,
@@ -46,15 +46,17 @@ const pages: [string, string][] = [
   ['analyzing that company', `/analyze?mode=company&resume=${resume.rows[0]?.id}&company=${company}`],
   ['jobs to pick by hand', '/analyze/picks'],
   ['its page 800', '/analyze/picks?page=800'],
-  ['search among them', '/analyze/picks?search=nurse'],
-  ['those of one company', `/analyze/picks?company=${company}`],
+  ['search in them', '/analyze/picks?search=nurse'],
+  ['jobs of one company', `/analyze/picks?company=${company}`],
 ];
 
 const rounds = 15;
-console.log(`${sizes.companies} companies, ${sizes.jobs} jobs, of one company ${sizes.jobsOfLargest}\n`);
+console.log(
+  `${sizes.companies} companies, ${sizes.jobs} jobs, ${sizes.jobsOfLargest} of them at one company\n`,
+);
 console.log(`${'page'.padEnd(38)}    median   slowest     as data     as page`);
 for (const [name, path] of pages) {
-  // The page's data as the router asks for it on the way from page to page, and the page whole.
+  // The data that the router loads on client-side navigation, and the whole page.
   const [pathname = '', query = ''] = path.split('?');
   const data = `${pathname}.data?${query}`;
   await browser.open(data);

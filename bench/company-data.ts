@@ -13,7 +13,7 @@ const places = [
   'Lisbon, Portugal',
 ];
 
-/** Fills a migrated database: 5,000 companies, 100,000 jobs with whole texts, of one company 20,000. Answers its id. */
+/** Fills a database with 5,000 companies and 100,000 jobs, 20,000 of them at one company. Returns the id of that company. */
 export async function fillCompanies(pool: pg.Pool, userId: string): Promise<string> {
   const largest = randomUUID();
   await pool.query('drop table if exists bench_texts');

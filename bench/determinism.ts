@@ -1,6 +1,6 @@
 /**
- * `npm run bench:determinism [-- --node /path/to/another/node]…`: 100 runs over 50 pairs, each in another order, in
- * other time zones and locales, and under every Node that is named. All answers must be the same bytes.
+ * `npm run bench:determinism [-- --node /path/to/another/node]…`: scores 50 pairs 100 times, in random order, in various
+ * time zones and locales, and with each given Node.js. All results must be identical byte for byte.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const RUNS = 20;
-const surroundings: Record<string, string>[] = [
+const environments: Record<string, string>[] = [
   { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' },
   { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
   { TZ: 'America/St_Johns', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' },
@@ -21,20 +21,20 @@ const surroundings: Record<string, string>[] = [
 
 const { values } = parseArgs({ options: { node: { type: 'string', multiple: true, default: [] } } });
 const plain = mkdtempSync(join(tmpdir(), 'determinism-'));
-const seen = new Map<string, number>();
+const runsByHash = new Map<string, number>();
 
 try {
   writePlainJavaScript();
   for (const node of [process.execPath, ...values.node]) {
-    const script = join(plain, 'bench/answers.js');
+    const script = join(plain, 'bench/answer-hashes.js');
     const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
-    surroundings.forEach((environment, index) => {
+    environments.forEach((environment, index) => {
       const output = execFileSync(node, ['--no-warnings', script, String(RUNS), String(index + 1)], {
         env: { ...process.env, ...environment },
         encoding: 'utf8',
       });
       for (const hash of output.trim().split('\n')) {
-        seen.set(hash, (seen.get(hash) ?? 0) + RUNS);
+        runsByHash.set(hash, (runsByHash.get(hash) ?? 0) + RUNS);
         console.log(`${hash}  ${RUNS} runs  Node ${version}  ${environment.TZ}  ${environment.LANG}`);
       }
     });
@@ -43,13 +43,13 @@ try {
   rmSync(plain, { recursive: true, force: true });
 }
 
-const runs = [...seen.values()].reduce((sum, count) => sum + count, 0);
+const runs = [...runsByHash.values()].reduce((sum, count) => sum + count, 0);
 console.log(
-  `${runs} runs over 50 pairs: ${seen.size === 1 ? 'identical bytes' : `${seen.size} different answers`}`,
+  `${runs} runs over 50 pairs: ${runsByHash.size === 1 ? 'identical bytes' : `${runsByHash.size} different results`}`,
 );
-if (seen.size !== 1) process.exitCode = 1;
+if (runsByHash.size !== 1) process.exitCode = 1;
 
-/** A copy without types, for a Node that can't leave them out by itself; edits made meanwhile don't reach it. */
+/** Copies the sources without types, for Node.js versions that can't strip them. */
 function writePlainJavaScript(): void {
   writeFileSync(join(plain, 'package.json'), '{"type":"module"}');
   for (const folder of ['src/fit', 'src/shared', 'bench', 'demo']) {

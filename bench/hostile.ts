@@ -1,4 +1,4 @@
-/** `npm run bench:hostile`: a megabyte of each of many shapes, as a résumé and as a posting; slowest first. */
+/** `npm run bench:hostile`: reads a megabyte of each hostile shape as a résumé and as a posting; prints the slowest first. */
 
 import { hostileTexts } from '../src/fit/invariants/hostile-texts.fixtures.ts';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
@@ -8,10 +8,10 @@ import { postings, today } from './texts.ts';
 import { median } from './timing.ts';
 
 const [posting] = postings(1);
-const beside = compilePosting(posting!.posting, posting!.title);
+const normalPosting = compilePosting(posting!.posting, posting!.title);
 const rows = Object.entries(hostileTexts(1_000_000)).map(([name, text]) => ({
   name,
-  asResume: median(() => rawScore(compileResume(text, today), beside), 1, 0),
+  asResume: median(() => rawScore(compileResume(text, today), normalPosting), 1, 0),
   asPosting: median(() => compilePosting(text), 1, 0),
 }));
 rows.sort((a, b) => Math.max(b.asResume, b.asPosting) - Math.max(a.asResume, a.asPosting));

@@ -3,7 +3,7 @@ import { fitWithBasis } from '../src/fit/fit.ts';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
 import { postings, resumes, today } from './texts.ts';
 
-/** Gives a person so many results of the jobs of the companies they follow, with whole texts and real reasons, over a year. */
+/** Creates `count` results for jobs of the companies that a user follows, with real findings, spread over a year. */
 export async function fillResults(pool: pg.Pool, userId: string, count: number): Promise<void> {
   const [resume = ''] = resumes(1);
   await pool.query('create table bench_results (n serial, result jsonb, basis jsonb, posting text)');

@@ -1,4 +1,4 @@
-/** `node bench/results.ts`: how long the page of 10,000 results takes on PostgreSQL, and how heavy it is. See bench/README.md. */
+/** `node bench/results.ts`: response times and sizes of the pages for 10,000 results on PostgreSQL. See bench/README.md. */
 import { gzipSync } from 'node:zlib';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fillCompanies } from './company-data.ts';
@@ -19,12 +19,12 @@ const userId = rows[0]?.id ?? '';
 await fillCompanies(pool, userId);
 const count = 10_000;
 await fillResults(pool, userId, count);
-const { rows: own } = await pool.query<{ id: string; gaps: string; name: string }>(
+const { rows: samples } = await pool.query<{ id: string; gaps: string; name: string }>(
   `select a.id, c.name, (select string_agg('gap=' || (g->'requirement'->>'id'), '&') from jsonb_array_elements(a.gaps) g) as gaps
    from job_analyses a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
    where jsonb_array_length(a.gaps) > 3 order by a.id limit 1`,
 );
-const { id, gaps, name } = own[0] as { id: string; gaps: string; name: string };
+const { id, gaps, name } = samples[0] as { id: string; gaps: string; name: string };
 
 const pages: [string, string][] = [
   ['the results, best first', '/results'],
@@ -34,7 +34,7 @@ const pages: [string, string][] = [
   ['from 80 on', '/results?min=80'],
   ['of one company', `/results?company=${encodeURIComponent(name)}`],
   ['search for part of a title', '/results?search=nurse'],
-  ['search for what is nowhere', '/results?search=nowhere'],
+  ['search without matches', '/results?search=nowhere'],
   [
     'search, company, minimum, by date',
     `/results?search=e&company=${encodeURIComponent(name)}&min=50&sort=date`,
@@ -45,18 +45,18 @@ const pages: [string, string][] = [
 ];
 
 const rounds = 15;
-console.log(`${count} results of one person\n`);
+console.log(`${count} results of one user\n`);
 console.log(`${'page'.padEnd(38)}    median   slowest     as data     gzipped     as page     gzipped`);
 for (const [what, path] of pages) {
   const [pathname = '', query = ''] = path.split('?');
   const isPage = !/\/(detail|with)$/.test(pathname);
-  const asked = isPage ? `${pathname}.data?${query}` : path;
-  await browser.open(asked);
+  const url = isPage ? `${pathname}.data?${query}` : path;
+  await browser.open(url);
   const times: number[] = [];
   let data = '';
   for (let round = 0; round < rounds; round++) {
     const before = performance.now();
-    const { status, html } = await browser.open(asked);
+    const { status, html } = await browser.open(url);
     times.push(performance.now() - before);
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     data = html;

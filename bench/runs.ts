@@ -1,16 +1,16 @@
-/** `node bench/runs.ts [jobs]`: all jobs of a company scored for one résumé: time, memory, how long the server was deaf. See bench/README.md. */
+/** `node bench/runs.ts [jobs]`: scores all jobs of a company for one résumé; measures time, memory and how long the server was blocked. See bench/README.md. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as soon } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { buildApp, closeApp } from '../src/server/build-app.ts';
 import { tasks } from '../src/server/features/all-tasks.ts';
 import {
-  aFollowedCompany,
-  aPerson,
-  leaveRoomFor,
+  createFollowedCompany,
+  createPerson,
+  setAnalysesLeft,
 } from '../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { companyProgress } from '../src/server/features/analysis-runs/progress/company-progress.ts';
 import { startCompanyRun } from '../src/server/features/analysis-runs/start-run.ts';
@@ -22,15 +22,8 @@ import { migrateDatabase, openDatabase } from '../src/server/platform/database/d
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
 import type { RunState } from '../src/shared/results/analysis-run.ts';
+import { childPids, cpuSeconds, mb, measureBlocking, peakMemory, residentMemoryOf } from './process-stats.ts';
 import { postings, resumes } from './texts.ts';
-import {
-  childrenRunning,
-  mb,
-  mostResidentOf,
-  processorSecondsOf,
-  residentOf,
-  watchTurns,
-} from './watching.ts';
 
 const count = Number(process.argv[2] ?? 1_000);
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-bench-'));
@@ -42,20 +35,20 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database);
-await app.tasks.start(tasks, app, { work: true, byTheClock: false });
+await app.tasks.start(tasks, app, { work: true, runSchedules: false });
 
-const { ctx, resumeId } = await aPerson(app);
+const { ctx, resumeId } = await createPerson(app);
 const extractedText = resumes(1)[0] ?? '';
 await app.db.update(resumesTable).set({ extractedText }).where(eq(resumesTable.id, resumeId));
-await leaveRoomFor(ctx, count, periodStartOf(new Date()));
-const companyId = await aFollowedCompany(ctx, 0);
+await setAnalysesLeft(ctx, count, periodStartOf(new Date()));
+const companyId = await createFollowedCompany(ctx, 0);
 await fillCompany();
 console.log(
   `${count} jobs, a résumé of ${extractedText.length} characters, ${database.kind} database, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
 
-await measure('first run, nothing read before', false);
-await measure('again, all read before', true);
+await measure('first run, no postings compiled yet', false);
+await measure('second run, all postings compiled', true);
 await measureStop();
 
 await closeApp(app);
@@ -75,43 +68,43 @@ async function fillCompany(): Promise<void> {
 }
 
 async function measure(name: string, again: boolean): Promise<void> {
-  const asked = { resumeId, companyId, again };
-  const turns = watchTurns();
+  const input = { resumeId, companyId, again };
+  const stopMeasuring = measureBlocking();
   const cpu = process.cpuUsage();
   const started = performance.now();
-  await startCompanyRun(ctx, asked);
-  const begun = performance.now() - started;
-  const asks: number[] = [];
+  await startCompanyRun(ctx, input);
+  const startMs = performance.now() - started;
+  const progressTimes: number[] = [];
   let run: RunState | null;
-  let child: { most: number; seconds: number } | undefined;
+  let child: { peak: number; seconds: number } | undefined;
   do {
-    await soon(1_000);
-    const at = performance.now();
-    ({ run } = await companyProgress(ctx, asked));
-    asks.push(performance.now() - at);
+    await pause(1_000);
+    const before = performance.now();
+    ({ run } = await companyProgress(ctx, input));
+    progressTimes.push(performance.now() - before);
     child = scorer() ?? child;
   } while (run?.status === 'running');
   const seconds = (performance.now() - started) / 1000;
-  const longest = turns();
+  const blocked = stopMeasuring();
   const { user, system } = process.cpuUsage(cpu);
-  const median = asks.sort((one, other) => one - other)[Math.floor(asks.length / 2)] ?? 0;
+  const median = progressTimes.sort((a, b) => a - b)[Math.floor(progressTimes.length / 2)] ?? 0;
   console.log(
-    `${name}: ${seconds.toFixed(1)} s, ${run?.status}, ${run?.failed} failed; begun in ${begun.toFixed(0)} ms, progress asked for in ${median.toFixed(0)} ms
-    processor  ${((user + system) / 1e6).toFixed(1)} s of the server’s, the database in it; ${child?.seconds.toFixed(1)} s of the scorer’s
-    resident   ${mb(residentOf(process.pid))} the server, the database in it; ${mb(child?.most ?? 0)} the scorer at most
-    busy       ${longest.most.toFixed(0)} ms at a stretch at most, ${longest.usual.toFixed(0)} ms in 99 of 100`,
+    `${name}: ${seconds.toFixed(1)} s, ${run?.status}, ${run?.failed} failed; started in ${startMs.toFixed(0)} ms, progress read in ${median.toFixed(0)} ms
+    CPU time   ${((user + system) / 1e6).toFixed(1)} s server (with database), ${child?.seconds.toFixed(1)} s scorer
+    memory     ${mb(residentMemoryOf(process.pid))} server (with database), ${mb(child?.peak ?? 0)} scorer (peak)
+    blocked    ${blocked.max.toFixed(0)} ms at most, ${blocked.p99.toFixed(0)} ms at the 99th percentile`,
   );
 }
 
-function scorer(): { most: number; seconds: number } | undefined {
-  const [pid] = childrenRunning('scorer.child.ts');
-  return pid === undefined ? undefined : { most: mostResidentOf(pid), seconds: processorSecondsOf(pid) };
+function scorer(): { peak: number; seconds: number } | undefined {
+  const [pid] = childPids('scorer.child.ts');
+  return pid === undefined ? undefined : { peak: peakMemory(pid), seconds: cpuSeconds(pid) };
 }
 
 async function measureStop(): Promise<void> {
   const { runId } = await startCompanyRun(ctx, { resumeId, companyId, again: true });
-  await soon(1_000);
-  const at = performance.now();
+  await pause(1_000);
+  const before = performance.now();
   const stopped = await stopRuns(ctx, { runId });
-  console.log(`stopped ${stopped} in ${(performance.now() - at).toFixed(0)} ms`);
+  console.log(`stopped ${stopped} in ${(performance.now() - before).toFixed(0)} ms`);
 }

@@ -1,4 +1,4 @@
-/** `npm run bench`: pairs a second, milliseconds to read a text, memory, and how each grows. See bench/README.md. */
+/** `npm run bench`: pairs per second, milliseconds to read a text, memory, and how each grows with size. See bench/README.md. */
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -6,8 +6,8 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Heap and typed arrays in use, in bytes, after everything unused was thrown away. */
-function inUse(): number {
+/** Bytes of heap and typed arrays in use after garbage collection. */
+function memoryInUse(): number {
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -19,7 +19,7 @@ const texts = await import('./texts.ts');
 const { today } = texts;
 const resumeTexts = texts.resumes(1000);
 const postingTexts = texts.postings(10_000);
-const empty = inUse();
+const empty = memoryInUse();
 const { compilePosting } = await import('../src/fit/match/compile-posting.ts');
 const { compileResume } = await import('../src/fit/match/compile-resume.ts');
 const { fit } = await import('../src/fit/fit.ts');
@@ -37,37 +37,37 @@ function row(name: string, value: number, unit: string): void {
   console.log(`${name.padEnd(58)} ${shown.padStart(10)} ${unit}`);
 }
 
-const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
-console.log(`Node ${process.version}, ${cpus()[0]?.model}, times of one core\n`);
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+console.log(`Node ${process.version}, ${cpus()[0]?.model}, times on one core\n`);
 
 compiled.postings(20);
 compiled.resumes(20);
 texts.resumes(1);
-row('lexicon and word weights in memory', (inUse() - empty) / 1e6, 'MB');
+row('lexicon and word weights in memory', (memoryInUse() - empty) / 1e6, 'MB');
 
-let before = inUse();
+let before = memoryInUse();
 const postings = compiled.postings(125);
-row('a compiled posting', (inUse() - before) / postings.length / 1000, 'kB');
-before = inUse();
+row('a compiled posting', (memoryInUse() - before) / postings.length / 1000, 'kB');
+before = memoryInUse();
 const resumes = compiled.resumes(1000);
-row('a compiled résumé', (inUse() - before) / resumes.length / 1000, 'kB');
-row('  of a text of', mean(resumeTexts.map(({ length }) => length)) / 1000, 'kB');
+row('a compiled résumé', (memoryInUse() - before) / resumes.length / 1000, 'kB');
+row('  from a text of', mean(resumeTexts.map(({ length }) => length)) / 1000, 'kB');
 
 const scoreAll = () => {
   let sum = 0;
   for (const posting of postings) for (const resume of resumes) sum += rawScore(resume, posting) ?? 0;
   return sum;
 };
-row('pairs a second, compiled (125 × 1,000)', (125_000 / median(scoreAll, 3, 1)) * 1000, '');
-const answers = () => {
+row('pairs per second, compiled (125 × 1,000)', (125_000 / median(scoreAll, 3, 1)) * 1000, '');
+const fullResults = () => {
   for (let index = 0; index < 500; index++) scorePair(resumes[index]!, postings[index % postings.length]!);
 };
-row('pairs a second, compiled, with the full answer', (500 / median(answers, 3, 1)) * 1000, '');
-const whole = () => {
+row('pairs per second, compiled, with the full result', (500 / median(fullResults, 3, 1)) * 1000, '');
+const fromTexts = () => {
   for (let index = 0; index < 100; index++)
     fit({ resume: resumeTexts[index]!, ...postingTexts[index % 125]!, today });
 };
-row('pairs a second, from two texts', (100 / median(whole, 5, 1)) * 1000, '');
+row('pairs per second, from two texts', (100 / median(fromTexts, 5, 1)) * 1000, '');
 
 console.log('');
 const sizes = [1000, 4000, 16_000, 64_000, 256_000, 1_000_000];
@@ -77,7 +77,7 @@ const kinds: [string, (text: string) => unknown, string[]][] = [
 ];
 for (const [kind, read, sources] of kinds) {
   const points = sizes.map((size) => {
-    const text = texts.grown(sources, size);
+    const text = texts.textOfSize(sources, size);
     const repeats = Math.max(1, Math.round(64_000 / size));
     const time = median(
       () => {
@@ -90,18 +90,18 @@ for (const [kind, read, sources] of kinds) {
     return { size, time: time / repeats };
   });
   row(`  time grows with size to the power of`, exponent(points), '');
-  row(`  up to 200 kB, where reading ends`, exponent(points.slice(0, 4)), '');
+  row(`  up to 200 kB, the maximum that is read`, exponent(points.slice(0, 4)), '');
 }
 
 console.log('');
 const many = compiled.postings(10_000);
 const growing = [10, 100, 1000, 10_000].map((size) => {
-  const some = many.filter((_, index) => index % (many.length / size) === 0);
+  const sample = many.filter((_, index) => index % (many.length / size) === 0);
   const repeats = 10_000 / size;
   const time = median(
     () => {
       for (let repeat = 0; repeat < repeats; repeat++)
-        for (const posting of some) rawScore(resumes[repeat]!, posting);
+        for (const posting of sample) rawScore(resumes[repeat]!, posting);
     },
     5,
     2,

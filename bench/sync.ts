@@ -1,4 +1,4 @@
-/** `node bench/sync.ts [jobs] [lever|smartrecruiters]`: a board of 20,000 jobs synced: time, memory, how long the server was deaf. See bench/README.md. */
+/** `node bench/sync.ts [jobs] [lever|smartrecruiters]`: syncs a board of 20,000 jobs; measures time, memory and how long the server was blocked. See bench/README.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildApp, closeApp } from '../src/server/build-app.ts';
-import { companyWith } from '../src/server/features/job-sync/job-sync.fixtures.ts';
+import { createCompanyOnBoard } from '../src/server/features/job-sync/job-sync.fixtures.ts';
 import { syncCompany } from '../src/server/features/job-sync/sync-company.ts';
 import { jobReadings, jobs } from '../src/server/features/jobs/jobs.tables.ts';
 import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
 import { createLogger } from '../src/server/platform/logger.ts';
 import { readSettings } from '../src/server/platform/settings.ts';
+import { mb, measureBlocking, residentMemoryOf } from './process-stats.ts';
 import { postings } from './texts.ts';
-import { mb, residentOf, watchTurns } from './watching.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
 const kind = process.argv[3] === 'smartrecruiters' ? 'smartrecruiters' : 'lever';
@@ -34,7 +34,7 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database, { boardGapMs: 0 });
-const company = await companyWith(app, kind, identifier);
+const company = await createCompanyOnBoard(app, kind, identifier);
 console.log(`${count} jobs on ${kind}, ${database.kind} database\n`);
 
 await measure('first sync: the list', 0);
@@ -61,16 +61,16 @@ async function fillBoard(): Promise<void> {
   }
 }
 
-/** Memory of this process while it works: what JavaScript holds, and all of it (the built-in database's memory is in there). */
+/** Also samples the memory of this process: the JavaScript heap, and everything including the built-in database. */
 async function measure(name: string, budgetMs: number, isRest = false): Promise<void> {
   const samples: { heap: number; all: number }[] = [];
   const sample = () => {
     const { heapUsed, external } = process.memoryUsage();
-    samples.push({ heap: heapUsed + external, all: residentOf(process.pid) });
+    samples.push({ heap: heapUsed + external, all: residentMemoryOf(process.pid) });
   };
   sample();
   const timer = setInterval(sample, 200);
-  const turns = watchTurns();
+  const stopMeasuring = measureBlocking();
   const cpu = process.cpuUsage();
   const started = performance.now();
   const { outcome, added, changed, pending } = await syncCompany(app, company, {
@@ -80,15 +80,15 @@ async function measure(name: string, budgetMs: number, isRest = false): Promise<
   });
   const seconds = (performance.now() - started) / 1000;
   clearInterval(timer);
-  const longest = turns();
+  const blocked = stopMeasuring();
   const { user, system } = process.cpuUsage(cpu);
   sample();
-  const highest = (pick: (one: { heap: number; all: number }) => number) => Math.max(...samples.map(pick));
+  const max = (pick: (sample: { heap: number; all: number }) => number) => Math.max(...samples.map(pick));
   const at = (share: number) => samples[Math.floor((samples.length - 1) * share)]!;
   console.log(
-    `${name.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s, ${((user + system) / 1e6).toFixed(1)} s of this process’s processor  ${outcome} +${added} ~${changed} left ${pending}
-    JavaScript ${mb(at(0).heap)} at the start, ${mb(at(0.25).heap)} / ${mb(at(0.5).heap)} / ${mb(at(0.75).heap)} on the way, ${mb(highest(({ heap }) => heap))} at most
-    resident   ${mb(at(0).all)} at the start, ${mb(at(0.25).all)} / ${mb(at(0.5).all)} / ${mb(at(0.75).all)} on the way, ${mb(highest(({ all }) => all))} at most
-    busy       ${longest.most.toFixed(0)} ms at a stretch at most, ${longest.usual.toFixed(0)} ms in 99 of 100`,
+    `${name.padEnd(24)} ${seconds.toFixed(1).padStart(7)} s, ${((user + system) / 1e6).toFixed(1)} s CPU time  ${outcome} +${added} ~${changed} pending ${pending}
+    heap       ${mb(at(0).heap)} at the start, ${mb(at(0.25).heap)} / ${mb(at(0.5).heap)} / ${mb(at(0.75).heap)} on the way, ${mb(max(({ heap }) => heap))} at most
+    memory     ${mb(at(0).all)} at the start, ${mb(at(0.25).all)} / ${mb(at(0.5).all)} / ${mb(at(0.75).all)} on the way, ${mb(max(({ all }) => all))} at most
+    blocked    ${blocked.max.toFixed(0)} ms at most, ${blocked.p99.toFixed(0)} ms at the 99th percentile`,
   );
 }

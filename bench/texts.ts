@@ -1,9 +1,9 @@
-/** Texts to measure with, made from the project's own invented people and postings: the same on every machine. */
+/** Texts for the benchmarks, generated from made-up people and postings; the same on every machine. */
 import { loadDemoCompanies } from '../demo/demo-data.ts';
 import { layouts } from '../src/fit/invariants/layouts.fixtures.ts';
 import { matching } from '../src/fit/invariants/pairs.fixtures.ts';
 import { type Person, people } from '../src/fit/invariants/people.fixtures.ts';
-import { generator } from './random.ts';
+import { seededRandom } from './seeded-random.ts';
 
 export const today = '2026-11-21';
 
@@ -13,10 +13,10 @@ const demoPostings: PostingText[] = loadDemoCompanies().flatMap(({ jobs }) =>
   jobs.map(({ title, description, requirements = '' }) => ({ title, posting: description + requirements })),
 );
 
-/** The project's own postings again and again; from the second time on each without some of its list items. */
+/** Repeats our own postings; from the second time on, random list items are dropped. */
 export function postings(count: number): PostingText[] {
   const own = [...demoPostings, ...matching.map(({ title, posting }) => ({ title, posting }))];
-  const random = generator(1);
+  const random = seededRandom(1);
   return Array.from({ length: count }, (_, index) => {
     const { title, posting } = own[index % own.length]!;
     if (index < own.length) return { title, posting };
@@ -25,16 +25,16 @@ export function postings(count: number): PostingText[] {
   });
 }
 
-/** Résumés of about so many characters: a person, with further jobs of the same trade and lines of others. */
-export function resumes(count: number, size: (random: () => number) => number = usual): string[] {
-  const random = generator(2);
+/** Résumés of about `size` characters: people with additional jobs of the same profession and lines from others. */
+export function resumes(count: number, size: (random: () => number) => number = usualSize): string[] {
+  const random = seededRandom(2);
   return Array.from({ length: count }, (_, index) =>
     resumeOf(people[index % people.length]!, size(random), random),
   );
 }
 
-/** What people send: four to six kilobytes. */
-function usual(random: () => number): number {
+/** A typical résumé has 4–6 kB. */
+function usualSize(random: () => number): number {
   return 4000 + random() * 2000;
 }
 
@@ -46,10 +46,10 @@ function resumeOf(person: Person, size: number, random: () => number): string {
   const jobs = [...person.jobs];
   let length = layout(person).length;
   for (let year = 2013; length < size; year--) {
-    const kin = random() < 0.7 ? person : pick(people);
-    const { title, employer, place } = pick(kin.jobs);
+    const source = random() < 0.7 ? person : pick(people);
+    const { title, employer, place } = pick(source.jobs);
     const lines = Array.from({ length: 5 }, () =>
-      pick(pick([kin, kin, pick(people)]).jobs.flatMap((job) => job.lines)),
+      pick(pick([source, source, pick(people)]).jobs.flatMap((job) => job.lines)),
     );
     const first = Math.max(1950, year);
     jobs.push({
@@ -65,8 +65,8 @@ function resumeOf(person: Person, size: number, random: () => number): string {
   return layout({ ...person, jobs });
 }
 
-/** One text of exactly so many characters made of whole texts of a kind, so that its shape is a text's. */
-export function grown(texts: string[], size: number): string {
+/** Joins texts to one of exactly `size` characters, so that it has the structure of real ones. */
+export function textOfSize(texts: string[], size: number): string {
   const parts: string[] = [];
   for (let length = 0, index = 0; length < size; index++) {
     const part = texts[index % texts.length]!;

@@ -1,11 +1,11 @@
-/** How long `work` takes, in milliseconds: the median of some rounds, after others that only warm up. */
+/** The median time of `work` in milliseconds, after some warm-up rounds. */
 export function median(work: () => unknown, rounds = 9, warmUps = 3): number {
   for (let round = 0; round < warmUps; round++) work();
   const times = Array.from({ length: rounds }, () => cpuTime(work)).sort((a, b) => a - b);
   return times[rounds >> 1]!;
 }
 
-/** Processor time of this process, so that what else runs on the machine counts little. */
+/** CPU time of this process, so that other work on the machine hardly counts. */
 function cpuTime(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -13,7 +13,7 @@ function cpuTime(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** The k of time ~ size^k: the slope of the line through the logarithms. 1 is linear. */
+/** Fits time ~ size^k and returns k (the slope of the log-log regression line). 1 is linear. */
 export function exponent(points: { size: number; time: number }[]): number {
   const logs = points.map(({ size, time }) => [Math.log(size), Math.log(time)] as const);
   const meanX = logs.reduce((sum, [x]) => sum + x, 0) / logs.length;

@@ -3,11 +3,11 @@ import { loadDemoCompanies } from './demo-data.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The made-up companies' board: read as any other, from our own data. Postings are as old on `firstDay` as they say. */
+/** The job board of the made-up companies, read like any other. Posting dates are relative to `firstDay`. */
 export function demoBoard(firstDay: Date): Pick<JobBoard, 'list'> {
   return {
     async *list(slug) {
-      const company = loadDemoCompanies().find((one) => one.slug === slug);
+      const company = loadDemoCompanies().find((candidate) => candidate.slug === slug);
       if (!company) throw new Error(`There is no made-up company ${slug}.`);
       const jobs = company.jobs.map((job) => ({
         externalId: job.externalId,
@@ -19,7 +19,7 @@ export function demoBoard(firstDay: Date): Pick<JobBoard, 'list'> {
         postedAt: new Date(firstDay.getTime() - job.postedDaysAgo * day).toISOString(),
         description: '',
         descriptionHtml: [job.description, job.requirements].filter(Boolean).join('\n'),
-        // A made-up job has no page that could be opened.
+        // Made-up jobs have no page to open.
         url: '',
         source: 'page' as const,
       }));

@@ -22,13 +22,13 @@ const wordCount = (html: string) =>
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('demo companies', () => {
-  it('are at least six of different trades with at least sixty postings', () => {
+  it('are at least six in different industries with at least sixty postings', () => {
     expect(companies.length).toBeGreaterThanOrEqual(6);
     expect(duplicates(companies.map((company) => company.industry))).toEqual([]);
     expect(postings.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('say that they are made up, on the company and on every posting', () => {
+  it('say that they are made up, on every company and posting', () => {
     for (const company of companies) {
       expect(company.isDemo).toBe(true);
       expect(company.about).toContain('A made-up company for trying Rolefit.');
@@ -36,35 +36,32 @@ describe('demo companies', () => {
     for (const posting of postings) expect(posting.description, posting.title).toMatch(/made-up posting/);
   });
 
-  it('have slugs, posting ids and titles of their own', () => {
+  it('have unique slugs, posting ids and titles', () => {
     expect(duplicates(companies.map((company) => company.slug))).toEqual([]);
     expect(duplicates(postings.map((posting) => posting.externalId))).toEqual([]);
     expect(duplicates(postings.map((posting) => posting.title))).toEqual([]);
   });
 
-  it('name no web or mail address outside the reserved example domains', () => {
+  it('use only reserved example domains in web and email addresses', () => {
     const text = JSON.stringify(companies) + JSON.stringify(instantCheckSample);
     const addresses = text.match(
       /[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|uk|de|nl|edu|gov|app|dev|example)\b/gi,
     );
     const reserved = /(?:^|\.)(?:example\.(?:com|org|net)|[\w-]+\.example)$/i;
-    // Bill.com is the name of a product that postings ask for, not a place they send anyone to.
+    // Bill.com is a product that postings ask for, not a link.
     expect(addresses?.filter((address) => !reserved.test(address) && address !== 'Bill.com')).toEqual([]);
   });
 });
 
 describe('demo postings', () => {
-  it.each(postings)(
-    '$company: $title is as long as a real one and has headings and requirements',
-    ({ html }) => {
-      expect(wordCount(html)).toBeGreaterThanOrEqual(250);
-      expect(wordCount(html)).toBeLessThanOrEqual(500);
-      const headings = html.match(/<(?:h[2-4]|(?:p|div)><(?:strong|b))>/g) ?? [];
-      expect(headings.length).toBeGreaterThanOrEqual(3);
-    },
-  );
+  it.each(postings)('$company: $title has a realistic length, headings and requirements', ({ html }) => {
+    expect(wordCount(html)).toBeGreaterThanOrEqual(250);
+    expect(wordCount(html)).toBeLessThanOrEqual(500);
+    const headings = html.match(/<(?:h[2-4]|(?:p|div)><(?:strong|b))>/g) ?? [];
+    expect(headings.length).toBeGreaterThanOrEqual(3);
+  });
 
-  it('are well-formed HTML: every opened element is closed in order', () => {
+  it('are well-formed HTML', () => {
     for (const posting of postings) {
       const open: string[] = [];
       for (const [, closing, name] of posting.html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
@@ -76,7 +73,7 @@ describe('demo postings', () => {
     }
   });
 
-  it('repeat no sentence of another company', () => {
+  it('share no sentences between companies', () => {
     const sentencesOf = new Map<string, Set<string>>();
     for (const posting of postings) {
       const sentences = posting.html.replace(/<p><em>.*?<\/em><\/p>/, '').split(/<[^>]*>|(?<=[.!?])\s+/);
@@ -92,27 +89,24 @@ describe('demo postings', () => {
 describe('sample résumés', () => {
   const read = (filename: string) => readFileSync(join(import.meta.dirname, 'resumes', filename));
 
-  it('cover three trades, in PDF and in DOCX', () => {
+  it('cover three professions, in PDF and DOCX', () => {
     expect(new Set(sampleResumes.map((resume) => resume.trade)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(sampleResumes.map((resume) => resume.contentType)).size).toBe(2);
     expect(duplicates(sampleResumes.map((resume) => resume.id))).toEqual([]);
   });
 
-  it.each(sampleResumes)(
-    '$filename is the kind of file it claims to be, and small',
-    ({ filename, contentType }) => {
-      const bytes = read(filename);
-      const isPdf = contentType === 'application/pdf';
-      expect(filename).toMatch(isPdf ? /\.pdf$/ : /\.docx$/);
-      const magic = isPdf ? '%PDF-' : 'PK\u0003\u0004';
-      expect(bytes.subarray(0, magic.length).toString('latin1')).toBe(magic);
-      if (!isPdf) expect(bytes.includes('word/document.xml')).toBe(true);
-      expect(bytes.length).toBeLessThan(100_000);
-    },
-  );
+  it.each(sampleResumes)('$filename has the right file type and is small', ({ filename, contentType }) => {
+    const bytes = read(filename);
+    const isPdf = contentType === 'application/pdf';
+    expect(filename).toMatch(isPdf ? /\.pdf$/ : /\.docx$/);
+    const magic = isPdf ? '%PDF-' : 'PK\u0003\u0004';
+    expect(bytes.subarray(0, magic.length).toString('latin1')).toBe(magic);
+    if (!isPdf) expect(bytes.includes('word/document.xml')).toBe(true);
+    expect(bytes.length).toBeLessThan(100_000);
+  });
 });
 
-describe('the sample of the instant check', () => {
+describe('the sample for the instant check', () => {
   it('is a short résumé and a short posting that say they are made up', () => {
     expect(wordCount(instantCheckSample.resume)).toBeGreaterThanOrEqual(180);
     expect(wordCount(instantCheckSample.posting)).toBeGreaterThanOrEqual(150);

@@ -19,7 +19,7 @@ const companies = [
   wrenfieldLearningTrust,
 ];
 
-/** The made-up companies that a first start shows, with their postings, in the order of their slugs. */
+/** The made-up companies with their postings, sorted by slug. Added at the first start. */
 export function loadDemoCompanies(): DemoCompany[] {
   return companies.map((company) => demoCompanySchema.parse(company));
 }

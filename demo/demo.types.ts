@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One made-up posting. Company boards send HTML, so `description` and `requirements` are HTML here too. */
+/** A made-up posting. `description` and `requirements` are HTML, as sent by real boards. */
 export const demoJobSchema = z.strictObject({
   externalId: z.string().min(1),
   title: z.string().min(1),
@@ -8,17 +8,17 @@ export const demoJobSchema = z.strictObject({
   department: z.string().min(1),
   employmentType: z.enum(['full-time', 'part-time', 'contract', 'temporary']),
   salary: z.string().min(1).optional(),
-  /** Whole days before the day of the first start. */
+  /** Age in whole days at the first start. */
   postedDaysAgo: z.int().min(0),
   description: z.string().min(1),
-  /** Where a company keeps its requirements apart; they are then not in `description`: read both. */
+  /** For companies that list requirements separately, in addition to `description`. */
   requirements: z.string().min(1).optional(),
 });
 
 export const demoCompanySchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   name: z.string().min(1),
-  /** Always below the reserved top-level domain `.example`, which nobody can own. */
+  /** Always in the reserved top-level domain `.example`. */
   website: z.url({ protocol: /^https$/, hostname: /\.example$/ }),
   isDemo: z.literal(true),
   industry: z.string().min(1),

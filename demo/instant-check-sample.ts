@@ -1,4 +1,4 @@
-/** A made-up pair of texts for trying the score on the landing page: a cook who is close to the job, with gaps. */
+/** A made-up pair of texts for the landing page: a cook who fits the job well, but with gaps. */
 export const instantCheckSample = {
   resume: `Rosalind Achterberg
 Bristol · 0117 496 0143 · rosalind.achterberg@example.com

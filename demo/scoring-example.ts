@@ -6,8 +6,8 @@ const RESUME = 'staff-accountant';
 const POSTING = 'PD-1051';
 
 /**
- * A made-up person and a made-up posting that fit in part, for the page that explains the score. The posting's
- * `html` begins with its title, so that the texts alone say everything that is scored.
+ * A made-up résumé and posting that match in part, for the page that explains the score. The posting's `html` starts with
+ * its title, so that the two texts contain everything that is scored.
  */
 export function scoringExample(): {
   resume: string;
@@ -18,7 +18,7 @@ export function scoringExample(): {
 } {
   const content = sampleResumeContents.find(({ id }) => id === RESUME);
   const job = pellworthAndDunne.jobs.find(({ externalId }) => externalId === POSTING);
-  if (!content || !job) throw new Error('The demo data lack the example of the scoring page.');
+  if (!content || !job) throw new Error('The example for the scoring page is missing from the demo data.');
   return {
     resume: resumeText(content),
     html: [`<h1>${job.title}</h1>`, job.description, job.requirements].filter(Boolean).join('\n'),

@@ -1,8 +1,8 @@
-// `npm run check`: format, lint, types and unit tests; under a minute, for before each commit.
-import { ensureInstalled, run, say } from './prepare.mjs';
+// `npm run check`: format, lint, types and unit tests in under a minute, to run before each commit.
+import { ensureInstalled, log, run } from './prepare.mjs';
 
 ensureInstalled();
-const began = Date.now();
+const startedAt = Date.now();
 const steps = [
   ['format and lint', 'biome', ['ci', '.']],
   ['route types', 'react-router', ['typegen']],
@@ -10,9 +10,9 @@ const steps = [
   ['unit tests', 'vitest', ['run', '--project', 'unit']],
 ];
 for (const [name, command, args] of steps) {
-  say(`── ${name}`);
+  log(`── ${name}`);
   if (run(command, args)) continue;
-  say(`FAILED  ${name}`);
+  log(`FAILED  ${name}`);
   process.exit(1);
 }
-say(`passed in ${Math.round((Date.now() - began) / 1000)} s`);
+log(`passed in ${Math.round((Date.now() - startedAt) / 1000)} s`);

@@ -1,7 +1,7 @@
-// Finds a Chromium for the browser tests, or gets one.
+// Finds or installs Chromium for the browser tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { environment, root, run, say } from './prepare.mjs';
+import { environment, log, root, run } from './prepare.mjs';
 
 const candidates = [
   process.env.CHROMIUM_PATH,
@@ -14,27 +14,27 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that is there; after an attempt to install one where none is. Null if none can be had. */
+/** The path of Chromium. Installs it if necessary; null if that fails. */
 export function ensureChromium() {
-  const found = installed();
-  if (found) return found;
-  say('no Chromium here: getting one for the browser tests');
-  if (run('npx', ['playwright', 'install', 'chromium'])) return installed();
+  const existing = findInstalled();
+  if (existing) return existing;
+  log('Chromium not found, installing it for the browser tests');
+  if (run('npx', ['playwright', 'install', 'chromium'])) return findInstalled();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-q']);
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
   }
-  return installed();
+  return findInstalled();
 }
 
-function installed() {
-  return [...candidates, playwrightsOwn()].find((path) => path && existsSync(path)) ?? null;
+function findInstalled() {
+  return [...candidates, playwrightChromium()].find((path) => path && existsSync(path)) ?? null;
 }
 
-function playwrightsOwn() {
+function playwrightChromium() {
   const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
-  const asked = spawnSync('node', ['-e', script], { cwd: root, env: environment(), encoding: 'utf8' });
-  return asked.status === 0 ? asked.stdout.trim() : null;
+  const result = spawnSync('node', ['-e', script], { cwd: root, env: environment(), encoding: 'utf8' });
+  return result.status === 0 ? result.stdout.trim() : null;
 }

@@ -1,5 +1,5 @@
-// `npm run dev`: screens reload as they change, the server starts anew when its own code does.
-import { become, ensureInstalled, node } from './prepare.mjs';
+// `npm run dev`: screens reload when they change; the server restarts when its own code changes.
+import { ensureInstalled, node, runAndExit } from './prepare.mjs';
 
 ensureInstalled();
 const watched = ['src/main.ts', 'src/server', 'src/fit', 'src/documents', 'src/job-boards', 'src/shared'];
@@ -9,4 +9,4 @@ const flags = [
   '--watch-preserve-output',
   ...watched.map((path) => `--watch-path=${path}`),
 ];
-become(node, [...flags, 'src/main.ts', '--dev'], { NODE_ENV: 'development' });
+runAndExit(node, [...flags, 'src/main.ts', '--dev'], { NODE_ENV: 'development' });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { unknownPhrases } from '../src/fit/lexicon/unknown-phrases.ts';
 
-/** Prints what a set of postings says often and the lexicon does not know: `node scripts/lexicon-coverage.ts FILE.jsonl`. */
+/** Prints frequent phrases in postings that the lexicon lacks: `node scripts/lexicon-coverage.ts FILE.jsonl`. */
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error('usage: node scripts/lexicon-coverage.ts FILE.jsonl   (a line each: {"text": "…"})');
+  console.error('usage: node scripts/lexicon-coverage.ts FILE.jsonl   (one {"text": "…"} per line)');
   process.exit(2);
 }
 const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * Makes the sample résumés in demo/resumes: `node scripts/make-sample-resumes.ts`.
- * Needs a Chromium (CHROMIUM_PATH, else /usr/bin/chromium) to print the PDFs. The files are committed; run this after a change of their content.
+ * Generates the sample résumés in demo/resumes: `node scripts/make-sample-resumes.ts`.
+ * Needs Chromium (CHROMIUM_PATH or /usr/bin/chromium) to print the PDFs. The files are committed; run this after changing their content.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

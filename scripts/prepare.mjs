@@ -1,4 +1,4 @@
-// Runs on whatever Node is there (≥ 20) and without any package: it is what installs them.
+// Runs on any installed Node (≥ 20) without packages, because it installs them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,23 +8,39 @@ export const root = join(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules/.bin');
 export const node = join(binaries, process.platform === 'win32' ? 'node.exe' : 'node');
 
-export const say = (line) => console.log(`rolefit: ${line}`);
+/**
+ * Keeps a mostly idle server small: a small young generation, one garbage collection after start-up (needs gc), and glibc
+ * settings that return freed memory to the system.
+ */
+export const serverFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=4',
+  '--expose-gc',
+];
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
-/** The environment in which our own Node and the packages' commands come first. */
-export const environment = (more = {}) => ({
+export const log = (line) => console.log(`rolefit: ${line}`);
+
+/** Environment with our own Node and the packages' commands first in PATH, and a compile cache. */
+export const environment = (variables = {}) => ({
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   ...process.env,
   PATH: `${binaries}:${process.env.PATH}`,
-  ...more,
+  ...variables,
 });
 
-/** Runs a command to its end and answers whether it succeeded. */
-export function run(command, args, more = {}) {
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(more) }).status === 0;
+/** Runs a command and returns whether it succeeded. */
+export function run(command, args, variables = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(variables) }).status === 0;
 }
 
-/** Runs a command with our terminal and ends as it ends, passing on what asks us to stop. */
-export function become(command, args, more = {}) {
-  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(more) });
+/** Runs a command in our terminal, forwards signals to it, and exits with its exit code. */
+export function runAndExit(command, args, variables = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(variables) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
@@ -33,7 +49,7 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules/.rolefit-installed');
   const wanted = hashOf([join(root, 'package.json'), join(root, 'package-lock.json')]);
   if (existsSync(node) && read(stamp) === wanted) return;
-  say('installing packages (once, a minute or two)');
+  log('installing packages (once, a minute or two)');
   if (!run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) {
     console.error('rolefit: the packages could not be installed. Is the npm registry reachable?');
     process.exit(1);
@@ -47,9 +63,9 @@ export function ensureBuilt() {
   const sources = [...['src', 'demo', 'public'].flatMap((folder) => filesIn(join(root, folder)))];
   const wanted = hashOf([...sources, ...configuration.map((name) => join(root, name))]);
   if (read(stamp) === wanted) return;
-  say('building the pages (some seconds)');
+  log('building the pages (some seconds)');
   if (!run(join(binaries, 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })) {
-    console.error('rolefit: the build failed; what stands above says why.');
+    console.error('rolefit: the build failed; see the output above.');
     process.exit(1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

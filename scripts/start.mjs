@@ -1,9 +1,18 @@
 // `npm start`: installs and builds what is missing or has changed, then serves.
-import { become, ensureBuilt, ensureInstalled, node, say } from './prepare.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  log,
+  node,
+  runAndExit,
+  serverEnvironment,
+  serverFlags,
+} from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
-say('starting');
-become(node, ['--disable-warning=ExperimentalWarning', '--env-file-if-exists=.env', 'src/main.ts'], {
+log('starting');
+runAndExit(node, [...serverFlags, '--env-file-if-exists=.env', 'src/main.ts'], {
+  ...serverEnvironment,
   NODE_ENV: 'production',
 });

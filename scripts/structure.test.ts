@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Every file of the project, as a path from its root: what git tracks and what it would add. */
+/** All files of the project that git tracks or would add, relative to the root. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -29,8 +29,8 @@ it(`no folder holds more than ${maxFilesInFolder} files`, () => {
     files.filter((file) => /^(src|e2e|bench|scripts|demo)\//.test(file) && !generated.test(file)),
     dirname,
   );
-  const crowded = [...folders].filter(([, inside]) => inside.length > maxFilesInFolder);
-  expect(crowded.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+  const crowded = [...folders].filter(([, names]) => names.length > maxFilesInFolder);
+  expect(crowded.map(([folder, names]) => `${folder}: ${names.length}`)).toEqual([]);
 });
 
 it('no two files in different folders share a base name', () => {
@@ -39,7 +39,7 @@ it('no two files in different folders share a base name', () => {
   expect(shared).toEqual([]);
 });
 
-/** What the router expects every route module to call by the same name. */
+/** Names that the router requires in every route module. */
 const routeExports = new Set([
   'loader',
   'action',
@@ -47,9 +47,10 @@ const routeExports = new Set([
   'clientLoader',
   'clientAction',
   'clientMiddleware',
+  'ErrorBoundary',
 ]);
 
-it('an exported name means one thing', () => {
+it('no two files export the same name', () => {
   const exported = sources.flatMap((file) =>
     [
       ...readFileSync(join(root, file), 'utf8').matchAll(
@@ -63,4 +64,59 @@ it('an exported name means one thing', () => {
     ([, places]) => new Set(places.map(({ file }) => file)).size > 1,
   );
   expect(twice.map(([name, places]) => `${name}: ${places.map(({ file }) => file).join(', ')}`)).toEqual([]);
+});
+
+const featuresFolder = 'src/server/features';
+
+/** The feature of a file; undefined for lists of all features. */
+const featureOf = (file: string) => new RegExp(`^${featuresFolder}/([^/]+)/`).exec(file)?.[1];
+
+/** All files imported by a file, including type imports, relative to the root. */
+const importsOf = (file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport\(|^import) *'(\.[^']+)'/gm)].map(
+    ([, path]) => relative(root, resolve(root, dirname(file), path as string)),
+  );
+
+type Import = { file: string; from: string; imported: string; to: string };
+
+const featureImports: Import[] = sources
+  .filter((file) => file.startsWith(`${featuresFolder}/`))
+  .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+  .flatMap(({ file, imported }) => {
+    const [from, to] = [featureOf(file), featureOf(imported)];
+    return from && to && from !== to ? [{ file, from, imported, to }] : [];
+  });
+
+/** The shortest chain of imports from one feature to another; empty if there is none. */
+function wayBetween(start: string, end: string): Import[] {
+  const ways = new Map<string, Import[]>([[start, []]]);
+  for (const [feature, way] of ways) {
+    if (feature === end) return way;
+    for (const step of featureImports)
+      if (step.from === feature && !ways.has(step.to)) ways.set(step.to, [...way, step]);
+  }
+  return [];
+}
+
+it('features import each other in one direction only', () => {
+  const circles = featureImports
+    .map((step) => ({ step, back: wayBetween(step.to, step.from) }))
+    .filter(({ back }) => back.length > 0)
+    .map(({ step, back }) => [step, ...back]);
+  // A wrong import causes many cycles; only the shortest ones are reported.
+  const shortest = Math.min(...circles.map(({ length }) => length));
+  const named = circles
+    .filter(({ length }) => length === shortest)
+    .map((circle) => circle.map(({ file, imported }) => `${file} imports ${imported}`).join(', '));
+  expect(named).toEqual([]);
+});
+
+it.each([
+  ['tasks', 'all-tasks.ts'],
+  ['listeners', 'all-listeners.ts'],
+])("every feature's %s are in %s", (kind, list) => {
+  const declared = sources.filter((file) => featureOf(file) && file.endsWith(`.${kind}.ts`));
+  const listed = new Set(importsOf(`${featuresFolder}/${list}`));
+  expect(declared.length).toBeGreaterThan(0);
+  expect(declared.filter((file) => !listed.has(file))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-// `npm run test:postgres`: the integration tests on a real PostgreSQL, which is found, started or installed.
+// `npm run test:postgres`: runs the integration tests on PostgreSQL, and installs or starts it if necessary.
 
 import { startPostgres } from './postgres.mjs';
-import { ensureBuilt, ensureInstalled, run, say } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, log, run } from './prepare.mjs';
 
 ensureInstalled();
 ensureBuilt();
@@ -10,7 +10,7 @@ if (!postgres.url) {
   console.error(`rolefit: cannot run, because ${postgres.reason}.`);
   process.exit(2);
 }
-say('PostgreSQL is ready for the tests');
+log('PostgreSQL is ready for the tests');
 const passed = run('vitest', ['run', '--project', 'integration'], { TEST_DATABASE_URL: postgres.url });
 postgres.stop();
 process.exit(passed ? 0 : 1);

@@ -10,7 +10,7 @@ export type SampleResume = {
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The made-up résumés a person can try Rolefit with; `node scripts/make-sample-resumes.ts` makes the files. */
+/** Made-up résumés for trying Rolefit. `node scripts/make-sample-resumes.ts` generates the files. */
 export const sampleResumes: SampleResume[] = [
   {
     id: 'registered-nurse-pdf',

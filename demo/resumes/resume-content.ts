@@ -1,4 +1,4 @@
-/** What the sample résumés say. The people, employers and schools are invented. */
+/** The content of the sample résumés. All people, employers and schools are made up. */
 
 export type ResumeEntry = {
   title: string;

@@ -13,19 +13,19 @@ import {
 const squeeze = (text: string) => text.replaceAll(/\s/g, '').toLowerCase();
 
 describe.each(sampleResumeContents)('the sample résumé of $name', (resume) => {
-  it('has a PDF that holds every line of its content and says it is made up', async () => {
+  it('has a PDF with all of its content that says it is made up', async () => {
     const text = squeeze(await pdfText(`${resume.id}.pdf`));
     expect(linesOf(resume).filter((line) => !text.includes(squeeze(line)))).toEqual([]);
     expect(text).toContain(squeeze('Sample résumé: made up'));
   });
 
-  it('has a Word file that holds every line of its content', async () => {
+  it('has a Word file with all of its content', async () => {
     const { value } = await mammoth.extractRawText({ path: join(import.meta.dirname, `${resume.id}.docx`) });
     const text = squeeze(value);
     expect(linesOf(resume).filter((line) => !text.includes(squeeze(line)))).toEqual([]);
   });
 
-  it('uses a reserved telephone number and mail address', () => {
+  it('uses a reserved phone number and email address', () => {
     const contact = resume.contact.join(' ');
     expect(contact).toMatch(/555[- ]01\d\d/);
     expect(contact).toMatch(/@example\.com/);

@@ -1,6 +1,6 @@
 import type { ResumeContent, ResumeSection } from './resume-content.ts';
 
-/** A sample résumé as plain text, the way a person pastes one. */
+/** A sample résumé as plain text, as a user would paste it. */
 export function resumeText({ name, headline, contact, sections }: ResumeContent): string {
   const head = [name, headline, contact.join(' | ')];
   const body = sections.flatMap((section) => ['', section.heading, ...linesOf(section)]);

@@ -6,11 +6,11 @@ import { feedback } from '../../src/server/features/feedback/feedback.tables.ts'
 import { setup } from '../../src/server/testing/global-setup.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
 import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
-import { breaches } from '../support/breaches.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
-/** A server inside the test: its people are administrators, and its rows are written past the screens. */
+/** A server inside the test, to create administrators and rows directly. */
 let rolefit: TestApp;
 test.beforeAll(async () => {
   await setup();
@@ -18,9 +18,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rolefit.close());
 
-let count = 0;
-async function signedIn(page: Page, { isAdmin = false } = {}): Promise<{ id: string; name: string }> {
-  const name = `person${++count}`;
+let userCount = 0;
+async function signInNewUser(page: Page, { isAdmin = false } = {}): Promise<{ id: string; name: string }> {
+  const name = `person${++userCount}`;
   const body = { name, email: `${name}@example.com`, password: 'correct horse 7!' };
   const { user } = await rolefit.app.auth.api.signUpEmail({ body });
   await rolefit.app.db.insert(profiles).values({ id: user.id, username: name, isAdmin });
@@ -29,18 +29,18 @@ async function signedIn(page: Page, { isAdmin = false } = {}): Promise<{ id: str
   return { id: user.id, name };
 }
 const open = (page: Page, path: string) => page.goto(rolefit.url + path);
-const toast = (page: Page, words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words });
+const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 const feedbackButton = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Feedback', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
-const words = (page: Page) => dialog(page).getByLabel('Your feedback');
+const textBox = (page: Page) => dialog(page).getByLabel('Your feedback');
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
 
-/** Before JavaScript the button is a link to the page. */
+/** Without JavaScript the button is a link to a page. */
 async function openDialog(page: Page): Promise<void> {
   await hydrated(page);
   await feedbackButton(page).click();
-  await expect(words(page)).toBeFocused();
+  await expect(textBox(page)).toBeFocused();
 }
 
 const mail = {
@@ -52,27 +52,27 @@ const mail = {
   html: '<p style="color:red">Choose a <a href="https://rolefit.example/reset-password">new password</a>.</p><script>top.ran = true</script>',
 } as const;
 
-test('feedback is sent from where one is, and an administrator resolves and reopens it', async ({
+test('feedback is sent from any page, and an administrator resolves and reopens it', async ({
   page,
   browser,
 }) => {
-  await signedIn(page);
+  await signInNewUser(page);
   await open(page, '/results');
   await openDialog(page);
   await send(page).click();
   await expect(toast(page, 'Error submitting feedback')).toContainText('Please enter your feedback');
   await expect(dialog(page).getByText('Please enter your feedback')).toBeVisible();
-  await words(page).fill('The ring is lovely.');
+  await textBox(page).fill('The ring is lovely.');
   await send(page).click();
   await expect(toast(page, 'Thank you for your feedback')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(feedbackButton(page)).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/results');
   await openDialog(page);
-  await expect(words(page)).toHaveValue('');
+  await expect(textBox(page)).toHaveValue('');
 
   const boss = await (await browser.newContext()).newPage();
-  await signedIn(boss, { isAdmin: true });
+  await signInNewUser(boss, { isAdmin: true });
   await open(boss, '/admin/feedback');
   const message = boss.getByRole('listitem').filter({ hasText: 'The ring is lovely.' });
   await message.getByLabel('Tell the sender by email').check();
@@ -90,36 +90,36 @@ test('feedback is sent from where one is, and an administrator resolves and reop
   await boss.context().close();
 });
 
-test('what was typed outlives Esc, a reload and a connection that fails, and is nobody else’s', async ({
+test('the input survives Esc, a reload and a failed connection, but is not shown to other users', async ({
   page,
 }) => {
-  await signedIn(page);
+  await signInNewUser(page);
   await open(page, '/results');
   await openDialog(page);
-  await words(page).fill('Half a thought');
+  await textBox(page).fill('Half a thought');
   await page.keyboard.press('Escape');
   await page.reload();
   await openDialog(page);
-  await expect(words(page)).toHaveValue('Half a thought');
+  await expect(textBox(page)).toHaveValue('Half a thought');
   await page.context().setOffline(true);
   await send(page).click();
   await expect(dialog(page).getByText('It could not be sent.')).toBeVisible();
-  await expect(words(page)).toHaveValue('Half a thought');
+  await expect(textBox(page)).toHaveValue('Half a thought');
   await page.context().setOffline(false);
-  await signedIn(page);
+  await signInNewUser(page);
   await open(page, '/results');
   await openDialog(page);
-  await expect(words(page)).toHaveValue('');
+  await expect(textBox(page)).toHaveValue('');
 });
 
-test('on a phone the drawer leads to the same dialog', async ({ page }) => {
+test('on a phone the drawer opens the same dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signedIn(page);
+  await signInNewUser(page);
   await open(page, '/results');
   await hydrated(page);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'Feedback', exact: true }).click();
-  await words(page).fill('From my phone');
+  await textBox(page).fill('From my phone');
   await send(page).click();
   await expect(toast(page, 'Thank you for your feedback')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -127,8 +127,8 @@ test('on a phone the drawer leads to the same dialog', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button leads to a page with the same form', async ({ page }) => {
-    await signedIn(page);
+  test('the button opens a page with the same form', async ({ page }) => {
+    await signInNewUser(page);
     await open(page, '/results');
     await feedbackButton(page).click();
     await page.getByLabel('Your feedback').fill('   ');
@@ -141,32 +141,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a kept mail is read, and nothing in it runs', async ({ page }) => {
-  await signedIn(page, { isAdmin: true });
+test('an unsent mail is shown, and its scripts don’t run', async ({ page }) => {
+  await signInNewUser(page, { isAdmin: true });
   await rolefit.app.db.transaction((tx) => sendEmail(rolefit.app, tx, mail));
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await open(page, '/admin/email/outbox');
   await page.getByRole('link', { name: mail.subject }).first().click();
   await expect(page.getByText('token=0123456789abcdef')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await expect(page.frameLocator('iframe').getByText('new password')).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('these pages break no accessibility rule and not their frame', async ({ page }) => {
+test('these pages are accessible and don’t overflow', async ({ page }) => {
   test.setTimeout(300_000);
   const { app } = rolefit;
-  const { id } = await signedIn(page, { isAdmin: true });
-  const said = [`A long word: ${'incomprehensibilities'.repeat(8)}`, 'Two\n\nparagraphs', 'Short'];
+  const { id } = await signInNewUser(page, { isAdmin: true });
+  const messages = [`A long word: ${'incomprehensibilities'.repeat(8)}`, 'Two\n\nparagraphs', 'Short'];
   await app.db
     .insert(feedback)
-    .values(said.map((content) => ({ id: crypto.randomUUID(), userId: id, content, createdAt: new Date() })));
+    .values(
+      messages.map((content) => ({ id: crypto.randomUUID(), userId: id, content, createdAt: new Date() })),
+    );
   await app.db.transaction((tx) => sendEmail(app, tx, mail));
-  const found: string[] = [];
+  const problems: string[] = [];
   const look = async (name: string) => {
     await hydrated(page);
-    found.push(...(await breaches(page, name)));
+    problems.push(...(await pageProblems(page, name)));
   };
   for (const path of [
     '/admin/feedback',
@@ -188,5 +190,5 @@ test('these pages break no accessibility rule and not their frame', async ({ pag
   await send(page).click();
   await expect(dialog(page).getByText('Please enter your feedback')).toBeVisible();
   await look('dialog');
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
-test('a session on another device is seen, and ended from here', async ({ page, browser, baseURL }) => {
+test('a session on another device is listed and can be ended', async ({ page, browser, baseURL }) => {
   const name = await signUp(page);
   const phone = await browser.newContext({
     baseURL,
@@ -28,15 +28,15 @@ test('a session on another device is seen, and ended from here', async ({ page, 
   await phone.close();
 });
 
-test('a person changes their password, takes their data along and leaves', async ({
+test('a user changes their password, downloads their data and deletes the account', async ({
   page,
   browser,
   baseURL,
 }) => {
-  // The first account of all is the administrator, who is asked for one word more.
-  const somebodyElse = await browser.newContext({ baseURL });
-  await signUp(await somebodyElse.newPage());
-  await somebodyElse.close();
+  // The first account is an administrator, who would need to confirm leaving.
+  const otherContext = await browser.newContext({ baseURL });
+  await signUp(await otherContext.newPage());
+  await otherContext.close();
   const name = await signUp(page);
   await upload(page, 'registered-nurse.pdf');
   await page.goto('/profile');

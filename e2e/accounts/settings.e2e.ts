@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { blockScripts } from '../support/block-scripts.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-test('Save Changes waits for a change, saves it, and the new name greets in every open tab', async ({
+test('Save Changes is enabled by a change, and the new name appears in every open tab', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('Save Changes waits for a change, saves it, and the new name greets in ever
   await expect(page.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
 });
 
-test('a refused change keeps what was typed and says what is wrong beside the field', async ({ page }) => {
+test('an invalid change keeps the input and shows an error at the field', async ({ page }) => {
   await signUp(page);
   await page.goto('/settings');
   await page.getByLabel('Username').fill('ab');
@@ -44,7 +44,7 @@ test('a refused change keeps what was typed and says what is wrong beside the fi
   await expect(saveButton(page)).toBeEnabled();
 });
 
-test('a change that can’t be sent stays typed and is saved when the connection is back', async ({ page }) => {
+test('a change that can’t be sent is kept and saved when the connection is back', async ({ page }) => {
   await signUp(page);
   await page.goto('/settings');
   await page.getByLabel('Username').fill('Mara Lind');
@@ -57,9 +57,7 @@ test('a change that can’t be sent stays typed and is saved when the connection
   await expect(page.getByText('Settings updated')).toBeVisible();
 });
 
-test('unsaved changes are warned about on the way to another page, on reloading and on closing', async ({
-  page,
-}) => {
+test('unsaved changes trigger a warning on navigation, reload and close', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
@@ -82,9 +80,9 @@ test('unsaved changes are warned about on the way to another page, on reloading 
     () => page.evaluate(() => location.reload()),
     () => page.close({ runBeforeUnload: true }),
   ]) {
-    const asked = page.waitForEvent('dialog');
+    const dialogOpened = page.waitForEvent('dialog');
     const left = leave().catch(() => {});
-    const dialog = await asked;
+    const dialog = await dialogOpened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await left;
@@ -96,7 +94,7 @@ test('unsaved changes are warned about on the way to another page, on reloading 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('nobody is warned when nothing is unsaved', async ({ page }) => {
+test('there is no warning without unsaved changes', async ({ page }) => {
   await signUp(page);
   await page.goto('/settings');
   await page.getByLabel('Username').fill('Saved now');
@@ -106,9 +104,9 @@ test('nobody is warned when nothing is unsaved', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome, Saved now' })).toBeVisible();
 });
 
-test('what is typed before JavaScript comes counts as a change', async ({ page }) => {
+test('input before hydration counts as a change', async ({ page }) => {
   await signUp(page);
-  const release = await holdScripts(page);
+  const release = await blockScripts(page);
   await page.goto('/settings', { waitUntil: 'commit' });
   await expect(saveButton(page)).toBeEnabled();
   await page.getByLabel('Username').fill('Typed early');
@@ -123,7 +121,7 @@ test('what is typed before JavaScript comes counts as a change', async ({ page }
   await expect(page.getByRole('switch', { name: 'Save search history' })).not.toBeChecked();
 });
 
-test('a change in another tab arrives without taking away what is typed here', async ({ page, context }) => {
+test('a change in another tab appears without losing the input in this one', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/settings');
@@ -136,7 +134,7 @@ test('a change in another tab arrives without taking away what is typed here', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('settings are saved, and a refusal keeps what was typed', async ({ page }) => {
+  test('settings are saved, and invalid input is kept', async ({ page }) => {
     await signUp(page);
     await page.goto('/settings');
     await page.getByLabel('Username').fill('No script');
@@ -152,9 +150,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('searches are offered again until they are forgotten, and no more once the history is off', async ({
-  page,
-}) => {
+test('recent searches are listed until they are deleted or the history is turned off', async ({ page }) => {
   await signUp(page);
   await page.goto('/companies');
   const box = page.getByRole('searchbox', { name: 'Search companies' });
@@ -181,7 +177,7 @@ test('searches are offered again until they are forgotten, and no more once the 
   await expect(recent).toBeHidden();
 });
 
-test('the threshold says what counts as a match, in words and figures', async ({ page }) => {
+test('the threshold determines what counts as a match', async ({ page }) => {
   await signUp(page);
   await upload(page, 'registered-nurse.pdf');
   await page.goto('/analyze');

@@ -4,41 +4,41 @@ import routes from '../../src/web/routes.ts';
 import { ownAddress, signUp } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
-/** Gathers what the browser refuses by a page's policy, and what it says on the console about headers and scripts. */
-async function watch(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
-  await context.exposeFunction('policyRefused', (what: string) => refused.push(what));
+/** Collects policy violations, and console messages about headers and scripts. */
+async function collectViolations(context: BrowserContext): Promise<string[]> {
+  const violations: string[] = [];
+  await context.exposeFunction('reportViolation', (description: string) => violations.push(description));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) => {
-      const report = (window as unknown as { policyRefused(what: string): void }).policyRefused;
+      const report = (window as unknown as { reportViolation(description: string): void }).reportViolation;
       report(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`);
     });
   });
   context.on('console', (message) => {
-    const isOfPolicy = /Content Security Policy|Permissions-Policy|Trusted|Refused|violat|hydrat/i.test(
+    const isAboutPolicy = /Content Security Policy|Permissions-Policy|Trusted|Refused|violat|hydrat/i.test(
       message.text(),
     );
-    if (isOfPolicy) refused.push(`${message.page()?.url()}: ${message.text()}`);
+    if (isAboutPolicy) violations.push(`${message.page()?.url()}: ${message.text()}`);
   });
-  context.on('weberror', (error) => refused.push(`${error.page()?.url()}: ${error.error().message}`));
-  return refused;
+  context.on('weberror', (error) => violations.push(`${error.page()?.url()}: ${error.error().message}`));
+  return violations;
 }
 
-/** Opens an address as a browser does; what answers with data, a file or live updates is no page. */
+/** Opens a path if it is a page. Returns false for data, files and live updates. */
 async function visit(page: Page, path: string): Promise<boolean> {
-  const answer = await page.request.get(path, { maxRedirects: 0 });
-  const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+  const response = await page.request.get(path, { maxRedirects: 0 });
+  const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
   if (isPage) {
     await page.goto(path);
     await page.waitForFunction(() => '__reactRouterRouteModules' in window);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
   return isPage;
 }
 
-test('no page asks for anything that its policy refuses', async ({ page, context }) => {
+test('no page violates its own policy', async ({ page, context }) => {
   test.setTimeout(300_000);
-  const refused = await watch(context);
+  const violations = await collectViolations(context);
   await ownAddress(page);
   const paths = routePaths(routes, {}).filter((path) => path !== '/events');
   const opened: string[] = [];
@@ -50,14 +50,11 @@ test('no page asks for anything that its policy refuses', async ({ page, context
     if (await visit(page, path)) opened.push(path);
   }
   expect(opened).toEqual(expect.arrayContaining(['/', '/auth', '/resumes', '/analyze', '/nowhere']));
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('what opens on a page, and every step from page to page, keeps to the policy', async ({
-  page,
-  context,
-}) => {
-  const refused = await watch(context);
+test('dialogs and client-side navigation don’t violate the policy', async ({ page, context }) => {
+  const violations = await collectViolations(context);
   await signUp(page);
   await page.goto('/upload');
   await page.getByRole('button', { name: 'Use a sample résumé' }).click();
@@ -78,11 +75,11 @@ test('what opens on a page, and every step from page to page, keeps to the polic
   await page.getByRole('button', { name: 'Use a sample' }).click();
   await page.getByRole('button', { name: 'Get the score' }).click();
   await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('a script or a style that gets into a page does nothing', async ({ page, context }) => {
-  const refused = await watch(context);
+test('injected scripts and styles have no effect', async ({ page, context }) => {
+  const violations = await collectViolations(context);
   await visit(page, '/');
   await page.evaluate(() => {
     const image = document.createElement('div');
@@ -94,7 +91,7 @@ test('a script or a style that gets into a page does nothing', async ({ page, co
     document.head.append(style);
   });
   await page.locator('#link').click();
-  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4);
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(await page.locator('#styled').evaluate((element) => getComputedStyle(element).color)).not.toBe(
     'rgb(255, 0, 0)',

@@ -8,23 +8,23 @@ import { test } from '../support/test.ts';
 const { resume, html } = scoringExample();
 const posting = htmlToText(html);
 
-/** The engine's own answer for the day that the page's receipt names. */
-async function answerFor(page: Page) {
+/** The engine's result for the date in the page's receipt. */
+async function expectedResult(page: Page) {
   const receipt = await page.locator('details', { hasText: 'Receipt' }).textContent();
   const today = /\d{4}-\d{2}-\d{2}/.exec(receipt ?? '')?.[0];
-  if (!today) throw new Error('The receipt names no day.');
+  if (!today) throw new Error('The receipt has no date.');
   return fitOf({ resume, posting, today });
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads how scoring works, with an example that the engine answers the same', async ({
+  test('a visitor reads how scoring works, with an example that matches the engine’s result', async ({
     page,
   }) => {
     await page.goto('/how-scoring-works');
     await expect(page.getByRole('heading', { level: 1, name: 'How scoring works' })).toBeVisible();
-    const { fitScore, keyMatches, gaps } = await answerFor(page);
+    const { fitScore, keyMatches, gaps } = await expectedResult(page);
     const example = page.getByRole('region', { name: 'The example’s fit score' });
     await expect(example.getByRole('img', { name: `Fit score ${fitScore} of 100` })).toBeVisible();
     await expect(example.getByRole('tab', { name: 'Key Matches' })).toHaveText(
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await expect(example.getByRole('tab', { name: 'Gaps' })).toHaveText(`Gaps${gaps.length}`);
   });
 
-  test('every entry of its contents leads to a section', async ({ page }) => {
+  test('every entry in the table of contents leads to a section', async ({ page }) => {
     await page.goto('/how-scoring-works');
     const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     expect(await entries.count()).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the parts are weighed as the engine weighs them', async ({ page }) => {
+  test('the weights match those of the engine', async ({ page }) => {
     await page.goto('/how-scoring-works');
     const whole = Object.values(COMPONENTS).reduce((sum, { share }) => sum + share, 0);
     const table = page.getByRole('table', { name: 'The parts of the score' });
@@ -54,9 +54,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the example’s two texts, checked by hand, get the same score', async ({ page }) => {
+  test('the example’s texts get the same score in the instant check', async ({ page }) => {
     await page.goto('/how-scoring-works');
-    const { fitScore } = await answerFor(page);
+    const { fitScore } = await expectedResult(page);
     await page.goto('/check');
     await page.getByLabel('Or paste its text').fill(resume);
     await page.getByLabel('The job posting').fill(posting);
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the landing page, the help center and the footer lead to it', async ({ page }) => {
+test('the landing page, the help center and the footer link to it', async ({ page }) => {
   for (const path of ['/', '/faq', '/privacy']) {
     await page.goto(path);
     await page

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('mark').first()).toBeVisible();
   });
 
-  test('signing up, uploading, reading and deleting work', async ({ page }) => {
+  test('signing up, uploading, previewing and deleting work', async ({ page }) => {
     await page.goto('/auth?mode=signUp');
     await page.getByLabel('Username').fill('plain');
     await page.getByLabel('Email').fill(`plain${Date.now()}@example.com`);
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the landing page ships at most 150 kB of compressed JavaScript in all', async ({ page }) => {
+test('the landing page loads at most 150 kB of compressed JavaScript', async ({ page }) => {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.enable');
   const scripts = new Set<string>();
@@ -65,7 +65,7 @@ test('the landing page ships at most 150 kB of compressed JavaScript in all', as
   expect(bytes).toBeLessThan(150_000);
 });
 
-test('the theme is right before the first paint and stays chosen', async ({ page }) => {
+test('the theme is set before the first paint and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -76,9 +76,9 @@ test('the theme is right before the first paint and stays chosen', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light');
 });
 
-test('an address that leads nowhere shows the 404 page', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+test('an unknown path shows the 404 page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { breachesNow } from '../support/breaches.ts';
 import { signInAsAdmin, signUp } from '../support/journeys.ts';
+import { pageProblemsNow } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
-const forAll = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];
-const own = ['Profile', 'Settings'];
-const admins = ['Dashboard', 'Job boards', 'Feedback', 'Outbox', 'Record'];
+const commonLinks = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];
+const memberLinks = ['Profile', 'Settings'];
+const adminLinks = ['Dashboard', 'Job boards', 'Feedback', 'Outbox', 'Record'];
 
 const signUpAndGoHome = async (page: Page) => {
   const name = await signUp(page);
@@ -18,20 +18,20 @@ const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: st
     {
       name: 'a visitor',
       enter: (page) => page.goto('/'),
-      header: [...forAll, 'FAQ'],
-      drawer: [...forAll, 'FAQ'],
+      header: [...commonLinks, 'FAQ'],
+      drawer: [...commonLinks, 'FAQ'],
     },
     {
       name: 'a member',
       enter: signUpAndGoHome,
-      header: [...forAll, 'Settings'],
-      drawer: [...forAll, ...own],
+      header: [...commonLinks, 'Settings'],
+      drawer: [...commonLinks, ...memberLinks],
     },
     {
       name: 'an administrator',
       enter: signInAsAdmin,
-      header: [...forAll, 'Settings', ...admins],
-      drawer: [...forAll, ...own, ...admins],
+      header: [...commonLinks, 'Settings', ...adminLinks],
+      drawer: [...commonLinks, ...memberLinks, ...adminLinks],
     },
   ];
 
@@ -39,9 +39,7 @@ const linksIn = (page: Page, container: string) =>
   page.locator(`${container} nav[aria-label=Main] a`).allTextContents();
 
 for (const { name, enter, header, drawer } of roles) {
-  test(`the header and the drawer hold what is for ${name}, and each link leads somewhere`, async ({
-    page,
-  }) => {
+  test(`the header and the drawer have the right links for ${name}, and none is broken`, async ({ page }) => {
     await enter(page);
     const isVisitor = name === 'a visitor';
     expect(await linksIn(page, 'header > div >')).toEqual(header);
@@ -70,26 +68,26 @@ for (const { name, enter, header, drawer } of roles) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the drawer, the menus and the first page of ${name} break no accessibility rule (${colorScheme})`, async ({
+    test(`the drawer, the menus and the start page of ${name} are accessible (${colorScheme})`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await enter(page);
       if (name === 'an administrator') await page.goto('/admin');
-      const found = () => breachesNow(page);
+      const problems = () => pageProblemsNow(page);
       for (const summary of await page.locator('header summary:visible').all()) {
         await summary.click();
-        expect(await found()).toEqual([]);
+        expect(await problems()).toEqual([]);
       }
       await page.setViewportSize({ width: 390, height: 800 });
-      expect(await found()).toEqual([]);
+      expect(await problems()).toEqual([]);
       await page.getByRole('button', { name: 'Open the menu' }).click();
-      expect(await found()).toEqual([]);
+      expect(await problems()).toEqual([]);
     });
   }
 }
 
-test('a visitor who follows a link that is for members signs in first, and is told why', async ({ page }) => {
+test('a visitor who follows a members-only link must sign in first, and sees why', async ({ page }) => {
   await page.goto('/');
   await page.locator('header').getByRole('link', { name: 'Analyzer' }).hover();
   await page.locator('header').getByRole('link', { name: 'FAQ' }).click();
@@ -102,7 +100,7 @@ test('a visitor who follows a link that is for members signs in first, and is to
   );
 });
 
-test('the account menu, the command palette and the drawer lead on and close', async ({ page }) => {
+test('the account menu, the command palette and the drawer navigate and close', async ({ page }) => {
   const name = await signUpAndGoHome(page);
   await page.locator('summary', { hasText: name }).click();
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -120,9 +118,7 @@ test('the account menu, the command palette and the drawer lead on and close', a
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('who is no administrator any more stays where they are when they choose an admin screen', async ({
-  page,
-}) => {
+test('a former administrator who chooses an admin screen stays on the page', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/faq');
   await page.route('**/auth/who-am-i', (route) =>

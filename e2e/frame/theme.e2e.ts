@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the theme is the system’s, and follows it while the page is open', async ({ page }) => {
+test('the theme follows the system while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
@@ -9,7 +9,7 @@ test('the theme is the system’s, and follows it while the page is open', async
   expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBeNull();
 });
 
-test('a chosen theme stands before any script file has come, and against the system', async ({ page }) => {
+test('a chosen theme overrides the system and is set before scripts load', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -23,7 +23,7 @@ test('a chosen theme stands before any script file has come, and against the sys
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('other tabs follow a choice, and "System" gives it back', async ({ page, context }) => {
+test('other tabs follow a choice, and "System" resets it', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   const other = await context.newPage();

@@ -5,26 +5,26 @@ import { test } from '../support/test.ts';
 const toasts = (page: Page) =>
   page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
 
-/** Time stands still from here on but for what `runFor` lets pass. */
+/** Pauses the clock; from now on, time passes only through `runFor`. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-01T10:01:00Z'));
 }
 
-async function wrongPassword(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+async function submitWrongPassword(page: Page): Promise<void> {
+  const responded = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await answered;
+  await responded;
 }
 
-async function atSignIn(page: Page): Promise<void> {
+async function openSignIn(page: Page): Promise<void> {
   await ownAddress(page);
   await page.goto('/auth');
   await page.getByLabel('Email').fill(`nobody${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('not it 77!');
 }
 
-/** Lets what waits for a moment happen, without a second passing. */
+/** Lets pending timers run in tiny steps until this many toasts are visible. */
 async function untilShown(page: Page, count: number): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -32,10 +32,10 @@ async function untilShown(page: Page, count: number): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-test('an error shows for five seconds', async ({ page }) => {
+test('an error is shown for five seconds', async ({ page }) => {
   await stopTime(page);
-  await atSignIn(page);
-  await wrongPassword(page);
+  await openSignIn(page);
+  await submitWrongPassword(page);
   await untilShown(page, 1);
   await expect(toasts(page)).toContainText('Sign-in Failed');
   await page.clock.runFor(4_500);
@@ -44,7 +44,7 @@ test('an error shows for five seconds', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('the success of a sign-in shows for three seconds', async ({ page }) => {
+test('a successful sign-in is shown for three seconds', async ({ page }) => {
   const name = await signUp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -65,13 +65,11 @@ test('the success of a sign-in shows for three seconds', async ({ page }) => {
   await expect(welcome).toHaveCount(0);
 });
 
-test('three show at a time, stay under the pointer and with the focus, and Esc closes them', async ({
-  page,
-}) => {
+test('at most three are shown, they stay while hovered or focused, and Esc closes them', async ({ page }) => {
   await stopTime(page);
-  await atSignIn(page);
+  await openSignIn(page);
   for (const count of [1, 2, 3, 3]) {
-    await wrongPassword(page);
+    await submitWrongPassword(page);
     await untilShown(page, count);
   }
   await toasts(page).first().hover();
@@ -93,19 +91,19 @@ test('three show at a time, stay under the pointer and with the focus, and Esc c
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast can be swiped away, and stands in a region that is read out', async ({ page }) => {
+test('a toast can be swiped away, and is announced by screen readers', async ({ page }) => {
   await stopTime(page);
-  await atSignIn(page);
-  await wrongPassword(page);
+  await openSignIn(page);
+  await submitWrongPassword(page);
   await untilShown(page, 1);
   await expect(page.locator('section[aria-live=polite]', { has: toasts(page) })).toHaveAttribute(
     'aria-label',
     /Notifications/,
   );
-  // Waits until it has come to rest, and takes it beside its text, which would be selected.
+  // Waits until the toast stops moving, and avoids its text, which would be selected.
   await toasts(page).hover({ position: { x: 6, y: 10 } });
   const box = await toasts(page).boundingBox();
-  if (!box) throw new Error('the toast has no place');
+  if (!box) throw new Error('The toast is not visible.');
   const viewport = page.viewportSize();
   expect(box.x + box.width).toBeLessThanOrEqual(viewport?.width ?? 0);
   expect(box.x).toBeGreaterThan((viewport?.width ?? 0) / 2);
@@ -122,7 +120,7 @@ test('a toast can be swiped away, and stands in a region that is read out', asyn
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('no toast covers the buttons at the foot of a dialog, at any width', async ({ page }) => {
+test('no toast covers the buttons of a dialog, at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page);
   for (const width of [390, 800, 1280]) {
@@ -136,18 +134,18 @@ test('no toast covers the buttons at the foot of a dialog, at any width', async 
     await save.click();
     await save.click();
     await expect(toasts(page).filter({ hasText: 'Start date is required' }).first()).toBeVisible();
-    const place = () =>
+    const position = () =>
       save.evaluate((button) => {
-        const foot = button.getBoundingClientRect();
+        const target = button.getBoundingClientRect();
         const boxes = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) =>
           toast.getBoundingClientRect(),
         );
         const covers = boxes.some(
           ({ left, right, top, bottom }) =>
-            right > foot.left && left < foot.right && bottom > foot.top && top < foot.bottom,
+            right > target.left && left < target.right && bottom > target.top && top < target.bottom,
         );
         return covers ? 'over the button' : boxes.length > 0 ? 'beside it' : 'gone';
       });
-    await expect.poll(place).toBe('beside it');
+    await expect.poll(position).toBe('beside it');
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
 import { signUp, upload } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const jsonResume = {
@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-async function give(page: Page, content: unknown): Promise<void> {
+async function importResume(page: Page, content: unknown): Promise<void> {
   await choose(page, 'resume.json', JSON.stringify(content));
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
@@ -40,16 +40,16 @@ async function fillDate(
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save to my master resume' }).click();
 
-async function kept(page: Page) {
-  const answer = await page.request.get('/master-resume/resume.json');
-  return (await answer.json()) as {
+async function savedResume(page: Page) {
+  const response = await page.request.get('/master-resume/resume.json');
+  return (await response.json()) as {
     basics: Record<string, string>;
     work: { name: string; position: string; startDate: string }[];
     education: unknown[];
   };
 }
 
-test('one click on a résumé’s card leads to what was read, and saving keeps it', async ({ page }) => {
+test('one click on a résumé’s card shows what was read, and it can be saved', async ({ page }) => {
   await signUp(page);
   await upload(page, 'registered-nurse.pdf');
   await page.getByRole('link', { name: 'Fill my master resume' }).click();
@@ -66,14 +66,14 @@ test('one click on a résumé’s card leads to what was read, and saving keeps 
   await save(page);
   await expect(page.getByText('Master resume filled')).toBeVisible();
   await expect(page).toHaveURL(/\/master-resume$/);
-  const { work } = await kept(page);
+  const { work } = await savedResume(page);
   expect(work.map(({ position }) => position)).toContain('Night Nurse');
   expect(work.map(({ position }) => position)).not.toContain('Certified Nursing Assistant');
 });
 
-test('what has to be mended is marked at its field, and what was typed stays', async ({ page }) => {
+test('errors are shown at their fields, and the input is kept', async ({ page }) => {
   await signUp(page);
-  await give(page, jsonResume);
+  await importResume(page, jsonResume);
   const job = page.getByRole('group', { name: 'Nurse, Birch Clinic' });
   await expect(job.getByRole('checkbox')).not.toBeChecked();
   await expect(job.getByText('Not found. Fill it in to keep this entry.')).toBeVisible();
@@ -87,17 +87,17 @@ test('what has to be mended is marked at its field, and what was typed stays', a
   await fillDate(job, 'Start Date', '02', '01', '2017');
   await save(page);
   await expect(page.getByText('Master resume filled')).toBeVisible();
-  const { work, education } = await kept(page);
+  const { work, education } = await savedResume(page);
   expect(work).toHaveLength(2);
   expect(education).toEqual([]);
 });
 
-test('what a person has already stands beside what was read, and stays', async ({ page }) => {
+test('existing data is shown next to what was read, and is kept', async ({ page }) => {
   await signUp(page);
-  await give(page, jsonResume);
+  await importResume(page, jsonResume);
   await save(page);
   await expect(page.getByText('Master resume filled')).toBeVisible();
-  await give(page, { ...jsonResume, basics: { ...jsonResume.basics, name: 'I. Holm' } });
+  await importResume(page, { ...jsonResume, basics: { ...jsonResume.basics, name: 'I. Holm' } });
   await expect(page.getByText('Yours now: Ida Holm')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Replace my full name' })).not.toBeChecked();
   const known = page.getByRole('group', { name: 'Ward Nurse, Elm Hospital' });
@@ -106,10 +106,10 @@ test('what a person has already stands beside what was read, and stays', async (
   await page.getByRole('checkbox', { name: 'Replace my full name' }).check();
   await save(page);
   await expect(page.getByText('1 personal detail saved.')).toBeVisible();
-  expect((await kept(page)).basics.name).toBe('I. Holm');
+  expect((await savedResume(page)).basics.name).toBe('I. Holm');
 });
 
-test('a file of another kind is refused before it is sent', async ({ page }) => {
+test('a file of the wrong type is refused before it is sent', async ({ page }) => {
   await signUp(page);
   await choose(page, 'resume.txt', 'x');
   await expect(page.getByText('Only JSON Resume files (.json) can be imported.')).toBeVisible();
@@ -118,9 +118,9 @@ test('a file of another kind is refused before it is sent', async ({ page }) => 
   await expect(page.getByRole('main').getByText(/“work” holds something else/)).toBeVisible();
 });
 
-test('leaving with something typed asks first', async ({ page }) => {
+test('leaving with unsaved input asks first', async ({ page }) => {
   await signUp(page);
-  await give(page, jsonResume);
+  await importResume(page, jsonResume);
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ida H.');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -129,7 +129,7 @@ test('leaving with something typed asks first', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file is read, mended and saved', async ({ page }) => {
+  test('a file is read, corrected and saved', async ({ page }) => {
     await signUp(page);
     await choose(page, 'resume.json', JSON.stringify(jsonResume));
     await page.getByRole('button', { name: 'Read the file' }).click();
@@ -141,14 +141,14 @@ test.describe('without JavaScript', () => {
     await expect(job.getByLabel('Location')).toHaveValue('Typed by hand');
     await fillDate(job, 'Start Date', '02', '01', '2017');
     await save(page);
-    expect((await kept(page)).work).toHaveLength(2);
+    expect((await savedResume(page)).work).toHaveLength(2);
   });
 });
 
-test('the screens break no accessibility rule and no frame', async ({ page }) => {
+test('the screens are accessible and don’t overflow', async ({ page }) => {
   test.setTimeout(300_000);
   await signUp(page);
-  const look = async (name: string) => expect(await breaches(page, name)).toEqual([]);
+  const look = async (name: string) => expect(await pageProblems(page, name)).toEqual([]);
   await page.goto('/master-resume');
   await look('page-empty');
   await page.goto('/master-resume/fill');

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { signUp } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 
 const loadError = (page: Page) => page.getByText('Error Loading Your Resume', { exact: true });
-const told = (page: Page) =>
+const errorToast = (page: Page) =>
   page
     .getByRole('listitem')
     .filter({ hasText: 'Error loading resume data' })
@@ -21,16 +21,16 @@ async function createMasterResume(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
 }
 
-test.describe('where the database fails', () => {
+test.describe('when the database fails', () => {
   let rolefit: TestApp;
   test.beforeAll(async () => {
     rolefit = await startOwnRolefit({ BASE_URL: 'http://127.0.0.1' });
   });
   test.afterAll(() => rolefit.close());
   const fail = () => rolefit.app.db.execute(sql`alter table master_resume_education rename to away`);
-  const mend = () => rolefit.app.db.execute(sql`alter table away rename to master_resume_education`);
+  const recover = () => rolefit.app.db.execute(sql`alter table away rename to master_resume_education`);
 
-  test('the page says so, can be tried again, and a refetch takes nothing away', async ({ page }) => {
+  test('the page shows an error and can retry, and a failed refetch loses nothing', async ({ page }) => {
     await page.goto(`${rolefit.url}/auth?mode=signUp`);
     await page.getByLabel('Username').fill('mara');
     await page.getByLabel('Email').fill('mara@example.com');
@@ -43,12 +43,12 @@ test.describe('where the database fails', () => {
     await fail();
     await page.reload();
     await expect(loadError(page)).toBeVisible();
-    await expect(told(page)).toBeVisible();
-    // Fading away it would be looked at half transparent.
-    await told(page).getByRole('button', { name: 'Close toast' }).click();
-    await expect(told(page)).toHaveCount(0);
-    expect(await breaches(page)).toEqual([]);
-    await mend();
+    await expect(errorToast(page)).toBeVisible();
+    // While it fades out, its contrast would be too low.
+    await errorToast(page).getByRole('button', { name: 'Close toast' }).click();
+    await expect(errorToast(page)).toHaveCount(0);
+    expect(await pageProblems(page)).toEqual([]);
+    await recover();
     await tryAgain(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Mara Lind')).toBeVisible();
@@ -57,20 +57,20 @@ test.describe('where the database fails', () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByRole('dialog').getByLabel('Full Name').fill('Typed meanwhile');
     await fail();
-    const asked = page.waitForResponse(/master-resume\.data/);
+    const refetch = page.waitForResponse(/master-resume\.data/);
     await rolefit.app.db.transaction(async (tx) => {
       const { rows } = await tx.execute(sql`select id from users`);
       await rolefit.app.events.publish(tx, { userId: String(rows[0]?.id), kind: 'master-resume' });
     });
-    expect((await asked).status()).toBe(500);
-    await expect(told(page)).toBeVisible();
-    await mend();
+    expect((await refetch).status()).toBe(500);
+    await expect(errorToast(page)).toBeVisible();
+    await recover();
     await expect(page.getByRole('dialog').getByLabel('Full Name')).toHaveValue('Typed meanwhile');
     await expect(page.getByText('Mara Lind')).toBeAttached();
   });
 });
 
-test('where the server can’t be reached the page says the same, and the person stays signed in', async ({
+test('if the server can’t be reached, the page shows the same error and the user stays signed in', async ({
   page,
 }) => {
   await signUp(page);
@@ -79,14 +79,14 @@ test('where the server can’t be reached the page says the same, and the person
   await page.route(/\.data/, (route) => route.abort());
   await page.getByRole('link', { name: 'Master Resume' }).first().click();
   await expect(loadError(page)).toBeVisible();
-  await expect(told(page)).toBeVisible();
+  await expect(errorToast(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.unroute(/\.data/);
   await tryAgain(page).click();
   await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
 });
 
-test('every five minutes the page asks anew while it is looked at, and on coming back to it', async ({
+test('the page refetches every five minutes while visible, and when it becomes visible again', async ({
   page,
 }) => {
   await signUp(page);
@@ -96,7 +96,7 @@ test('every five minutes the page asks anew while it is looked at, and on coming
   await createMasterResume(page);
   const rename = (fullName: string) =>
     page.request.post('/master-resume', { form: { intent: 'save-personal', fullName } });
-  const see = (visibilityState: string) =>
+  const setVisibility = (visibilityState: string) =>
     page.evaluate((state) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -106,18 +106,18 @@ test('every five minutes the page asks anew while it is looked at, and on coming
   await page.clock.runFor(5 * 60_000);
   await expect(page.getByText('Mara Second')).toBeVisible();
 
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (/master-resume\.data/.test(request.url())) asked += 1;
+    if (/master-resume\.data/.test(request.url())) requests += 1;
   });
-  await see('hidden');
+  await setVisibility('hidden');
   await rename('Mara Third');
   await page.clock.runFor(15 * 60_000);
-  expect(asked).toBe(0);
-  await see('visible');
+  expect(requests).toBe(0);
+  await setVisibility('visible');
   await expect(page.getByText('Mara Third')).toBeVisible();
-  expect(asked).toBe(1);
-  await see('visible');
+  expect(requests).toBe(1);
+  await setVisibility('visible');
   await page.clock.runFor(4 * 60_000);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

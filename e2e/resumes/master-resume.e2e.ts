@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
 import { signUp } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const asking = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure?' });
-const told = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words }).first();
-const card = (page: Page, words: string) => page.locator('main li').filter({ hasText: words });
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure?' });
+const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+const card = (page: Page, text: string) => page.locator('main li').filter({ hasText: text });
 
 async function fillDate(form: Page | Locator, name: string, [month, day, year]: [string, string, string]) {
   const group = form.getByRole('group', { name });
@@ -25,19 +25,16 @@ async function addCertification(page: Page, name: string) {
   await expect(card(page, name)).toBeVisible();
 }
 
-/** Everything that this page posts is answered with a fault, once `release` is called. */
+/** Makes all POST requests of this page fail once `release` is called. */
 async function failPosts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
+  const released = Promise.withResolvers<void>();
   const url = /\/master-resume\.data/;
   await page.route(url, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    await held;
+    await released.promise;
     return route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' });
   });
-  return { release, mend: () => page.unroute(url) };
+  return { release: released.resolve, restore: () => page.unroute(url) };
 }
 
 test('personal information is created, read, edited, and a cancelled edit changes nothing', async ({
@@ -59,7 +56,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   await expect(page.getByText('Full name is required')).toBeHidden();
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByRole('button', { name: 'Create Master Resume' }).click();
-  await expect(told(page, 'Personal information saved')).toBeVisible();
+  await expect(toast(page, 'Personal information saved')).toBeVisible();
   await expect(page.getByText('mara@example.com')).toBeVisible();
   await expect(page.locator('dt', { hasText: 'Phone' })).toHaveCount(0);
 
@@ -75,21 +72,21 @@ test('personal information is created, read, edited, and a cancelled edit change
   await form.getByLabel('Phone Number').fill('+49 30 1234567');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(told(page, 'Personal information updated')).toBeVisible();
+  await expect(toast(page, 'Personal information updated')).toBeVisible();
   await expect(page.getByText('+49 30 1234567')).toBeVisible();
 
   const remove = page.getByRole('link', { name: 'Delete', exact: true });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(asking(page)).toContainText('The master resume “Mara Lind” is deleted.');
-  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(confirmation(page)).toContainText('The master resume “Mara Lind” is deleted.');
+  await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(told(page, 'Master resume deleted')).toBeVisible();
+  await expect(toast(page, 'Master resume deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(page.getByRole('main')).toBeFocused();
@@ -124,7 +121,7 @@ test('education is added, edited and deleted with the keyboard only', async ({ p
   await keys.type('3.8');
   await keys.press('Enter');
   await expect(form).toBeHidden();
-  await expect(told(page, 'Education added')).toBeVisible();
+  await expect(toast(page, 'Education added')).toBeVisible();
   await expect(card(page, 'Master of Science (MS) in Nursing')).toContainText('Sep 2012 – Present · GPA 3.8');
 
   const edit = page.getByRole('link', { name: 'Edit Master of Science (MS) in Nursing, Harbour College' });
@@ -141,25 +138,25 @@ test('education is added, edited and deleted with the keyboard only', async ({ p
   await keys.type('Harbour University');
   await keys.press('Enter');
   await expect(editing).toBeHidden();
-  await expect(told(page, 'Education updated')).toBeVisible();
+  await expect(toast(page, 'Education updated')).toBeVisible();
   await expect(card(page, 'Harbour University')).toBeVisible();
 
   await page.getByRole('link', { name: /^Delete Master of Science/ }).focus();
   await keys.press('Enter');
-  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keys.press('Enter');
-  await expect(asking(page)).toBeHidden();
+  await expect(confirmation(page)).toBeHidden();
   await expect(card(page, 'Harbour University')).toBeVisible();
   await keys.press('Enter');
-  await expect(asking(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keys.press('Tab');
   await keys.press('Enter');
   await expect(page.getByText('No Education Added')).toBeVisible();
-  await expect(told(page, 'Education removed')).toBeVisible();
+  await expect(toast(page, 'Education removed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add Education' })).toBeFocused();
 });
 
-test('work experience is checked as its fields are left, and dates take digits only', async ({ page }) => {
+test('work experience is validated on blur, and dates accept digits only', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume?tab=experience');
   await page.getByRole('link', { name: 'Add Experience' }).click();
@@ -173,7 +170,7 @@ test('work experience is checked as its fields are left, and dates take digits o
   await expect(form.getByText('Company name is required')).toBeHidden();
   await form.getByLabel('Position').fill('Nurse');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Start date is required')).toBeVisible();
+  await expect(toast(page, 'Start date is required')).toBeVisible();
   await expect(form.getByText('Start date is required')).toBeVisible();
 
   const start = form.getByRole('group', { name: 'Start Date' });
@@ -203,10 +200,10 @@ test('work experience is checked as its fields are left, and dates take digits o
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Lumen Ltd')).toContainText('Feb 2020 – Dec 2023');
   await expect(card(page, 'Lumen Ltd')).not.toContainText('Current');
-  await expect(told(page, 'Experience updated')).toBeVisible();
+  await expect(toast(page, 'Experience updated')).toBeVisible();
 });
 
-test('a certification that the server does not keep shows at once, goes again, and nothing typed is lost', async ({
+test('a certification that can’t be saved appears at once, disappears again, and the input is kept', async ({
   page,
 }) => {
   await signUp(page);
@@ -222,13 +219,13 @@ test('a certification that the server does not keep shows at once, goes again, a
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Second paper')).toContainText('Active');
   adding.release();
-  await expect(told(page, 'Error adding certification')).toBeVisible();
+  await expect(toast(page, 'Error adding certification')).toBeVisible();
   await expect(card(page, 'Second paper')).toHaveCount(0);
   await expect(form.getByLabel('Certification Name')).toHaveValue('Second paper');
-  await adding.mend();
+  await adding.restore();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(told(page, 'Certification added')).toBeVisible();
+  await expect(toast(page, 'Certification added')).toBeVisible();
   await expect(card(page, 'Second paper')).toBeVisible();
 
   const updating = await failPosts(page);
@@ -239,29 +236,29 @@ test('a certification that the server does not keep shows at once, goes again, a
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'Changed paper')).toContainText('Expired');
   updating.release();
-  await expect(told(page, 'Error updating certification')).toBeVisible();
+  await expect(toast(page, 'Error updating certification')).toBeVisible();
   await expect(card(page, 'First paper')).toBeVisible();
   await expect(editing.getByLabel('Certification Name')).toHaveValue('Changed paper');
   await editing.getByRole('button', { name: 'Cancel' }).click();
-  await updating.mend();
+  await updating.restore();
 
   const removing = await failPosts(page);
   await page.getByRole('link', { name: /^Delete First paper/ }).click();
-  await asking(page).getByRole('button', { name: 'Delete' }).click();
+  await confirmation(page).getByRole('button', { name: 'Delete' }).click();
   await expect(card(page, 'First paper')).toHaveCount(0);
   removing.release();
-  await expect(told(page, 'Error removing certification')).toBeVisible();
+  await expect(toast(page, 'Error removing certification')).toBeVisible();
   await expect(card(page, 'First paper')).toBeVisible();
-  await removing.mend();
+  await removing.restore();
   await page.getByRole('link', { name: /^Delete First paper/ }).click();
-  await asking(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(told(page, 'Certification removed')).toBeVisible();
+  await confirmation(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Certification removed')).toBeVisible();
   await page.reload();
   await expect(card(page, 'Second paper')).toBeVisible();
   await expect(card(page, 'First paper')).toHaveCount(0);
 });
 
-test('without a connection the dialog stays with what was typed', async ({ page }) => {
+test('without a connection the dialog stays open with its input', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume?tab=experience');
   await page.getByRole('link', { name: 'Add Experience' }).click();
@@ -271,21 +268,21 @@ test('without a connection the dialog stays with what was typed', async ({ page 
   await fillDate(form, 'Start Date', ['3', '1', '2020']);
   await page.route(/\/master-resume\.data/, (route) => route.abort());
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Failed to save experience data')).toBeVisible();
+  await expect(toast(page, 'Failed to save experience data')).toBeVisible();
   await expect(form.getByLabel('Position')).toHaveValue('Nurse');
   await page.unroute(/\/master-resume\.data/);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Experience added')).toBeVisible();
+  await expect(toast(page, 'Experience added')).toBeVisible();
 });
 
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The address follows the dialog; what is asked for before it has would be taken for the step it overtakes.
+  // The URL changes after the dialog closes; acting earlier would interfere with that navigation.
   await expect(page).not.toHaveURL(/[?&](?:edit|add)=/);
 }
 
-test('whatever is on the page opens a dialog by an event, with or without an entry', async ({ page }) => {
+test('an event opens a dialog, with or without an entry', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume?tab=certifications');
   await addCertification(page, 'First paper');
@@ -311,13 +308,11 @@ test('whatever is on the page opens a dialog by an event, with or without an ent
   await expect(dialog(page, 'Edit Personal Information').getByLabel('Full Name')).toHaveValue('My Resume');
   await page.keyboard.press('Escape');
   await send('rolefit:edit-certification', { id: 'nowhere' });
-  await expect(told(page, 'Certification not found')).toBeVisible();
+  await expect(toast(page, 'Certification not found')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is typed outlives Esc, another tab of the page and a reload, and leaving warns', async ({
-  page,
-}) => {
+test('the input survives Esc, switching tabs and a reload, and leaving shows a warning', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume');
   await page.getByLabel('Full Name').fill('Half typed');
@@ -349,25 +344,22 @@ test('what is typed outlives Esc, another tab of the page and a reload, and leav
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('what is typed is gone once it is saved, and with the person who signs out', async ({ page }) => {
+test('stored input is deleted after saving and signing out', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume?tab=certifications');
   await addCertification(page, 'First paper');
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(await kept()).not.toContain('First paper');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await stored()).not.toContain('First paper');
   await page.getByRole('link', { name: /^Edit First paper/ }).click();
   await dialog(page, 'Edit Certification').getByLabel('Certification Name').fill('Not for others');
   await page.keyboard.press('Escape');
-  expect(await kept()).toContain('Not for others');
+  expect(await stored()).toContain('Not for others');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth');
-  expect(await kept()).not.toContain('Not for others');
+  expect(await stored()).not.toContain('Not for others');
 });
 
-test('a change in another tab appears by itself, and takes nothing away that is being typed', async ({
-  page,
-  context,
-}) => {
+test('a change in another browser tab appears without losing input', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await page.goto('/master-resume');
@@ -378,11 +370,11 @@ test('a change in another tab appears by itself, and takes nothing away that is 
   await expect(tabs.getByRole('link', { name: /Certifications\s*1/ })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Typed here');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'Personal information updated')).toBeVisible();
+  await expect(toast(page, 'Personal information updated')).toBeVisible();
   await expect(page.getByText('Typed here')).toBeVisible();
 });
 
-test('the tab of /resumes leads there, and sums it up', async ({ page }) => {
+test('the tab on /resumes links to it and shows a summary', async ({ page }) => {
   await signUp(page);
   await page.goto('/resumes');
   await page
@@ -400,7 +392,7 @@ test('the tab of /resumes leads there, and sums it up', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('everything is made, changed and deleted by plain forms', async ({ page }) => {
+  test('entries are created, edited and deleted with plain forms', async ({ page }) => {
     await signUp(page);
     await page.goto('/master-resume');
     await page.getByLabel('Full Name').fill('Mara Lind');
@@ -430,8 +422,8 @@ test.describe('without JavaScript', () => {
 test('every tab and dialog is accessible', async ({ page }) => {
   test.setTimeout(300_000);
   await signUp(page);
-  const found: string[] = [];
-  const look = async (where: string) => found.push(...(await breaches(page, where)));
+  const problems: string[] = [];
+  const look = async (where: string) => problems.push(...(await pageProblems(page, where)));
   await page.goto('/master-resume');
   await look('create');
   await page.getByLabel('Full Name').fill('Mara Lind');
@@ -469,5 +461,5 @@ test('every tab and dialog is accessible', async ({ page }) => {
     await page.goto(path);
     await look(path);
   }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
 import { signUp, upload } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const pdf = readFileSync('demo/resumes/registered-nurse.pdf');
@@ -13,12 +13,12 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Uploaded resumes' 
 
 async function openUpload(page: Page): Promise<void> {
   await page.goto('/upload');
-  // Several can be chosen once the page has its JavaScript.
+  // Selecting multiple files needs JavaScript.
   await expect(page.getByLabel('Your résumé')).toHaveAttribute('multiple', '');
 }
 
 test.describe('uploading', () => {
-  test('one file leads to the list with a word about it', async ({ page }) => {
+  test('one file redirects to the list with a message', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
     await choose(page, asPdf('mine.pdf'));
@@ -28,12 +28,12 @@ test.describe('uploading', () => {
     await expect(page.getByRole('heading', { name: 'mine.pdf' })).toBeVisible();
   });
 
-  test('of several files one takes the only place, the others say why not and stay', async ({ page }) => {
+  test('of several files, one uses the quota and the others show why not', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
-    let asked = 0;
+    let uploads = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/upload/file')) asked++;
+      if (request.url().endsWith('/upload/file')) uploads++;
     });
     await choose(page, asPdf('one.pdf'), asPdf('cat.png'), asPdf('two.pdf'), asPdf('three.pdf'));
     await expect(files(page).filter({ hasText: 'cat.png' })).toContainText(
@@ -46,13 +46,13 @@ test.describe('uploading', () => {
         "Upload limit reached: You've reached your resume upload limit. Please upgrade your plan to upload more resumes.",
       );
     await expect(page.getByText("You've used 1 out of 1 resume uploads.")).toBeVisible();
-    expect(asked).toBe(2);
-    expect(await breaches(page)).toEqual([]);
+    expect(uploads).toBe(2);
+    expect(await pageProblems(page)).toEqual([]);
     await page.getByRole('link', { name: 'See what was uploaded (1)' }).click();
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('a sample takes no place', async ({ page }) => {
+  test('a sample doesn’t use the quota', async ({ page }) => {
     await signUp(page);
     await page.goto('/upload');
     await page.getByRole('button', { name: 'Use a sample résumé' }).click();
@@ -61,10 +61,10 @@ test.describe('uploading', () => {
     await expect(cards(page)).toHaveCount(2);
   });
 
-  test('a file can be cancelled on its way, and sent again', async ({ page }) => {
+  test('an upload can be cancelled and retried', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
-    // Never answered and never passed on.
+    // Never responds.
     await page.route('**/upload/file', () => {});
     await choose(page, asPdf('slow.pdf'), asPdf('next.pdf'));
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
@@ -83,7 +83,7 @@ test.describe('uploading', () => {
     await expect(page.getByRole('heading', { name: 'slow.pdf' })).toBeVisible();
   });
 
-  test('a broken connection costs one file its turn, and it can be sent again', async ({ page }) => {
+  test('a broken connection fails one file, and the next is uploaded', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
     await page.route('**/upload/file', (route) => route.abort(), { times: 1 });
@@ -91,29 +91,29 @@ test.describe('uploading', () => {
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     await expect(files(page).filter({ hasText: 'first.pdf' })).toContainText('Connection Issue');
     await expect(files(page).filter({ hasText: 'second.pdf' })).toContainText('uploaded');
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   });
 
-  test('too many at once say when to go on', async ({ page }) => {
+  test('too many attempts show when to try again', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
-    const words = 'Please wait a few moments before trying again.';
+    const message = 'Please wait a few moments before trying again.';
     await page.route('**/upload/file', (route) =>
       route.fulfill({
         status: 429,
         headers: { 'Retry-After': '240' },
-        json: { error: { code: 'too_many_attempts', title: 'Too Many Attempts', message: words } },
+        json: { error: { code: 'too_many_attempts', title: 'Too Many Attempts', message } },
       }),
     );
     await choose(page, asPdf('one.pdf'), asPdf('two.pdf'));
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     for (const name of ['one.pdf', 'two.pdf'])
       await expect(files(page).filter({ hasText: name })).toContainText(
-        `Too Many Attempts: ${words} The file stays here: send it again in 4 minutes.`,
+        `Too Many Attempts: ${message} The file stays here: send it again in 4 minutes.`,
       );
   });
 
-  test('whose session has ended is led to sign in', async ({ page }) => {
+  test('with an ended session redirects to sign in', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
     await choose(page, asPdf('mine.pdf'));
@@ -123,7 +123,7 @@ test.describe('uploading', () => {
     await expect(page.getByText('Please sign in to upload resumes.')).toBeVisible();
   });
 
-  test('nothing chosen asks for a file', async ({ page }) => {
+  test('without a file shows an error', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -148,22 +148,22 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the cards', () => {
-  test('show the text formatted and as it was read', async ({ page }) => {
+  test('show the text formatted and as read', async ({ page }) => {
     await signUp(page);
     await upload(page, 'registered-nurse.pdf');
     await page.getByRole('link', { name: 'Preview' }).click();
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('heading', { name: 'EXPERIENCE' })).toBeVisible();
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await viewer.getByRole('tab', { name: 'As read' }).click();
     await expect(viewer.getByRole('tabpanel', { name: 'As read' })).toContainText('EXPERIENCE');
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(page).toHaveURL(/\/resumes$/);
   });
 
-  test('are gone at once when deleted, after the question', async ({ page }) => {
+  test('disappear at once when deleted, after confirmation', async ({ page }) => {
     await signUp(page);
     await upload(page, 'registered-nurse.pdf');
     await page.getByRole('button', { name: 'Delete registered-nurse.pdf' }).click();
@@ -172,23 +172,20 @@ test.describe('the cards', () => {
     ).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(cards(page)).toHaveCount(1);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const released = Promise.withResolvers<void>();
     await page.route('**/resumes.data*', async (route) => {
-      if (route.request().method() === 'POST') await held;
+      if (route.request().method() === 'POST') await released.promise;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Delete registered-nurse.pdf' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(cards(page)).toHaveCount(0);
-    answer();
+    released.resolve();
     await expect(page.getByText('Resume deleted')).toBeVisible();
     await expect(page.getByText("You haven't uploaded any resumes yet.")).toBeVisible();
   });
 
-  test('come back when deleting fails, and say so', async ({ page }) => {
+  test('come back with an error when deleting fails', async ({ page }) => {
     await signUp(page);
     await upload(page, 'registered-nurse.pdf');
     await page.route('**/resumes.data*', (route) =>
@@ -202,13 +199,13 @@ test.describe('the cards', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('of a file that cannot be read say what to do', async ({ page }) => {
+  test('of unreadable files say what to do', async ({ page }) => {
     await signUp(page);
     await openUpload(page);
     await choose(page, asPdf('broken.pdf', Buffer.from('%PDF-1.7 nothing in it')));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText('This file could not be read')).toBeVisible();
     await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
-    expect(await breaches(page)).toEqual([]);
+    expect(await pageProblems(page)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import {
   listOf,
   startUniversitiesServer,
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await publisher.close();
 });
 
-/** Somebody new at the search page of a Rolefit that has read the list. */
+/** Signs up a new user and opens the search page once the list has been fetched. */
 async function openSearch(page: Page): Promise<void> {
   await page.goto(`${rolefit.url}/auth?mode=signUp`);
   const name = `student${Date.now()}${Math.random()}`.replace('.', '');
@@ -47,17 +47,17 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
-  const isRead = async () => (await page.request.get(`${rolefit.url}/universities?query=`)).json();
-  await expect.poll(async () => (await isRead()).source).toBe('list');
+  const search = async () => (await page.request.get(`${rolefit.url}/universities?query=`)).json();
+  await expect.poll(async () => (await search()).source).toBe('list');
   await page.goto(`${rolefit.url}/university-search`);
   await expect(page.getByRole('combobox', { name: 'Select a University' })).toBeVisible();
 }
 
-/** Key after key without a pause, however slow the machine is. */
-const typeAtOnce = (box: Locator, values: string[]) =>
-  box.evaluate((input, typed) => {
+/** Sets these values one after another without a pause, however slow the machine is. */
+const typeWithoutPause = (box: Locator, values: string[]) =>
+  box.evaluate((input, texts) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    for (const value of typed) {
+    for (const value of texts) {
       setter?.call(input, value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
@@ -66,7 +66,7 @@ const typeAtOnce = (box: Locator, values: string[]) =>
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Select a University' });
 const selected = (page: Page) => page.getByRole('status').filter({ hasText: 'Selected University' });
 
-test('with the keyboard alone: look, walk along, choose, change one’s mind', async ({ page }) => {
+test('can be operated with the keyboard only', async ({ page }) => {
   await openSearch(page);
   const box = boxOf(page);
   await box.focus();
@@ -103,7 +103,7 @@ test('with the keyboard alone: look, walk along, choose, change one’s mind', a
   await expect(selected(page)).toContainText('Universität Zürich, Switzerland');
 });
 
-test('a name that no list has is used as it was typed', async ({ page }) => {
+test('a name that is not in the list can be used as entered', async ({ page }) => {
   await openSearch(page);
   await boxOf(page).click();
   await page.keyboard.type('Night School of Nowhere');
@@ -115,40 +115,35 @@ test('a name that no list has is used as it was typed', async ({ page }) => {
   await expect(boxOf(page)).toHaveValue('Night School of Nowhere');
 });
 
-test('one pause in typing asks once, what was asked before is not asked again, a late answer is not shown', async ({
-  page,
-}) => {
+test('searches are debounced and cached, and late responses are ignored', async ({ page }) => {
   await openSearch(page);
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/universities') asked.push(url.searchParams.get('query') ?? '');
+    if (url.pathname === '/universities') queries.push(url.searchParams.get('query') ?? '');
   });
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const released = Promise.withResolvers<void>();
   await page.route('**/universities?query=delft', async (route) => {
-    await held;
+    await released.promise;
     await route.continue().catch(() => {});
   });
   const box = boxOf(page);
   await box.focus();
-  await typeAtOnce(box, ['d', 'de', 'del', 'delf', 'delft']);
+  await typeWithoutPause(box, ['d', 'de', 'del', 'delf', 'delft']);
   await expect(page.getByText('Loading universities...', { exact: true }).first()).toBeVisible();
-  await expect.poll(() => asked.includes('delft')).toBe(true);
+  await expect.poll(() => queries.includes('delft')).toBe(true);
   await box.fill('ghent');
   await expect(page.getByRole('option').first()).toHaveText(/Ghent College 1/);
-  letGo();
+  released.resolve();
   await box.fill('ghen');
-  await expect.poll(() => asked.at(-1)).toBe('ghen');
+  await expect.poll(() => queries.at(-1)).toBe('ghen');
   await expect(page.getByRole('option').first()).toHaveText(/Ghent College 1/);
   await box.fill('ghent');
   await expect(page.getByRole('option')).toHaveCount(5);
-  expect(asked).toEqual(['delft', 'ghent', 'ghen']);
+  expect(queries).toEqual(['delft', 'ghent', 'ghen']);
 });
 
-test('a search that fails says so and can be tried again, and what was typed stays', async ({ page }) => {
+test('a failed search shows an error, keeps the input and can be retried', async ({ page }) => {
   await openSearch(page);
   let mode: 'hang' | 'fail' | 'ok' = 'fail';
   await page.route('**/universities?query=*', async (route) => {
@@ -169,10 +164,10 @@ test('a search that fails says so and can be tried again, and what was typed sta
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('no rule of accessibility is broken in any state', async ({ page }) => {
+test('is accessible in every state', async ({ page }) => {
   await openSearch(page);
-  const found: string[] = [];
-  const look = async (state: string) => found.push(...(await breaches(page, state)));
+  const problems: string[] = [];
+  const look = async (state: string) => problems.push(...(await pageProblems(page, state)));
   const box = boxOf(page);
   await look('closed');
   await box.click();
@@ -195,10 +190,10 @@ test('no rule of accessibility is broken in any state', async ({ page }) => {
   await page.getByRole('option').click();
   await expect(selected(page)).toContainText(longName);
   await look('selected');
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('in the education dialog Escape closes the list first, and the dialog only then', async ({ page }) => {
+test('in the education dialog Escape closes the list first, then the dialog', async ({ page }) => {
   await openSearch(page);
   await page.goto(`${rolefit.url}/master-resume?tab=education`);
   await page.getByRole('link', { name: 'Add Education' }).first().click();

@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../src/server/context.ts';
 import { users } from '../../src/server/features/accounts/accounts.tables.ts';
 import {
-  aFollowedCompany,
-  aResume,
-  workOnSome,
+  createFollowedCompany,
+  createResume,
+  scoreSomeJobs,
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
-import { activeAnalyses } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
+import { analysisRuns } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
-import { breaches } from '../support/breaches.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 let rolefit: TestApp;
 test.beforeAll(async () => {
-  // Nobody works on a run but the journey, so that it is seen at every stage for as long as that takes.
+  // No workers: the test itself advances the run, to check every stage.
   rolefit = await startOwnRolefit({ BASE_URL: 'http://127.0.0.1' }, { work: false });
 });
 test.afterAll(() => rolefit.close());
@@ -31,18 +31,18 @@ async function signUp(page: Page, name: string): Promise<SignedInContext> {
 }
 
 async function runIdOf({ db, viewer }: SignedInContext): Promise<string> {
-  const [run] = await db.select().from(activeAnalyses).where(eq(activeAnalyses.userId, viewer.id));
+  const [run] = await db.select().from(analysisRuns).where(eq(analysisRuns.userId, viewer.id));
   return run?.id ?? '';
 }
 
-test('a company is analyzed, stopped and continued, and two tabs show the same', async ({
+test('a company’s analysis is started, stopped and continued, and two tabs show the same', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000);
   const ctx = await signUp(page, 'mara');
-  await aResume(ctx);
-  const companyId = await aFollowedCompany(ctx, 30);
+  await createResume(ctx);
+  const companyId = await createFollowedCompany(ctx, 30);
   await page.goto(`${rolefit.url}/analyze?mode=company`);
   await expect(page.getByRole('heading', { name: 'Ready to Analyze' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Analyze All Jobs' })).toBeDisabled();
@@ -58,9 +58,9 @@ test('a company is analyzed, stopped and continued, and two tabs show the same',
   await expect(toast(page, 'Analysis Started')).toContainText('Started analyzing 30 jobs.');
   await both('Analyzing job 1/30');
   await expect(page.getByRole('button', { name: 'Analyzing job 1/30' })).toBeDisabled();
-  await workOnSome(rolefit.app, await runIdOf(ctx), 12);
+  await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 12);
   await both('Analyzing job 13/30');
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await other.getByRole('button', { name: 'Stop' }).click();
   await expect(toast(other, 'Analysis Stopped')).toBeVisible();
   await both('Continue Analysis (12/30 completed)');
@@ -68,25 +68,25 @@ test('a company is analyzed, stopped and continued, and two tabs show the same',
 
   await page.getByRole('button', { name: 'Continue Analysis' }).click();
   await both('Analyzing job 13/30');
-  await workOnSome(rolefit.app, await runIdOf(ctx), 18);
+  await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 18);
   await both('Reanalyze All Jobs');
   await expect(toast(other, 'Analysis Complete')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('listitem')).toHaveCount(20);
 });
 
-test('more than the limit has room for opens the plans; jobs are picked instead, over pages and a reload', async ({
+test('exceeding the limit shows the plans; jobs are picked by hand instead, across pages and a reload', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const ctx = await signUp(page, 'piet');
-  await aResume(ctx);
-  await aFollowedCompany(ctx, 201);
+  await createResume(ctx);
+  await createFollowedCompany(ctx, 201);
   await page.goto(`${rolefit.url}/analyze?mode=company`);
   await page.getByRole('radio', { name: /^Company/ }).check();
   await page.getByRole('button', { name: 'Analyze All Jobs' }).click();
   const plans = page.getByRole('dialog', { name: 'Choose your plan' });
   await expect(plans.getByText('Current plan: Free')).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await plans.getByRole('link', { name: 'Pick up to 200 by hand' }).click();
 
   await expect(page.getByRole('heading', { name: 'Analyze Picked Jobs' })).toBeVisible();
@@ -102,18 +102,18 @@ test('more than the limit has room for opens the plans; jobs are picked instead,
   await page.getByRole('button', { name: 'Analyze 26 Jobs' }).click();
   await expect(toast(page, 'Analysis Started')).toContainText('26 jobs');
   await expect(page.getByText('0 picked')).toBeVisible();
-  await workOnSome(rolefit.app, await runIdOf(ctx), 26);
+  await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 26);
   await expect(page.getByRole('heading', { name: 'Analysis Complete' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 });
 
-test('a job’s fit is scored in a dialog, with its matches, its gaps and the way to another résumé', async ({
+test('a job is scored in a dialog with matches and gaps, and can be scored with another résumé', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const ctx = await signUp(page, 'ida');
-  await aResume(ctx);
-  const companyId = await aFollowedCompany(ctx, 1);
+  await createResume(ctx);
+  const companyId = await createFollowedCompany(ctx, 1);
   await page.goto(`${rolefit.url}/companies/${companyId}`);
   await page.getByRole('link', { name: /^View Details/ }).click();
   await page.getByRole('link', { name: 'Generate Fit Score' }).click();
@@ -127,7 +127,7 @@ test('a job’s fit is scored in a dialog, with its matches, its gaps and the wa
   await expect(dialog.getByRole('tab', { name: /^Key Matches/ })).toBeVisible();
   await dialog.getByRole('tab', { name: /^Gaps/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Areas for Improvement' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Analyze Another Resume' }).click();
   await dialog.getByRole('button', { name: 'Show Its Score' }).click();
   await expect(dialog.getByRole('img', { name: /^Fit score/ })).toBeVisible();

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
 import { signUp, upload } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const current = (page: Page) => page.locator('main [aria-current=step]');
 
-test('the tracker follows each step by itself, to a plan that follows what is marked', async ({
-  page,
-  context,
-}) => {
+test('the tracker follows each step, and the plan follows the marks', async ({ page, context }) => {
   test.setTimeout(180_000);
   await signUp(page);
   await page.goto('/');
@@ -18,7 +15,7 @@ test('the tracker follows each step by itself, to a plan that follows what is ma
   await upload(other, 'registered-nurse.pdf');
   await expect(current(page)).toContainText('Follow at least one company to track jobs');
 
-  const [, companyId = ''] = await found(
+  const [, companyId = ''] = await matchSource(
     page,
     '/companies?search=cormorant',
     /href="\/companies\/([\w-]{36})/,
@@ -26,10 +23,10 @@ test('the tracker follows each step by itself, to a plan that follows what is ma
   await page.request.post(`/companies/${companyId}`, { form: { intent: 'follow' } });
   await expect(current(page)).toContainText('Run an analysis on a job to see your match');
 
-  const [, resumeId = ''] = await found(page, '/analyze', /<option value="([\w-]{36})"/);
+  const [, resumeId = ''] = await matchSource(page, '/analyze', /<option value="([\w-]{36})"/);
   for (const title of ['Emergency Department Nurse Manager', 'ICU Registered Nurse']) {
     const list = `/companies/${companyId}?search=${encodeURIComponent(title)}`;
-    const [, jobId = ''] = await found(page, list, /href="\/jobs\/([\w-]{36})/);
+    const [, jobId = ''] = await matchSource(page, list, /href="\/jobs\/([\w-]{36})/);
     await page.request.post(`/jobs/${jobId}`, { form: { intent: 'score', resumeId } });
   }
   await expect(current(page)).toContainText('Start a skill gap analysis to personalize learning');
@@ -50,18 +47,18 @@ test('the tracker follows each step by itself, to a plan that follows what is ma
   await expect(page.getByRole('heading', { name: 'You have these' })).toHaveCount(0);
   await tncc.getByRole('button', { name: 'Learning TNCC' }).click();
   await expect(wins.first().getByRole('heading')).toHaveText('TNCC');
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await other.goto('/');
   await expect(current(other)).toHaveCount(0);
   await expect(other.getByText('Plan started')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Whole plan' })).toBeVisible();
-  expect(await breaches(other)).toEqual([]);
+  expect(await pageProblems(other)).toEqual([]);
 });
 
-/** What a page's source says, without opening it. */
-async function found(page: Page, path: string, what: RegExp): Promise<RegExpExecArray> {
-  const answer = what.exec(await (await page.request.get(path)).text());
-  if (!answer) throw new Error(`${path} does not say ${what}`);
-  return answer;
+/** Matches the HTML source of a page without opening it. */
+async function matchSource(page: Page, path: string, pattern: RegExp): Promise<RegExpExecArray> {
+  const match = pattern.exec(await (await page.request.get(path)).text());
+  if (!match) throw new Error(`${path} does not contain ${pattern}`);
+  return match;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { aBoard } from '../../src/server/features/companies/companies.fixtures.ts';
+import { createBoard } from '../../src/server/features/companies/companies.fixtures.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { type BoardServer, startBoardServer } from '../support/servers/board-server.ts';
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
     { BASE_URL: 'http://127.0.0.1', BOARD_GATEWAY: boards.url },
     { fetchMs: 30_000 },
   );
-  await aBoard(rolefit.app, { name: 'Harbour Light', boardIdentifier: 'harbourlight' });
+  await createBoard(rolefit.app, { name: 'Harbour Light', boardIdentifier: 'harbourlight' });
   const jobs = Array.from({ length: 30 }, (_, n) => ({
     id: String(100 + n),
     title: n === 0 ? 'Captain' : `Deckhand ${n}`,
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]', { hasText: text });
 
-test('a company is followed, its jobs come by themselves, and one is found, saved and left', async ({
+test('a company is followed, its jobs appear, one is found and saved, and the company is unfollowed', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -42,16 +42,16 @@ test('a company is followed, its jobs come by themselves, and one is found, save
   await expect(page.getByRole('heading', { name: 'Welcome, mara' })).toBeVisible();
 
   await page.goto(`${rolefit.url}/companies`);
-  // Fetched ahead when it is pointed at: what it showed then must not be what is shown after following.
-  const ahead = page.waitForResponse(/my-companies\.data/);
+  // Prefetched on hover. After following, the outdated data must not be shown.
+  const prefetch = page.waitForResponse(/my-companies\.data/);
   await page.getByRole('link', { name: 'View My Companies' }).hover();
-  await ahead;
+  await prefetch;
   await page.getByRole('button', { name: 'Follow Harbour Light' }).click();
   await expect(toast(page, 'Company followed successfully')).toContainText('Now following Harbour Light');
   await expect(page.getByRole('button', { name: 'Following Harbour Light' })).toBeVisible();
   await page.getByRole('link', { name: 'View My Companies' }).click();
   await expect(page.getByRole('heading', { name: 'My Companies' })).toBeVisible();
-  // A process that reads boards has to start first.
+  // The process that reads boards has to start first.
   await expect(page.getByText('30 jobs')).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('link', { name: 'View Jobs of Harbour Light' }).click();
@@ -72,7 +72,9 @@ test('a company is followed, its jobs come by themselves, and one is found, save
   await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', /^https:/);
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page.getByRole('button', { name: 'Unsave' })).toBeVisible();
-  await expect.poll(() => page.request.get(page.url()).then((answer) => answer.text())).toContain('Unsave');
+  await expect
+    .poll(() => page.request.get(page.url()).then((response) => response.text()))
+    .toContain('Unsave');
   await page.getByRole('link', { name: 'Back to Harbour Light' }).click();
   await expect(page.getByText('1 of 30 jobs')).toBeVisible();
   await page.getByRole('link', { name: 'Bergen, remove this filter' }).click();

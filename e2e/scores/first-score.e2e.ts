@@ -3,7 +3,7 @@ import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { startPostingServer } from '../support/servers/posting-server.ts';
 import { test } from '../support/test.ts';
 
-test('a visitor tries the sample on the landing page and sees the score with its lines', async ({ page }) => {
+test('a visitor tries the sample on the landing page and sees the score with quotes', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Use a sample' }).click();
   await page.getByRole('button', { name: 'Get the score' }).click();
@@ -16,7 +16,7 @@ test('a visitor tries the sample on the landing page and sees the score with its
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
-test('a visitor drops a PDF and pastes a posting', async ({ page }) => {
+test('a visitor uploads a PDF and pastes a posting', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Your résumé', { exact: true }).setInputFiles('demo/resumes/registered-nurse.pdf');
   await page.getByLabel('The job posting').fill(chargeNurse);
@@ -25,7 +25,7 @@ test('a visitor drops a PDF and pastes a posting', async ({ page }) => {
   await expect(page.getByText('BLS').first()).toBeVisible();
 });
 
-test('a visitor sees the conditions of a posting apart from the score', async ({ page }) => {
+test('a visitor sees the conditions of a posting separately from the score', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Your résumé', { exact: true }).setInputFiles('demo/resumes/registered-nurse.pdf');
   await page
@@ -39,7 +39,7 @@ test('a visitor sees the conditions of a posting apart from the score', async ({
   await expect(page.getByRole('definition').filter({ hasText: 'able to lift 40 pounds' })).toBeVisible();
 });
 
-test('a new member uploads a PDF, analyzes it against pasted text and finds the result again', async ({
+test('a new member uploads a PDF, analyzes it with a pasted posting and finds the result again', async ({
   page,
 }) => {
   await signUp(page);
@@ -63,7 +63,7 @@ test('a new member uploads a PDF, analyzes it against pasted text and finds the 
   await expect(page.getByText('The posting asks').first()).toBeVisible();
 });
 
-test('a member analyzes by address; the employer stands with the result', async ({ page }) => {
+test('a member analyzes a posting by URL', async ({ page }) => {
   const postings = await startPostingServer(4174);
   try {
     await signUp(page);
@@ -77,7 +77,7 @@ test('a member analyzes by address; the employer stands with the result', async 
   }
 });
 
-test('bad input keeps what was typed and says what to do', async ({ page }) => {
+test('invalid input is kept, with a message what to do', async ({ page }) => {
   await signUp(page);
   await page.goto('/analyze');
   await expect(page.getByText('There is no résumé to analyze yet')).toBeVisible();
@@ -91,7 +91,7 @@ test('bad input keeps what was typed and says what to do', async ({ page }) => {
   await expect(page.getByLabel('Job URL')).toHaveValue('http://127.0.0.1:22/job');
 });
 
-test('what one tab changes appears in the other by itself', async ({ page, context }) => {
+test('changes in one tab appear in the other', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/resumes');
   await expect(page.getByText("You haven't uploaded any resumes yet.")).toBeVisible();

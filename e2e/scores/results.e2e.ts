@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { breaches } from '../support/breaches.ts';
 import { chargeNurse, signUp } from '../support/journeys.ts';
+import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const postings = [
@@ -12,7 +12,7 @@ const postings = [
   'Ward Nurse\n\nRequirements\n• Registered nurse (RN) license\n• Kubernetes administration\n• PostgreSQL\n• Fluent Spanish',
 ];
 
-/** A sample résumé, scored against each of them; nothing of it is looked at here. */
+/** Scores a sample résumé against each posting, with plain requests. */
 async function analyzeAll({ request }: Page): Promise<void> {
   await request.post('/upload', { multipart: { sample: 'registered-nurse-pdf' } });
   let resumeId = '';
@@ -24,12 +24,12 @@ async function analyzeAll({ request }: Page): Promise<void> {
     })
     .not.toBe('');
   for (const postingText of postings) {
-    const answer = await request.post('/analyze', { form: { resumeId, source: 'text', postingText } });
-    expect(answer.url()).toMatch(/\/results\/./);
+    const response = await request.post('/analyze', { form: { resumeId, source: 'text', postingText } });
+    expect(response.url()).toMatch(/\/results\/./);
   }
 }
 
-test('results are filtered, sorted, opened, raised by ticks and deleted, and a reload keeps what was chosen', async ({
+test('results are filtered, sorted, opened, simulated and deleted, and a reload keeps the choices', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('results are filtered, sorted, opened, raised by ticks and deleted, and a r
   const withTwo = page.getByRole('status').filter({ hasText: 'With these two' });
   await expect(withTwo).toHaveText(/^With these two: \d+, \w+$/);
   const inRow = await withTwo.textContent();
-  expect(await breaches(page)).toEqual([]);
+  expect(await pageProblems(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Open as a page' }).click();
   await expect(page.getByRole('heading', { name: 'Ward Nurse', level: 1 })).toBeVisible();

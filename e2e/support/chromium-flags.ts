@@ -1,4 +1,4 @@
-/** A browser that talks to nobody but the page under test. */
+/** Flags for a browser that makes no requests of its own. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Container = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
-/** Until then a link loads its page whole, a form is sent by the browser itself, and no key but the browser's does anything. */
+/** Waits until React has hydrated the page. Before that, links, forms and keys work as without JavaScript. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
     const [, container] =

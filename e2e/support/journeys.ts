@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-let people = 0;
+let userCount = 0;
 
-/** Lets this page's person come from an address of their own, so that one journey's attempts don't count against another's. */
+/** Gives this page's user a random IP address, so that tests don't share rate limits. */
 export async function ownAddress(page: Page): Promise<void> {
   const address = Array.from({ length: 3 }, () => randomInt(256)).join('.');
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${address}` });
 }
 
-/** Signs up somebody new by what the form sends, without opening a page; the form itself is walked through in auth.e2e.ts. */
+/** Signs up a new user with a plain request and returns their name. The form itself is tested in auth.e2e.ts. */
 export async function signUp(page: Page): Promise<string> {
-  const name = `person${Date.now()}${people++}${process.pid}`;
+  const name = `person${Date.now()}${userCount++}${process.pid}`;
   await ownAddress(page);
   const account = { email: `${name}@example.com`, password: 'correct horse 7!', username: name };
-  const answer = await page.request.post('/auth?mode=signUp', { form: { ...account, mode: 'signUp' } });
-  expect(await answer.text()).toContain(`Welcome, ${name}`);
+  const response = await page.request.post('/auth?mode=signUp', { form: { ...account, mode: 'signUp' } });
+  expect(await response.text()).toContain(`Welcome, ${name}`);
   return name;
 }
 
-/** Signs in whom serve.ts names as the administrator; whoever comes first makes the account. */
+/** Signs in as the administrator named in serve.ts. Creates the account on first use. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   const account = { email: 'operator@example.com', password: 'correct horse 7!', username: 'operator' };
   await ownAddress(page);
@@ -30,7 +30,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 }
 
-/** Uploads a file of demo/resumes and waits until it is read. */
+/** Uploads a file from demo/resumes and waits until it has been read. */
 export async function upload(page: Page, filename: string): Promise<void> {
   await page.goto('/upload');
   await page.getByLabel('Your résumé').setInputFiles(`demo/resumes/${filename}`);

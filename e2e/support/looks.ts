@@ -1,6 +1,6 @@
 /**
- * How pages are looked at for accessibility: colours depend on the theme and the frame on the width, so two looks see
- * both themes and both widths. ALL_LOOKS=1 tries all four.
+ * The themes and widths for accessibility checks. Colours depend on the theme and the layout on the width, so two
+ * combinations cover both themes and both widths. ALL_LOOKS=1 checks all four.
  */
 export const looks = [
   { colorScheme: 'light', width: 390 },

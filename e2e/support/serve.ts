@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/prepare.mjs';
 
-/** The built server as `npm start` runs it, on an empty data folder that goes when it stops. */
+/** Runs the built server like `npm start`, on an empty data folder that is deleted when it stops. */
 ensureBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-e2e-'));
 const server = spawn(process.execPath, ['src/main.ts'], {
@@ -17,7 +17,7 @@ const server = spawn(process.execPath, ['src/main.ts'], {
     NODE_ENV: 'production',
     TRUST_PROXY: '1',
     ADMIN_EMAIL: 'operator@example.com',
-    // No journey asks a real job board.
+    // Keeps tests from reaching real job boards.
     BOARD_GATEWAY: process.env.BOARD_GATEWAY ?? 'http://127.0.0.1:9',
     FETCH_ALLOW: 'localhost:4174,127.0.0.1:4174',
   },

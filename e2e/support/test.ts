@@ -2,25 +2,25 @@ import { test as base, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 /**
- * A journey whose pages are alive as soon as they are opened, as they are for a person, who is slower than the scripts.
- * What happens before is asked in typed-early.e2e.ts and where there is no JavaScript. `waitUntil: 'commit'` waits for nothing.
+ * Waits for hydration whenever a page is opened, since users are slower than scripts. Earlier input is tested in
+ * input-before-hydration.e2e.ts and by tests without JavaScript. `waitUntil: 'commit'` skips the wait.
  */
 export const test = base.extend({
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on('page', openAlive);
+    if (javaScriptEnabled !== false) context.on('page', waitForHydration);
     await use(context);
   },
 });
 
-function openAlive(page: Page): void {
-  const open = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+function waitForHydration(page: Page): void {
+  const original = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (url, options) => {
-    const response = await open.goto(url, options);
+    const response = await original.goto(url, options);
     if (options?.waitUntil !== 'commit' && isPage(response)) await hydrated(page);
     return response;
   };
   page.reload = async (options) => {
-    const response = await open.reload(options);
+    const response = await original.reload(options);
     if (isPage(response)) await hydrated(page);
     return response;
   };

@@ -51,7 +51,7 @@ const imports: Record<string, string[]> = {
   'web/components': ['../routes/x.ts', '../../server/x.ts', '../../fit/fit.ts', '../../documents/x.ts'],
 };
 
-/** What each room needs and must stay allowed. */
+/** Imports that must stay allowed. */
 const allowed: Record<string, string[]> = {
   shared: ['./x.ts', 'zod'],
   fit: ['./deep/x.ts', '../shared/x.ts', 'node:crypto'],
@@ -91,7 +91,7 @@ const accepted: Case[] = Object.entries(allowed).flatMap(([room, list]) =>
 const folder = mkdtempSync(join(tmpdir(), 'rolefit-walls-'));
 const errors = new Map<string, number>();
 
-/** A project of nothing but these files, linted once with our own configuration. */
+/** Creates a project with only these files and lints it once with our configuration. */
 beforeAll(() => {
   cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
   cpSync(join(root, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true });

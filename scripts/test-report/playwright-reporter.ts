@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestError } from '@playwright/test/reporter';
-import { tell } from './report.mjs';
+import { reportTest } from './report.mjs';
 
-/** Playwright makes its reporters itself, and so wants a class. */
+/** A class, because Playwright instantiates reporters itself. */
 export default class TestReport implements Reporter {
   #suite: Suite | undefined;
 
@@ -11,7 +11,7 @@ export default class TestReport implements Reporter {
   }
 
   onError(error: TestError): void {
-    tell('failed', 'outside of every test', [errorText(error)]);
+    reportTest('failed', 'outside of any test', [errorText(error)]);
   }
 
   onEnd(): void {
@@ -20,7 +20,7 @@ export default class TestReport implements Reporter {
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue;
       const errors = test.results.flatMap((result) => result.errors);
       const name = test.titlePath().filter(Boolean).join(' › ');
-      tell(outcome === 'flaky' ? 'flaky' : 'failed', name, errors.map(errorText));
+      reportTest(outcome === 'flaky' ? 'flaky' : 'failed', name, errors.map(errorText));
     }
   }
 

@@ -1,19 +1,19 @@
 import { fit as fitOf } from '../fit/fit.ts';
-import { answering, read, todayOf } from './arguments.ts';
-import { answerLines, type InputLine } from './json-lines.ts';
+import { parseOptions, parseToday, runCommand } from './arguments.ts';
+import { type InputLine, mapInputLines } from './json-lines.ts';
 
-/** `batch`: JSON Lines `{"id","resume","posting","title"?}` on stdin, one answer a line; a bad line says so itself. */
+/** `batch`: reads JSON Lines `{"id","resume","posting","title"?}` from stdin and prints one result per line. */
 export function batch(args: string[]): Promise<number> {
-  return answering(async () => {
-    const { values } = read(args, { today: { type: 'string' } });
-    const today = todayOf(values.today as string | undefined);
-    return answerLines('{"id":…,"resume":…,"posting":…}', (asked) => answerTo(asked, today));
+  return runCommand(async () => {
+    const { values } = parseOptions(args, { today: { type: 'string' } });
+    const today = parseToday(values.today as string | undefined);
+    return mapInputLines('{"id":…,"resume":…,"posting":…}', (input) => scoreLine(input, today));
   });
 }
 
-function answerTo(asked: InputLine, today: string): object {
-  const { resume, posting, title } = asked;
-  const id = asked.id ?? null;
+function scoreLine(input: InputLine, today: string): object {
+  const { resume, posting, title } = input;
+  const id = input.id ?? null;
   if (typeof resume !== 'string' || typeof posting !== 'string') {
     return { id, error: 'Give the texts as "resume" and "posting".' };
   }

@@ -23,7 +23,7 @@ async function run(files: string[]): Promise<{ code: number; lines: unknown[] }>
   }
 }
 
-test('each file gets its line, in the order given, whatever is wrong with one of them', async () => {
+test('prints a line for each file in order, even if some fail', async () => {
   const path = (name: string): string => join(folder, name);
   await writeFile(path('a.pdf'), makePdf([[{ x: 40, y: 100, text: 'Deck officer' }]]));
   await writeFile(path('empty.pdf'), '');
@@ -41,7 +41,7 @@ test('each file gets its line, in the order given, whatever is wrong with one of
   ]);
 });
 
-test('no file is a wrong call', async () => {
+test('without files, exits with 2', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect((await run([])).code).toBe(2);
   write.mockRestore();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DocumentError } from '../documents/document-error.ts';
 import { readDocumentsInChildren } from '../server/platform/document-reader/document-reader.ts';
-import { openProblem } from './open-problem.ts';
+import { describeFileError } from './file-error.ts';
 import { writeLine } from './write-line.ts';
 
-/** Prints one JSON line for each file, in the order given: its text, or why it has none. */
+/** `extract`: prints one JSON line for each file, in order, with its text or an error. */
 export async function extract(files: string[]): Promise<number> {
   if (files.length === 0 || files.some((file) => file.startsWith('--'))) {
     process.stderr.write('Usage: npm run --silent rolefit -- extract FILE…\n');
@@ -13,7 +13,9 @@ export async function extract(files: string[]): Promise<number> {
   }
   for await (const { file, document, error } of readDocumentsInChildren(files, load))
     await writeLine(
-      JSON.stringify(document === undefined ? { file, error: problem(file, error) } : { file, ...document }),
+      JSON.stringify(
+        document === undefined ? { file, error: describeError(file, error) } : { file, ...document },
+      ),
     );
   return 0;
 }
@@ -22,7 +24,7 @@ async function load(file: string): Promise<{ bytes: Uint8Array; filename: string
   return { bytes: await readFile(file), filename: basename(file) };
 }
 
-function problem(file: string, error: unknown): { code: string; message: string } {
+function describeError(file: string, error: unknown): { code: string; message: string } {
   if (error instanceof DocumentError) return { code: error.code, message: error.message };
-  return openProblem(file, error);
+  return describeFileError(file, error);
 }

@@ -4,28 +4,28 @@ import { readPostingPage } from '../job-boards/posting-page/read-posting-page.ts
 import { readDocumentInChild } from '../server/platform/document-reader/document-reader.ts';
 import { readSettings } from '../server/platform/settings.ts';
 import { createWebFetch } from '../server/platform/web-fetch/web-fetch.ts';
-import { openProblem } from './open-problem.ts';
+import { describeFileError } from './file-error.ts';
 
-/** A text to score, and the job's title where the source says it apart. */
+/** A text to score, and the job title if the source gives it separately. */
 export type InputText = { text: string; title?: string };
 
-/** What can't be read, in a sentence for the person at the keyboard. */
+/** Input that can't be read. The message is printed. */
 export class InputError extends Error {}
 
-/** A file (.pdf .docx .txt .md .html .json) as text; `name` is what it is called in messages. */
+/** Reads a file (.pdf .docx .txt .md .html .json) as text. */
 export async function readInput(file: string): Promise<InputText> {
   const bytes = await readFile(file).catch((error: unknown) => {
-    throw new InputError(openProblem(file, error).message);
+    throw new InputError(describeFileError(file, error).message);
   });
   const kind = extname(file).toLowerCase();
   if (kind === '.pdf' || kind === '.docx') return readDocument(file, bytes);
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   if (kind === '.json') return fromJson(file, text);
   if (['.txt', '.md', '.html', '.htm', ''].includes(kind)) return { text };
-  throw new InputError(`${file} is of a kind that cannot be read. Use .pdf, .docx, .txt, .html or .json.`);
+  throw new InputError(`${file} has an unsupported file type. Use .pdf, .docx, .txt, .html or .json.`);
 }
 
-/** A posting from a file or a web address. */
+/** Reads a posting from a file or a web address. */
 export async function readPostingInput(source: string): Promise<InputText> {
   if (!/^https?:\/\//i.test(source)) return readInput(source);
   try {
@@ -36,7 +36,7 @@ export async function readPostingInput(source: string): Promise<InputText> {
     const text = `${posting.title}\n\n${posting.description}`;
     return { text, title: posting.title };
   } catch (error) {
-    throw new InputError(`${source} cannot be read: ${sentence(error)}`);
+    throw new InputError(`${source} cannot be read: ${messageOf(error)}`);
   }
 }
 
@@ -44,15 +44,15 @@ async function readDocument(file: string, bytes: Uint8Array): Promise<InputText>
   try {
     return { text: (await readDocumentInChild(bytes, basename(file))).text };
   } catch (error) {
-    throw new InputError(`${file}: ${sentence(error)}`);
+    throw new InputError(`${file}: ${messageOf(error)}`);
   }
 }
 
-function sentence(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** `{"text","title"?}` is taken by its names; of anything else, a JSON Resume for one, all strings count as lines. */
+/** Takes `{"text","title"?}` as is. From any other JSON, such as a JSON Resume, collects all strings as lines. */
 function fromJson(file: string, text: string): InputText {
   let value: unknown;
   try {

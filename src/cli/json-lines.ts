@@ -4,21 +4,23 @@ import { writeLine } from './write-line.ts';
 export type InputLine = Record<string, unknown>;
 
 /**
- * Answers each line of standard input with a line, in order. What is no JSON object is told how to be written, by
- * `shape`; everything else is `answer`'s affair. Answers the exit code 0.
+ * Calls `handle` for each JSON object on standard input and prints its results, one per line. Other lines get an error that
+ * shows the expected `shape`. Returns the exit code 0.
  */
-export async function answerLines(shape: string, answer: (asked: InputLine) => object): Promise<number> {
+export async function mapInputLines(shape: string, handle: (input: InputLine) => object): Promise<number> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (!line.trim()) continue;
-    const asked = objectIn(line);
-    const given = asked ? answer(asked) : { id: null, error: `This line is no JSON object. Write ${shape}.` };
-    await writeLine(JSON.stringify(given));
+    const input = parseObject(line);
+    const output = input
+      ? handle(input)
+      : { id: null, error: `This line is not a JSON object. Write ${shape}.` };
+    await writeLine(JSON.stringify(output));
   }
   return 0;
 }
 
-/** The object that a line of JSON Lines holds, or undefined where it holds none. */
-export function objectIn(line: string): InputLine | undefined {
+/** Parses a line as a JSON object. Undefined if it isn't one. */
+export function parseObject(line: string): InputLine | undefined {
   try {
     const value: unknown = JSON.parse(line);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,29 +4,29 @@ import { compilePosting } from '../fit/match/compile-posting.ts';
 import { compileResume } from '../fit/match/compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../fit/match/compiled.types.ts';
 import { rawScore } from '../fit/score/score-pair.ts';
-import { answering, read, todayOf, UsageError } from './arguments.ts';
-import { objectIn } from './json-lines.ts';
-import { openProblem } from './open-problem.ts';
+import { parseOptions, parseToday, runCommand, UsageError } from './arguments.ts';
+import { describeFileError } from './file-error.ts';
+import { parseObject } from './json-lines.ts';
 import { writeLine } from './write-line.ts';
 
 type Named<T> = { id: unknown; compiled: T };
 
-/** `matrix --resumes R.jsonl --postings P.jsonl`: `{"posting","resume","fitScore","raw"}` for every pair. */
+/** `matrix --resumes R.jsonl --postings P.jsonl`: prints `{"posting","resume","fitScore","raw"}` for every pair. */
 export function matrix(args: string[]): Promise<number> {
-  return answering(async () => {
-    const { values } = read(args, {
+  return runCommand(async () => {
+    const { values } = parseOptions(args, {
       resumes: { type: 'string' },
       postings: { type: 'string' },
       today: { type: 'string' },
     });
-    const today = todayOf(values.today as string | undefined);
+    const today = parseToday(values.today as string | undefined);
     if (!values.resumes || !values.postings)
       throw new UsageError('matrix needs --resumes FILE and --postings FILE.');
-    const resumes = await all(
+    const resumes = await readRows(
       String(values.resumes),
       (row): CompiledResume => compileResume(textOf(row.text), today),
     );
-    const postings = await all(
+    const postings = await readRows(
       String(values.postings),
       (row): CompiledPosting =>
         compilePosting(textOf(row.text), typeof row.title === 'string' ? row.title : undefined),
@@ -36,8 +36,8 @@ export function matrix(args: string[]): Promise<number> {
   });
 }
 
-/** A line that holds no object gets an answer of its own; the others are compiled. */
-async function all<T>(file: string, compile: (row: Record<string, unknown>) => T): Promise<Named<T>[]> {
+/** Compiles each line of a JSON Lines file. Prints an error for lines that aren't objects. */
+async function readRows<T>(file: string, compile: (row: Record<string, unknown>) => T): Promise<Named<T>[]> {
   const rows: Named<T>[] = [];
   let number = 0;
   try {
@@ -47,19 +47,19 @@ async function all<T>(file: string, compile: (row: Record<string, unknown>) => T
     })) {
       number++;
       if (line.trim() === '') continue;
-      const row = objectIn(line);
+      const row = parseObject(line);
       if (row) rows.push({ id: row.id ?? null, compiled: compile(row) });
       else
         await writeLine(
           JSON.stringify({
             file,
             line: number,
-            error: 'This line is no JSON object. Write {"id":…,"text":…}.',
+            error: 'This line is not a JSON object. Write {"id":…,"text":…}.',
           }),
         );
     }
   } catch (error) {
-    throw new UsageError(openProblem(file, error).message);
+    throw new UsageError(describeFileError(file, error).message);
   }
   return rows;
 }

@@ -2,7 +2,7 @@ import { conditionWords } from '../shared/results/condition-words.ts';
 import type { Condition, FitResult, Gap, KeyMatch } from '../shared/results/fit-result.ts';
 import { scoreWord } from '../shared/results/score-words.ts';
 
-/** The answer as a person reads it in a terminal: score, parts, what matched with its line, what is missing. */
+/** Formats a result for the terminal: score, components, matches with their lines, and gaps. */
 export function prettyResult(result: FitResult): string {
   if (result.fitScore === null) return `No score: ${result.reason}`;
   return [

@@ -1,16 +1,16 @@
 const USAGE = `Usage: npm run --silent rolefit -- COMMAND
 
   score RESUME POSTING [--title TITLE] [--json]   two files (.pdf .docx .txt .html .json), or a URL for the posting
-  batch                                           stdin: {"id","resume","posting","title"?} a line
+  batch                                           stdin: {"id","resume","posting","title"?} per line
   matrix --resumes FILE --postings FILE           JSON Lines of {"id","text"} and {"id","title","text"}
   extract FILE…                                   the text of PDF and DOCX files
-  parse                                           stdin: {"id","text"} a line; answers JSON Resume
-  skills                                          stdin: {"id","text"} a line; answers the skills with their places
+  parse                                           stdin: {"id","text"} per line; prints JSON Resume
+  skills                                          stdin: {"id","text"} per line; prints the skills with their positions
 
-  --today YYYY-MM-DD   the day that current jobs are counted up to (score, batch, matrix); else today in UTC
+  --today YYYY-MM-DD   the end date of current jobs (score, batch, matrix); default: today in UTC
 `;
 
-// `rolefit … | head -1`: who reads no more has all they asked for.
+// With `rolefit … | head -1` the reader closes the pipe early, which is not an error.
 process.stdout.on('error', (error: Error & { code?: string }) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

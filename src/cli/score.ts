@@ -1,13 +1,13 @@
 import { fit as fitOf } from '../fit/fit.ts';
-import { answering, read, todayOf, UsageError } from './arguments.ts';
+import { parseOptions, parseToday, runCommand, UsageError } from './arguments.ts';
 import { InputError, readInput, readPostingInput } from './input-text.ts';
 import { prettyResult } from './pretty-result.ts';
 import { writeLine } from './write-line.ts';
 
-/** `score RESUME POSTING`: the whole answer for a person, or as one JSON object with --json. */
+/** `score RESUME POSTING`: prints the whole result as text, or as one JSON object with --json. */
 export function score(args: string[]): Promise<number> {
-  return answering(async () => {
-    const { values, positionals } = read(args, {
+  return runCommand(async () => {
+    const { values, positionals } = parseOptions(args, {
       json: { type: 'boolean' },
       title: { type: 'string' },
       today: { type: 'string' },
@@ -16,7 +16,7 @@ export function score(args: string[]): Promise<number> {
     if (!resumeFile || !postingSource || positionals.length > 2) {
       throw new UsageError('score needs two files: RESUME POSTING (the posting may be a web address).');
     }
-    const today = todayOf(values.today as string | undefined);
+    const today = parseToday(values.today as string | undefined);
     try {
       const resume = await readInput(resumeFile);
       const posting = await readPostingInput(postingSource);

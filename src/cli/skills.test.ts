@@ -18,7 +18,7 @@ function skills(input: string, ...args: string[]) {
   };
 }
 
-it('answers every line with the skills and where they stand', () => {
+it('prints the skills of every line with their positions', () => {
   const { code, lines } = skills(
     '{"id":"a","text":"Skills: Java, C#"}\noops\n{"id":"b"}\n\n{"id":"c","text":""}\n',
   );
@@ -31,12 +31,12 @@ it('answers every line with the skills and where they stand', () => {
         { name: 'C#', text: 'C#', start: 14, end: 16 },
       ],
     },
-    { id: null, error: 'This line is no JSON object. Write {"id":…,"text":"…"}.' },
+    { id: null, error: 'This line is not a JSON object. Write {"id":…,"text":"…"}.' },
     { id: 'b', error: 'Give the text as "text".' },
     { id: 'c', skills: [] },
   ]);
 });
 
-it('ends with 2 when it is called with arguments', () => {
+it('exits with 2 if called with arguments', () => {
   expect(skills('', 'file.txt').code).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Writes a line and waits when the reader is slower, so that memory stays flat. */
+/** Prints a line. Waits if the reader is slower, so that output doesn't pile up in memory. */
 export async function writeLine(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { degrees } from './lexicon/degrees/degree-table.ts';
 import { allTerms } from './lexicon/lexicon.ts';
 import { allTitles } from './lexicon/titles/titles.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
@@ -8,10 +9,10 @@ export const ENGINE_VERSION = '5';
 
 let lexicon: string | undefined;
 
-/** A fingerprint of all terms, titles and word weights, computed from the data so that it cannot go stale. */
+/** Identifies the words behind a score: a hash of all terms, titles, degrees and word weights, 12 hex digits. */
 export function lexiconVersion(): string {
   lexicon ??= createHash('sha256')
-    .update(JSON.stringify([allTerms(), allTitles(), commonWords]))
+    .update(JSON.stringify([allTerms(), allTitles(), degrees, commonWords]))
     .digest('hex')
     .slice(0, 12);
   return lexicon;

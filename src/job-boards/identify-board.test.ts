@@ -43,7 +43,7 @@ describe('by the address alone', () => {
     ['https://acme.jobs.personio.com', 'personio com:acme'],
   ])('%s', async (url, expected) => {
     expect(await identify(url)).toBe(expected);
-    expect(server.asked()).toBe(0);
+    expect(server.requestCount()).toBe(0);
   });
 
   test('and the public careers page leads to the same board', async () => {
@@ -92,7 +92,7 @@ test.each([
   'https://user:pass@jobs.lever.co/acme',
 ])('"%s" is not a web address', async (url) => {
   expect(await identify(url)).toBeUndefined();
-  expect(server.asked()).toBe(0);
+  expect(server.requestCount()).toBe(0);
 });
 
 describe("on the company's own page", () => {
@@ -132,7 +132,7 @@ describe("on the company's own page", () => {
   )('$expected', async ({ html, expected, url }) => {
     server.page(url, `<title>Careers</title><h1>Work with us</h1>${html}`);
     expect(await identify(url)).toBe(expected);
-    expect(server.asked()).toBe(1);
+    expect(server.requestCount()).toBe(1);
   });
 
   test('a page that contains or links postings is a board itself', async () => {
@@ -141,7 +141,7 @@ describe("on the company's own page", () => {
     server.board('web-page', page).add({ id: '2', title: 'Baker', html: '<p>Bake.</p>' });
     expect(await identify(`${page}#open`)).toBe(`web-page ${page}`);
     // One posting is enough.
-    expect(server.asked()).toBe(2);
+    expect(server.requestCount()).toBe(2);
   });
 
   test('an address that redirects to a board', async () => {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
+import { listeners } from './features/all-listeners.ts';
 import { createScorers } from './features/analysis-runs/scoring/scorers.ts';
-import { createBoardReaders } from './features/job-sync/boards/board-readers.ts';
+import { createBoardReaders } from './features/boards/board-readers.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDocumentInChild } from './platform/document-reader/document-reader.ts';
+import { createDomainEvents } from './platform/domain-events.ts';
 import { createEvents } from './platform/events.ts';
 import { createLanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
@@ -15,7 +17,7 @@ import { createTasks } from './platform/tasks.ts';
 import { createBoardWeb, userAgentOf } from './platform/web-fetch/board-web.ts';
 import { createWebFetch } from './platform/web-fetch/web-fetch.ts';
 
-/** Everything that stands on an open database, put together once: by main.ts, and by a test for itself. */
+/** Builds the application on an open database. Called once by main.ts, and by each integration test. */
 export async function buildApp(
   settings: Settings,
   logger: Logger,
@@ -26,17 +28,18 @@ export async function buildApp(
     boardGapMs?: number;
     languageModelMs?: number;
     mailMs?: number;
-    tellOperator?: (line: string) => void;
+    notifyOperator?: (line: string) => void;
   } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
-  return {
+  const app: App = {
     settings,
     logger,
     database,
     db: database.db,
     tasks: createTasks(database, events, logger),
     events,
+    domainEvents: createDomainEvents(listeners, () => app),
     storage: createFolderStorage(join(settings.dataDir, 'files')),
     webFetch: createWebFetch({
       allow: settings.fetchAllow,
@@ -49,15 +52,16 @@ export async function buildApp(
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
-    tellOperator: options.tellOperator ?? ((line) => console.log(`rolefit: ${line}`)),
+    notifyOperator: options.notifyOperator ?? ((line) => console.log(`rolefit: ${line}`)),
     auth: createAuth(database.db, settings),
     clock: options.clock ?? (() => new Date()),
   };
+  return app;
 }
 
-/** Ends what buildApp began, and the database under it. */
+/** Stops everything that buildApp started and closes the database. */
 export async function closeApp(app: App): Promise<void> {
-  // First, so that a run comes to the end of its turn.
+  // First, so that analysis runs stop at the end of their current batch.
   app.scorers.close();
   await app.tasks.stop();
   app.boardReaders.close();

@@ -1,8 +1,9 @@
 import type { Auth } from './features/accounts/auth.ts';
 import type { Scorers } from './features/analysis-runs/scoring/scorers.ts';
-import type { BoardReaders } from './features/job-sync/boards/board-readers.ts';
+import type { BoardReaders } from './features/boards/board-readers.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader/document-reader.types.ts';
+import type { DomainEvents } from './platform/domain-events.ts';
 import type { Events } from './platform/events.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
@@ -13,37 +14,40 @@ import type { Tasks } from './platform/tasks.ts';
 import type { BoardWeb } from './platform/web-fetch/board-web.ts';
 import type { WebFetch } from './platform/web-fetch/web-fetch.ts';
 
-/** Everything main.ts builds, once. Use cases reach the outside world only through it. */
+/** Everything that is built once at start-up. Use cases reach the outside world only through it. */
 export type App = {
   settings: Settings;
   logger: Logger;
   database: OpenDatabase;
   db: Database;
   tasks: Tasks;
+  /** Notifies open pages of changes. */
   events: Events;
+  /** Notifies other features of changes, in the same transaction. */
+  domainEvents: DomainEvents;
   storage: Storage;
   webFetch: WebFetch;
-  /** How job boards are reached; features/job-sync/board-fetch.ts asks them politely. */
+  /** Fetches from job boards; boardFetch in features/boards adds rate limiting per host. */
   boardWeb: BoardWeb;
-  /** Processes in which what boards send is read. */
+  /** Child processes that parse responses of job boards. */
   boardReaders: BoardReaders;
-  /** Processes in which runs score jobs. */
+  /** Child processes that score the jobs of analysis runs. */
   scorers: Scorers;
   readDocument: ReadDocumentInChild;
-  /** Null where the operator has configured none. */
+  /** Null if none is configured. */
   languageModel: LanguageModel | null;
-  /** Null where the operator has set no SMTP server: mails then wait in the outbox. */
+  /** Null if no SMTP server is configured; mails then wait in the outbox. */
   mailer: Mailer | null;
-  /** A line on the console of whoever runs this; logs are for machines, and hold no addresses. */
-  tellOperator: (line: string) => void;
+  /** Prints a line on the operator's console. Unlike logs, it may contain email addresses. */
+  notifyOperator: (line: string) => void;
   auth: Auth;
   clock: () => Date;
 };
 
 export type Viewer = { id: string; email: string; username: string; isAdmin: boolean };
 
-/** The first argument of every use case: the App plus who asks. */
+/** The first argument of every use case: the App plus the current user. */
 export type Context = App & { viewer: Viewer | null };
 export type SignedInContext = App & { viewer: Viewer };
-/** For whom a task works: what is theirs is found by this, but nobody asks. */
+/** The context of a task that works on one user's data without a request. */
 export type OwnerContext = App & { viewer: Pick<Viewer, 'id'> };

@@ -26,7 +26,7 @@ const get = (path: string, init: RequestInit = {}) =>
   fetch(rolefit.url + path, { redirect: 'manual', ...init });
 const signedIn = () => ({ Cookie: admin.cookieHeader() });
 
-const always = {
+const requiredHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': /^(same-origin|no-referrer)$/,
@@ -37,36 +37,38 @@ const always = {
   'content-security-policy': /default-src 'none'.*object-src 'none'; base-uri 'none'; frame-ancestors 'none'/,
 };
 
-/** What is wrong with an answer's headers, in words; nothing when all is well. */
-function wrongIn(headers: Headers): string[] {
-  const missing = Object.entries(always).filter(([name, wanted]) => {
+/** Describes each problem with the headers of a response. Empty if all are right. */
+function headerProblems(headers: Headers): string[] {
+  const missing = Object.entries(requiredHeaders).filter(([name, expected]) => {
     const value = headers.get(name) ?? '';
-    return typeof wanted === 'string' ? value !== wanted : !wanted.test(value);
+    return typeof expected === 'string' ? value !== expected : !expected.test(value);
   });
   const policy = headers.get('Content-Security-Policy') ?? '';
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return [
     ...missing.map(([name]) => `${name}: ${headers.get(name)}`),
-    ...(/unsafe|\*|http:|blob:/.test(policy) ? [`a policy that allows too much: ${policy}`] : []),
+    ...(/unsafe|\*|http:|blob:/.test(policy) ? [`the policy is too permissive: ${policy}`] : []),
     ...(isPage !== /script-src 'nonce-[\w+/=]{22,}' 'strict-dynamic'/.test(policy)
       ? [`scripts: ${policy}`]
       : []),
-    ...(!isPage && /-src (?!'none')/.test(policy) ? [`no page, but ${policy}`] : []),
+    ...(!isPage && /-src (?!'none')/.test(policy)
+      ? [`not a page, but the policy allows sources: ${policy}`]
+      : []),
     ...['Server', 'X-Powered-By'].filter((name) => headers.has(name)),
   ];
 }
 
-describe('the headers of safety', () => {
-  test('are on every route’s page and data, for visitors and people who are signed in', async () => {
+describe('security headers', () => {
+  test('are on every page and data response, for visitors and signed-in users', async () => {
     expect(paths).toEqual(expect.arrayContaining(['/', '/auth', '/resumes', '/admin']));
     const wrong: Record<string, string[]> = {};
     for (const path of [...paths, '/nowhere']) {
       for (const headers of [{}, signedIn()]) {
-        for (const asked of [path, `${path === '/' ? '/_' : path}.data`]) {
+        for (const url of [path, `${path === '/' ? '/_' : path}.data`]) {
           const stop = new AbortController();
-          const answer = await get(asked, { headers, signal: stop.signal });
-          const problems = wrongIn(answer.headers);
-          if (problems.length > 0) wrong[`${answer.status} ${asked}`] = problems;
+          const answer = await get(url, { headers, signal: stop.signal });
+          const problems = headerProblems(answer.headers);
+          if (problems.length > 0) wrong[`${answer.status} ${url}`] = problems;
           stop.abort();
         }
       }
@@ -90,58 +92,62 @@ describe('the headers of safety', () => {
       'a download',
       () => get(paths.find((path) => path.endsWith('/file')) ?? '', { headers: signedIn() }),
     ],
-    [204, 'live updates of a visitor', () => get('/events', { headers: { Accept: 'text/event-stream' } })],
+    [204, 'live updates for a visitor', () => get('/events', { headers: { Accept: 'text/event-stream' } })],
     [302, 'a redirect', () => get('/resumes')],
     [
       400,
-      'what is no form',
+      'a body that is not a form',
       () => get('/check', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }),
     ],
     [
       403,
-      'a form of another site',
+      'a form from another site',
       () => get('/auth', { method: 'POST', headers: { Origin: 'https://evil.example' } }),
     ],
-    [404, 'a page that is not there', () => get('/nowhere')],
-    [404, 'an asset that is not there', () => get('/assets/nothing.js')],
-    [405, 'another method', () => get('/resumes', { method: 'DELETE' })],
+    [404, 'a missing page', () => get('/nowhere')],
+    [404, 'a missing asset', () => get('/assets/nothing.js')],
+    [405, 'an unsupported method', () => get('/resumes', { method: 'DELETE' })],
     [
       413,
-      'what is too large',
+      'a body that is too large',
       () => get('/check', { method: 'POST', body: 'x'.repeat(7 * 1024 * 1024 + 1) }),
     ],
   ])('are on %i: %s', async (status, _what, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(status);
-    expect(wrongIn(answer.headers)).toEqual([]);
+    expect(headerProblems(answer.headers)).toEqual([]);
     await answer.body?.cancel();
   });
 
   test.each([
-    [400, 'what is no HTTP', 'hello\r\n\r\n'],
-    [400, 'a bad name', 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
-    [400, 'two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    [400, 'bytes that are not HTTP', 'hello\r\n\r\n'],
+    [400, 'an invalid Host', 'GET / HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n'],
     [
       400,
-      'a length beside chunks',
+      'two Content-Length headers',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    ],
+    [
+      400,
+      'Content-Length with chunked encoding',
       'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-    [200, 'no name at all', 'GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    [200, 'no Host', 'GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n'],
     [
       200,
-      'an expectation of its own',
+      'an unknown Expect header',
       'GET /faq HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n',
     ],
-    [431, 'headers without end', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [431, 'oversized headers', `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('are on %i: %s', async (status, _what, bytes) => {
     const answer = await rawRequest(rolefit.url, bytes);
     const [first = '', ...lines] = (answer.split('\r\n\r\n')[0] ?? '').split('\r\n');
     expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const headers = new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
-    expect(wrongIn(headers)).toEqual([]);
+    expect(headerProblems(headers)).toEqual([]);
   });
 
-  test('keep a signed-in person’s pages and data out of every cache, and built files in it', async () => {
+  test('a signed-in user’s pages and data are never cached, built files are', async () => {
     for (const path of ['/resumes', '/resumes.data', '/'])
       expect((await get(path, { headers: signedIn() })).headers.get('Cache-Control')).toBe(
         'private, no-store',
@@ -150,12 +156,12 @@ describe('the headers of safety', () => {
     expect((await get('/favicon.svg')).headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
-  test('let pages whose address holds a secret tell nobody', async () => {
+  test('pages with a secret in the URL send no referrer', async () => {
     expect((await get('/reset-password')).headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 });
 
-test('every script of a page carries its nonce, which no other answer has, and nothing is styled or handled in the page', async () => {
+test('every script has a nonce unique to the response, and pages have no inline styles or handlers', async () => {
   const nonces = new Set<string>();
   for (const path of ['/', '/auth', '/check', '/resumes', '/upload', '/nowhere']) {
     const answer = await get(path, { headers: signedIn() });
@@ -164,7 +170,7 @@ test('every script of a page carries its nonce, which no other answer has, and n
     if (answer.status < 300 || answer.status >= 400) {
       expect(html.match(/<script\b(?![^>]*\bnonce=)[^>]*>/g)).toBeNull();
       expect(
-        [...html.matchAll(/<script\b[^>]*\bnonce="([^"]*)"/g)].every(([, given]) => given === nonce),
+        [...html.matchAll(/<script\b[^>]*\bnonce="([^"]*)"/g)].every(([, value]) => value === nonce),
       ).toBe(true);
       expect(html.match(/<[^>]+\s(style|on[a-z]+)="[^>]*>/g)).toBeNull();
       expect(nonces).not.toContain(nonce);
@@ -174,53 +180,53 @@ test('every script of a page carries its nonce, which no other answer has, and n
   expect(nonces.size).toBeGreaterThan(3);
 });
 
-test('a person’s open pages hold no more than twenty connections', async () => {
+test('a user’s open pages share at most twenty connections', async () => {
   const stop = new AbortController();
-  const listen = async (signal: AbortSignal) =>
+  const connect = async (signal: AbortSignal) =>
     (await get('/events', { headers: signedIn(), signal })).status;
   const statuses = [];
-  for (let page = 0; page < 22; page++) statuses.push(await listen(stop.signal));
+  for (let page = 0; page < 22; page++) statuses.push(await connect(stop.signal));
   expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
   stop.abort();
   await until('one connection is free again', async () => {
     const another = new AbortController();
-    const status = await listen(another.signal);
+    const status = await connect(another.signal);
     another.abort();
     return status === 200;
   });
 });
 
-test('asking for pages and data changes nothing but the count of attempts', async () => {
-  const before = await everything();
+test('GET requests change nothing but the rate limits', async () => {
+  const before = await tableHashes();
   for (const path of paths) {
-    for (const asked of [path, `${path === '/' ? '/_' : path}.data`]) {
+    for (const url of [path, `${path === '/' ? '/_' : path}.data`]) {
       const stop = new AbortController();
-      const answer = await get(asked, { headers: signedIn(), signal: stop.signal });
+      const answer = await get(url, { headers: signedIn(), signal: stop.signal });
       if (!answer.headers.get('Content-Type')?.startsWith('text/event-stream')) await answer.arrayBuffer();
       stop.abort();
     }
   }
-  expect(await everything()).toEqual(before);
+  expect(await tableHashes()).toEqual(before);
   expect((await admin.open('/resumes')).url).toBe('/resumes');
 });
 
-/** A print of each table's rows; only how often something was asked may change by asking. */
-async function everything(): Promise<Record<string, string>> {
+/** A hash of each table's rows, except the rate limits. */
+async function tableHashes(): Promise<Record<string, string>> {
   const { pool } = rolefit.app.database;
   const { rows } = await pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'rate_limits'",
   );
-  const prints: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
   for (const { name } of rows) {
-    const print = await pool.query<{ all: string }>(
+    const hash = await pool.query<{ all: string }>(
       `select md5(coalesce(string_agg(each::text, '|' order by each::text), '')) as all from "${name}" each`,
     );
-    prints[name] = print.rows[0]?.all ?? '';
+    hashes[name] = hash.rows[0]?.all ?? '';
   }
-  return prints;
+  return hashes;
 }
 
-describe('with an https address', () => {
+describe('with an https BASE_URL', () => {
   let secure: TestApp;
   beforeAll(async () => {
     secure = await startTestApp({ work: false, env: { BASE_URL: 'https://rolefit.example' } });
@@ -240,28 +246,28 @@ describe('with an https address', () => {
       }),
     });
 
-  test('browsers are told to come by nothing else', async () => {
+  test('browsers are told to use https only', async () => {
     const answer = await fetch(`${secure.url}/faq`);
     expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/);
     expect(answer.headers.get('Content-Security-Policy')).toContain('upgrade-insecure-requests');
   });
 
-  test('a form goes through behind a proxy that takes the https off and asks by another name', async () => {
+  test('a form is accepted behind a proxy that terminates https and changes the Host', async () => {
     const answer = await signUp({ Origin: 'https://rolefit.example', 'Sec-Fetch-Site': 'same-origin' });
     expect(answer.status).toBe(302);
   });
 
   test.each([
-    ['of a page over http', { Origin: 'http://rolefit.example' }],
-    ['of a sub-domain', { Origin: 'https://blog.rolefit.example', 'Sec-Fetch-Site': 'same-site' }],
-    ['of a sandboxed frame', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-  ])('a form %s signs nobody in', async (_whose, headers) => {
+    ['from a page over http', { Origin: 'http://rolefit.example' }],
+    ['from a subdomain', { Origin: 'https://blog.rolefit.example', 'Sec-Fetch-Site': 'same-site' }],
+    ['from a sandboxed frame', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  ])('a form %s does not sign anyone in', async (_origin, headers) => {
     const answer = await signUp(headers);
     expect(answer.status).toBe(403);
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('every cookie is for this host over https only, and the session’s is hidden from scripts', async () => {
+  test('cookies are limited to this host over https, and scripts cannot read the session cookie', async () => {
     const cookies = (await signUp({})).headers.getSetCookie();
     expect(cookies.length).toBeGreaterThanOrEqual(2);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-(?!.*domain).*;\s*path=\/(;|$).*/i);

@@ -10,38 +10,38 @@ import { requestId } from 'hono/request-id';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
-import { isFromOwnSite } from './platform/http/own-site.ts';
+import { isSameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { projectRoot } from './platform/project-root.ts';
 
-/** The pages: React Router's part, which main.ts loads of the build. */
+/** React Router's request handler, which main.ts loads from the build. */
 export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;
 
-/** A résumé of 5 MB, a posting and the form around them. */
+/** Enough for a résumé of 5 MB, a posting and the rest of the form. */
 const maxBodyBytes = 7 * 1024 * 1024;
 
 const serverLimits = {
   maxHeaderSize: 16 * 1024,
-  /** Whoever sends a byte now and then holds a connection no longer than this. */
+  /** Ends connections of clients that send their headers very slowly. */
   headersTimeout: 15_000,
-  /** Long enough for a résumé over a slow mobile line. */
+  /** Long enough to upload a résumé over a slow mobile connection. */
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
-  /** Without one the answer is ours, with its headers, and not node's. */
+  /** Without this, Node would respond itself, without our headers. */
   requireHostHeader: false,
 };
-/** Nobody read or wrote for so long; live updates say something every 25 seconds. */
+/** Socket timeout. Live updates send something every 25 seconds, so they stay open. */
 const idleMs = 120_000;
 
 const clientBuild = join(projectRoot, 'build/client');
 
-/** Static files, security headers, request ids and limits; everything else is React Router's. */
+/** Adds security headers, request ids and limits, and serves static files. React Router handles everything else. */
 export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServer): Server {
   const hono = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>();
   hono.use(requestId());
   hono.use(logRequests(app));
   hono.use(refuseOtherMethods);
-  hono.use(refuseOtherSites(app));
+  hono.use(refuseCrossOrigin(app));
   hono.use(compress());
   if (!vite)
     hono.use(
@@ -81,46 +81,45 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   );
 }
 
-/** Sets the headers before anybody answers, so that no answer is without them: not even to what is no HTTP. */
+/** Sets the headers before anything responds, so that every response has them, even one to malformed HTTP. */
 function guardedServer(headers: Record<string, string>, listener: RequestListener): Server {
-  const answer: RequestListener = (request, response) => {
+  const respond: RequestListener = (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return listener(request, response);
   };
-  const server = createServer(serverLimits, answer);
+  const server = createServer(serverLimits, respond);
   server.timeout = idleMs;
   server.maxHeadersCount = 100;
-  server.on('checkExpectation', answer);
+  server.on('checkExpectation', respond);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
       socket.destroy();
       return;
     }
     const lines = Object.entries({ ...headers, 'Content-Length': '0', Connection: 'close' });
-    const status = unreadableStatuses[error.code ?? ''] ?? '400 Bad Request';
+    const status = clientErrorStatuses[error.code ?? ''] ?? '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
   });
   return server;
 }
 
-const unreadableStatuses: Record<string, string> = {
+const clientErrorStatuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-const readingMethods = new Set(['GET', 'HEAD']);
+const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Forms are posted. React Router would take PUT or DELETE for the same, and answer the rest in many ways. */
+/** Forms use POST. React Router would accept PUT or DELETE as well, and respond to other methods in inconsistent ways. */
 const refuseOtherMethods: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === 'POST' || readingMethods.has(c.req.method)) return next();
+  if (c.req.method === 'POST' || safeMethods.has(c.req.method)) return next();
   return c.text('That is not how this is asked for.', 405, { Allow: 'GET, HEAD, POST' });
 };
 
-function refuseOtherSites({ settings }: App): MiddlewareHandler {
+function refuseCrossOrigin({ settings }: App): MiddlewareHandler {
   return async (c, next) => {
-    if (readingMethods.has(c.req.method) || isFromOwnSite((name) => c.req.header(name), settings))
-      return next();
+    if (safeMethods.has(c.req.method) || isSameOrigin((name) => c.req.header(name), settings)) return next();
     return c.text('This form belongs to another site.', 403);
   };
 }
@@ -137,7 +136,7 @@ function serveBuild(path: string, cacheControl: string): MiddlewareHandler {
 
 function logRequests({ logger }: App): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async (c, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await next();
     logger.debug(
       {
@@ -145,7 +144,7 @@ function logRequests({ logger }: App): MiddlewareHandler<{ Variables: { requestI
         method: c.req.method,
         path: c.req.path,
         status: c.res.status,
-        ms: Math.round(performance.now() - began),
+        ms: Math.round(performance.now() - startedAt),
       },
       'request',
     );

@@ -3,8 +3,8 @@ import { z } from './zod.ts';
 
 export type SignUpErrors = Partial<Record<'email' | 'password' | 'username', string>>;
 
-const passwordMost = 128;
-const tooLong = `Password must be at most ${passwordMost} characters`;
+const maxPasswordLength = 128;
+const tooLong = `Password must be at most ${maxPasswordLength} characters`;
 
 const required = (message: string) => z.string().min(1, { error: message, abort: true });
 const email = required('Email is required')
@@ -18,21 +18,21 @@ export const signUpSchema = z.object({
   username: required('Username is required').max(50, { error: 'Username must be at most 50 characters' }),
   password: required('Password is required')
     .min(8, { error: 'Password must be at least 8 characters' })
-    .max(passwordMost, { error: tooLong }),
+    .max(maxPasswordLength, { error: tooLong }),
 });
 
-/** For what is asked with an address alone: a reset link, a confirmation link. */
+/** For forms with only an email address: requesting a reset or confirmation link. */
 export const emailSchema = z.object({ email });
 
 export type NewPassword = { password: string; confirmation: string };
 export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 
-/** What is wrong with a new password and its repetition; said by the form while typing, held by the server. */
+/** Validates a new password and its confirmation. Used by the form while typing and by the server. */
 export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
   const errors: NewPasswordErrors = {};
   if (password === '') errors.password = 'Password is required';
   else if (password.length < 8) errors.password = 'Password must be at least 8 characters long';
-  else if (password.length > passwordMost) errors.password = tooLong;
+  else if (password.length > maxPasswordLength) errors.password = tooLong;
   else if (passwordStrength(password) < fairStrength)
     errors.password = 'Password must be at least Fair strength';
   if (confirmation === '') errors.confirmation = 'Please confirm your password';

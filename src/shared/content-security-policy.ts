@@ -1,4 +1,4 @@
-/** Nothing is allowed that isn't listed; what no answer of ours ever needs can't be listed. */
+/** Builds a policy that allows only what is listed. Directives that none of our responses need can't be overridden. */
 export function contentSecurityPolicy(allowed: Record<string, string[]>): string {
   const directives: Record<string, string[]> = {
     'form-action': ["'none'"],

@@ -1,2 +1,2 @@
-/** Which open jobs of a company to show: `search` is part of a title, department or location; any of the locations and any of the departments. */
+/** Which open jobs of a company to show. `search` matches a part of the title, department or location; a job must match one of the locations and one of the departments. */
 export type JobFilter = { search: string; locations: string[]; departments: string[] };

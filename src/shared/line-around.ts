@@ -1,13 +1,13 @@
 type Range = { start: number; end: number };
 
-/** What is shown of a line on either side of a span, at most, in UTF-16 units. */
-const reach = 160;
+/** The maximum context on either side of a span, in UTF-16 units. */
+const maxContext = 160;
 
-/** The line or lines that a span stands in, cut between words where they are too long to show whole. */
+/** The range of the line or lines around a span. Long lines are cut between words. */
 export function lineAround(source: string, span: Range): Range {
   return {
-    start: Math.max(lineStart(source, span.start), wordEdge(source, span.start - reach, 1)),
-    end: Math.min(lineEnd(source, span.end), wordEdge(source, span.end + reach, -1)),
+    start: Math.max(lineStart(source, span.start), wordEdge(source, span.start - maxContext, 1)),
+    end: Math.min(lineEnd(source, span.end), wordEdge(source, span.end + maxContext, -1)),
   };
 }
 
@@ -16,11 +16,11 @@ export function lineStart(source: string, at: number): number {
 }
 
 export function lineEnd(source: string, at: number): number {
-  const found = source.indexOf('\n', at);
-  return found === -1 ? source.length : found;
+  const lineBreak = source.indexOf('\n', at);
+  return lineBreak === -1 ? source.length : lineBreak;
 }
 
-/** The next place in a direction where a word begins (1) or ends (-1), so that no word is cut. */
+/** The next position where a word starts (searching forwards, 1) or ends (backwards, -1). */
 function wordEdge(source: string, from: number, step: 1 | -1): number {
   if (from <= 0) return 0;
   if (from >= source.length) return source.length;

@@ -1,6 +1,6 @@
 export const strengthWords = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** The least that a new password needs. */
+/** The minimum strength of a new password. */
 export const fairStrength = 2;
 
 /** 0 (very weak) to 4 (strong): one point each for length 8, length 12, upper, lower, digit, symbol; points / 1.5. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted, plural } from './plural.ts';
 
-it('says one job, no jobs and thousands of jobs', () => {
+it('formats one, none and millions of jobs', () => {
   expect([1, 0, 2, 1_234_567].map((count) => counted(count, 'job'))).toEqual([
     '1 job',
     '0 jobs',
@@ -10,7 +10,7 @@ it('says one job, no jobs and thousands of jobs', () => {
   ]);
 });
 
-it('takes a plural of its own where an s is not enough', () => {
+it('accepts an irregular plural', () => {
   expect(counted(2, 'university', 'universities')).toBe('2 universities');
   expect(`2 ${plural(2, 'job crosses', 'jobs cross')} 70`).toBe('2 jobs cross 70');
   expect(plural(1, 'match', 'matches')).toBe('match');

@@ -1,7 +1,7 @@
-/** A piece of a text: UTF-16 offsets, the end not included. */
+/** A part of a text, in UTF-16 offsets. The end is exclusive. */
 export type Range = { start: number; end: number };
 
-/** The items of a sorted, disjoint list that lie wholly inside a range. Binary search for the first. */
+/** The items of a sorted, disjoint list that are completely inside a range. Finds the first by binary search. */
 export function within<Item extends Range>(sorted: readonly Item[], range: Range): Item[] {
   let low = 0;
   let high = sorted.length;

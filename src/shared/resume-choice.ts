@@ -1,4 +1,4 @@
-/** Where a form asks which résumé: an uploaded one by its id, or the master résumé by this word. */
+/** Form value for the master résumé; uploaded résumés use their id. */
 export const masterResumeChoice = 'master';
 export const masterResumeName = 'Master Resume';
 

@@ -1,13 +1,13 @@
 export type ResumeLine = {
   kind: 'name' | 'heading' | 'entry' | 'bullet' | 'contact' | 'text' | 'blank';
   text: string;
-  /** What a bullet begins with where that says something: "2.". */
+  /** The marker of a numbered line, such as "2.". */
   mark?: string;
 };
 
 const sectionWords =
   /^(work |professional |employment |relevant )?(education|experience|employment|skills|summary|objective|certifications?|awards|publications|projects|volunteer(ing)?|activities)\b/i;
-/** What a listed line begins with: •, -, * or their kin, or a number with a point or a bracket behind it. */
+/** The start of a list item: •, -, * or similar, or a number followed by a period or parenthesis. */
 export const listMark = /^\s*([•‣▪▫●○◦■□▸►➢✓–—*-]|\d{1,2}[.)])\s+/;
 const contact = /\S+@\S+\.\S+|\+?\(?\d[\d ().-]{7,}\d|https?:\/\/|linkedin\.com/i;
 const dates = /\b(19|20)\d\d\b.*(\b(19|20)\d\d\b|present|current)/i;
@@ -15,8 +15,8 @@ const marked = /^(#{1,3}) (.+)$/;
 const markedKinds = { '#': 'name', '##': 'heading', '###': 'entry' } as const;
 
 /**
- * How the viewer shows a résumé's text: what looks like a heading (all capitals, a section's name, a colon at its end),
- * a listed line, a contact or date line. In a formatted text its own marks say more.
+ * Classifies the lines of a résumé for display: headings (all capitals, a section name, or a colon at the end), list items,
+ * contact and date lines. In formatted text, # marks take precedence.
  */
 export function resumeLines(text: string): ResumeLine[] {
   return text.split('\n').map((line) => lineOf(line.trim()));

@@ -1,16 +1,16 @@
 import { z } from './zod.ts';
 
-export type PersonSettings = {
+export type UserSettings = {
   username: string;
   emailNotifications: boolean;
   saveSearchHistory: boolean;
-  /** A score from here on counts as a match. */
+  /** Scores from this value on count as matches. */
   jobMatchThreshold: number;
 };
 
 const threshold = 'Enter a whole number from 0 to 100';
 
-/** The settings as the form sends them: all of it is text, and a switch that is off is missing. */
+/** The settings as sent by the form. */
 export const settingsSchema = z.object({
   username: z
     .string()

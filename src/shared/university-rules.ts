@@ -1,9 +1,9 @@
 export type University = { id: string; name: string; country?: string };
 
-/** `built-in`: there was no list to search, so only the few universities that come with the program were. */
+/** `built-in`: no list was available, so only the built-in universities were searched. */
 export type UniversityAnswer = { universities: University[]; source: 'list' | 'built-in' };
 
-export const mostMatches = 30;
-export const mostPopular = 10;
-export const longestUniversityQuery = 100;
-export const universitiesKeptMs = 24 * 60 * 60 * 1000;
+export const maxMatches = 30;
+export const maxPopular = 10;
+export const maxUniversityQueryLength = 100;
+export const universitiesMaxAgeMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** What may be uploaded as a résumé. Both the form and the server hold to it. */
+/** The rules for résumé uploads, used by the form and the server. */
 export const maxResumeBytes = 5 * 1024 * 1024;
 export const resumeAccept = '.pdf,.docx';
 
@@ -7,13 +7,13 @@ const contentTypes: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** The content type for a file name, or null where it is neither PDF nor DOCX. */
+/** The content type for a file name, or null if it is neither PDF nor DOCX. */
 export function resumeContentType(filename: string): string | null {
-  const ending = filename.toLowerCase().split('.').pop() ?? '';
-  return contentTypes[ending] ?? null;
+  const extension = filename.toLowerCase().split('.').pop() ?? '';
+  return contentTypes[extension] ?? null;
 }
 
-/** The sentence that refuses a file before it is read, or null where it may be sent. */
+/** Returns why a file is refused before it is read, or null if it may be sent. */
 export function refuseFile(file: { name: string; size: number }): string | null {
   if (resumeContentType(file.name) === null) return 'Only PDF and DOCX files can be uploaded.';
   if (file.size > maxResumeBytes)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// It would try whether it may write code at run time; a page's policy forbids that and reports the attempt.
+// Otherwise zod tries to compile code at runtime, which the content security policy blocks and reports.
 z.config({ jitless: true });
 
 export { z };

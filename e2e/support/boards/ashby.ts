@@ -1,5 +1,5 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, pathOn } from './wire.ts';
+import { type BoardWire, jobsOf, matchPath } from './wire.ts';
 
 function ashbyJob(board: StandInBoard, job: StandInJob, withPay: boolean) {
   const url = `https://jobs.ashbyhq.com/${board.identifier}/${job.id}`;
@@ -39,9 +39,9 @@ function ashbyJob(board: StandInBoard, job: StandInJob, withPay: boolean) {
 }
 
 export const ashby: BoardWire = {
-  find: pathOn(/^api\.ashbyhq\.com$/, /^\/posting-api\/job-board\/([^/]+)$/),
-  unknown: { status: 404, body: '{"error":"Not found"}' },
-  answer(board, _rest, query) {
+  match: matchPath(/^api\.ashbyhq\.com$/, /^\/posting-api\/job-board\/([^/]+)$/),
+  notFound: { status: 404, body: '{"error":"Not found"}' },
+  respond(board, _rest, query) {
     const withPay = query.get('includeCompensation') === 'true';
     return { json: { jobs: jobsOf(board).map((job) => ashbyJob(board, job, withPay)), apiVersion: '1' } };
   },

@@ -1,9 +1,9 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, escapeMarkup, jobsOf, nameOf, numbered, pathOn } from './wire.ts';
+import { type BoardWire, escapeMarkup, jobsOf, matchPath, nameOf, numericId } from './wire.ts';
 
-function greenhouseJob(board: StandInBoard, job: StandInJob, whole: boolean) {
+function greenhouseJob(board: StandInBoard, job: StandInJob, withContent: boolean) {
   return {
-    id: numbered(job.id),
+    id: numericId(job.id),
     internal_job_id: 900_000,
     title: job.title,
     absolute_url: `https://job-boards.greenhouse.io/${board.identifier}/jobs/${job.id}`,
@@ -16,7 +16,7 @@ function greenhouseJob(board: StandInBoard, job: StandInJob, whole: boolean) {
     first_published: job.postedAt,
     updated_at: job.updatedAt,
     language: 'en',
-    ...(whole && {
+    ...(withContent && {
       content: escapeMarkup(job.html ?? ''),
       departments: job.department ? [{ id: 7, name: job.department, child_ids: [], parent_id: null }] : [],
       offices: (job.places ?? []).map((place, id) => ({ id, name: place, location: place, child_ids: [] })),
@@ -26,9 +26,9 @@ function greenhouseJob(board: StandInBoard, job: StandInJob, whole: boolean) {
 }
 
 export const greenhouse: BoardWire = {
-  find: pathOn(/^boards-api\.greenhouse\.io$/, /^\/v1\/boards\/([^/]+)(?:\/(.*))?$/),
-  unknown: { status: 404, body: '{"status":404,"error":"Job not found"}' },
-  answer(board, rest, query) {
+  match: matchPath(/^boards-api\.greenhouse\.io$/, /^\/v1\/boards\/([^/]+)(?:\/(.*))?$/),
+  notFound: { status: 404, body: '{"status":404,"error":"Job not found"}' },
+  respond(board, rest, query) {
     if (rest === '') return { json: { name: nameOf(board.identifier), content: '' } };
     if (rest === 'jobs') {
       const jobs = jobsOf(board).map((job) => greenhouseJob(board, job, query.get('content') === 'true'));

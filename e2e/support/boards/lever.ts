@@ -1,5 +1,5 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, pathOn } from './wire.ts';
+import { type BoardWire, jobsOf, matchPath } from './wire.ts';
 
 function leverJob(board: StandInBoard, job: StandInJob) {
   const host = board.identifier.startsWith('eu:') ? 'jobs.eu.lever.co' : 'jobs.lever.co';
@@ -37,17 +37,17 @@ function leverJob(board: StandInBoard, job: StandInJob) {
 }
 
 export const lever: BoardWire = {
-  find(host, path) {
-    const found = pathOn(/^api(\.eu)?\.lever\.co$/, /^\/v0\/postings\/([^/]+)(?:\/(.*))?$/)(host, path);
-    return found && host.includes('.eu.') ? { ...found, identifier: `eu:${found.identifier}` } : found;
+  match(host, path) {
+    const match = matchPath(/^api(\.eu)?\.lever\.co$/, /^\/v0\/postings\/([^/]+)(?:\/(.*))?$/)(host, path);
+    return match && host.includes('.eu.') ? { ...match, identifier: `eu:${match.identifier}` } : match;
   },
-  unknown: { status: 404, body: '{"ok":false,"error":"Document not found"}' },
-  answer(board, rest, query) {
+  notFound: { status: 404, body: '{"ok":false,"error":"Document not found"}' },
+  respond(board, rest, query) {
     if (rest === '') {
       const skip = Number(query.get('skip') ?? 0);
       const limit = Number(query.get('limit') ?? Number.POSITIVE_INFINITY);
-      const some = jobsOf(board).slice(skip, skip + limit);
-      return { json: some.map((job) => leverJob(board, job)) };
+      const page = jobsOf(board).slice(skip, skip + limit);
+      return { json: page.map((job) => leverJob(board, job)) };
     }
     const job = board.jobs.get(rest);
     return job && { json: leverJob(board, job) };

@@ -31,13 +31,13 @@ ${Object.entries(fields)
 }
 
 export const personio: BoardWire = {
-  find(host, path) {
+  match(host, path) {
     const [, name, region] = /^([a-z0-9-]+)\.jobs\.personio\.(de|com)$/.exec(host) ?? [];
     if (!name || path !== '/xml') return undefined;
     return { identifier: region === 'com' ? `com:${name}` : name, rest: '' };
   },
-  unknown: { status: 404, body: 'Not found' },
-  answer(board, _rest, query) {
+  notFound: { status: 404, body: 'Not found' },
+  respond(board, _rest, query) {
     const isEnglish = query.get('language') === 'en';
     const company = nameOf(board.identifier);
     const positions = jobsOf(board).map((job) => positionOf(job, company, isEnglish));

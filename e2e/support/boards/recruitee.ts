@@ -1,5 +1,5 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, nameOf, numbered, slug } from './wire.ts';
+import { type BoardWire, jobsOf, nameOf, numericId, slug } from './wire.ts';
 
 function offerOf(board: StandInBoard, job: StandInJob) {
   const places = (job.places ?? []).map((place) => {
@@ -8,7 +8,7 @@ function offerOf(board: StandInBoard, job: StandInJob) {
   });
   const url = `https://${board.identifier}.recruitee.com/o/${slug(job.title)}`;
   return {
-    id: numbered(job.id),
+    id: numericId(job.id),
     slug: slug(job.title),
     title: job.title,
     company_name: nameOf(board.identifier),
@@ -34,15 +34,15 @@ function offerOf(board: StandInBoard, job: StandInJob) {
 }
 
 export const recruitee: BoardWire = {
-  find(host, path) {
+  match(host, path) {
     const identifier = /^([a-z0-9-]+)\.recruitee\.com$/.exec(host)?.[1];
     const rest = /^\/api\/offers\/?([^/]*)$/.exec(path)?.[1];
     return identifier && rest !== undefined ? { identifier, rest } : undefined;
   },
-  unknown: { status: 404, body: '{"error":["Not found"]}' },
-  answer(board, rest) {
+  notFound: { status: 404, body: '{"error":["Not found"]}' },
+  respond(board, rest) {
     if (rest === '') return { json: { offers: jobsOf(board).map((job) => offerOf(board, job)) } };
-    const job = jobsOf(board).find((one) => slug(one.title) === rest || one.id === rest);
+    const job = jobsOf(board).find(({ id, title }) => slug(title) === rest || id === rest);
     return job && { json: { offer: offerOf(board, job) } };
   },
 };

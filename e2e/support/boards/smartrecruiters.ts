@@ -1,7 +1,7 @@
 import type { StandInBoard, StandInJob } from '../servers/board-data.ts';
-import { type BoardWire, jobsOf, nameOf, pathOn, slug } from './wire.ts';
+import { type BoardWire, jobsOf, matchPath, nameOf, slug } from './wire.ts';
 
-function smartRecruitersJob(board: StandInBoard, job: StandInJob, whole: boolean) {
+function smartRecruitersJob(board: StandInBoard, job: StandInJob, withDetails: boolean) {
   const [city, region, country] = (job.places?.[0] ?? '').split(', ');
   const label = (text: string | undefined) => (text ? { id: slug(text), label: text } : {});
   const page = `https://jobs.smartrecruiters.com/${board.identifier}/${job.id}-${slug(job.title)}`;
@@ -16,7 +16,7 @@ function smartRecruitersJob(board: StandInBoard, job: StandInJob, whole: boolean
     department: label(job.department),
     typeOfEmployment: label(job.employmentType),
     ref: `https://api.smartrecruiters.com/v1/companies/${board.identifier}/postings/${job.id}`,
-    ...(whole && {
+    ...(withDetails && {
       applyUrl: `${page}?oga=true`,
       postingUrl: page,
       jobAd: {
@@ -33,10 +33,10 @@ function smartRecruitersJob(board: StandInBoard, job: StandInJob, whole: boolean
 }
 
 export const smartrecruiters: BoardWire = {
-  find: pathOn(/^api\.smartrecruiters\.com$/, /^\/v1\/companies\/([^/]+)\/postings(?:\/(.*))?$/),
-  // A company it doesn't know has no jobs there: no error.
-  unknown: { status: 200, body: '{"offset":0,"limit":100,"totalFound":0,"content":[]}' },
-  answer(board, rest, query) {
+  match: matchPath(/^api\.smartrecruiters\.com$/, /^\/v1\/companies\/([^/]+)\/postings(?:\/(.*))?$/),
+  // For an unknown company it returns an empty list, not an error.
+  notFound: { status: 200, body: '{"offset":0,"limit":100,"totalFound":0,"content":[]}' },
+  respond(board, rest, query) {
     if (rest === '') {
       const offset = Number(query.get('offset') ?? 0);
       const limit = Math.min(Number(query.get('limit') ?? 10), 100);

@@ -31,14 +31,14 @@ function listOf(board: StandInBoard): string {
   return page('Work with us', `<h1>Work with us</h1><ul>${links.join('')}</ul>`);
 }
 
-/** A company's own careers page that links a page for each job; the identifier is its address. */
+/** A company's own careers page with a link for each job. The identifier is its URL. */
 export const webPage: BoardWire = {
-  find(host, path) {
+  match(host, path) {
     const [, list = '', id = ''] = /^(.*?)(?:\/job-([^/-]+)[^/]*)?$/.exec(path) ?? [];
     return { identifier: `https://${host}${list}`, rest: id };
   },
-  unknown: { status: 404, body: '<h1>This job is no longer open</h1>' },
-  answer(board, rest) {
+  notFound: { status: 404, body: '<h1>This job is no longer open</h1>' },
+  respond(board, rest) {
     const contentType = 'text/html; charset=utf-8';
     if (rest === '') return { text: listOf(board), contentType };
     const job = board.jobs.get(rest);

@@ -1,26 +1,28 @@
 import type { StandInBoard } from '../servers/board-data.ts';
 
-/** A board's own answer: JSON as a value, anything else as text with its type. `undefined`: it has no such page. */
-export type WireAnswer = { json: unknown } | { text: string; contentType: string };
+/** A response: JSON as a value, anything else as text with its content type. */
+export type BoardResponse = { json: unknown } | { text: string; contentType: string };
 
+/** How one kind of job board responds over HTTP. */
 export type BoardWire = {
-  /** Which board an address belongs to, and what of it is left. */
-  find(host: string, path: string): { identifier: string; rest: string } | undefined;
-  answer(board: StandInBoard, rest: string, query: URLSearchParams): WireAnswer | undefined;
-  /** What it says about a company or a job it doesn't know. */
-  unknown: { status: number; body: string };
+  /** Which board a URL belongs to, and the rest of its path. */
+  match(host: string, path: string): { identifier: string; rest: string } | undefined;
+  /** Undefined if the board has no such page. */
+  respond(board: StandInBoard, rest: string, query: URLSearchParams): BoardResponse | undefined;
+  /** The response for an unknown company or job. */
+  notFound: { status: number; body: string };
 };
 
 export const jobsOf = (board: StandInBoard) => [...board.jobs.values()];
 export const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-export const numbered = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
+export const numericId = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 export const nameOf = (identifier: string) => identifier.charAt(0).toUpperCase() + identifier.slice(1);
 
-export function pathOn(hosts: RegExp, path: RegExp): BoardWire['find'] {
-  return (host, given) => {
-    const found = hosts.test(host) ? path.exec(given) : null;
-    return found?.[1] ? { identifier: decodeURIComponent(found[1]), rest: found[2] ?? '' } : undefined;
+export function matchPath(hosts: RegExp, path: RegExp): BoardWire['match'] {
+  return (host, requested) => {
+    const match = hosts.test(host) ? path.exec(requested) : null;
+    return match?.[1] ? { identifier: decodeURIComponent(match[1]), rest: match[2] ?? '' } : undefined;
   };
 }

@@ -6,7 +6,7 @@ function placeOf(place: string) {
   return { city, region, country, countryCode: country.slice(0, 2).toUpperCase(), hidden: false };
 }
 
-/** One entry for each place. */
+/** Workable lists a job once per location. */
 function entriesOf(job: StandInJob, withDetails: boolean) {
   return (job.places?.length ? job.places : ['']).map((place) => {
     const { city, region, country } = placeOf(place);
@@ -56,17 +56,17 @@ const PATH =
   /^\/api\/(?:v1\/widget\/accounts\/(?<listed>[^/]+)|v2\/accounts\/(?<account>[^/]+)\/jobs\/(?<code>[^/]+))$/;
 
 export const workable: BoardWire = {
-  find(host, path) {
+  match(host, path) {
     const { listed, account, code } = (host === 'apply.workable.com' && PATH.exec(path)?.groups) || {};
     const identifier = listed ?? account;
     return identifier ? { identifier, rest: code ?? '' } : undefined;
   },
-  unknown: { status: 404, body: '{"error":"Not Found"}' },
-  answer(board: StandInBoard, rest, query) {
+  notFound: { status: 404, body: '{"error":"Not Found"}' },
+  respond(board: StandInBoard, rest, query) {
     const job = board.jobs.get(rest);
     if (rest !== '') return job && { json: jobPage(job) };
     const withDetails = query.get('details') === 'true';
-    const jobs = jobsOf(board).flatMap((one) => entriesOf(one, withDetails));
+    const jobs = jobsOf(board).flatMap((listed) => entriesOf(listed, withDetails));
     return { json: { name: nameOf(board.identifier), description: null, jobs } };
   },
 };

@@ -1,28 +1,28 @@
 import type { BoardKind } from '../../../src/job-boards/job-board.types.ts';
 
-/** A job as a test says it; the wire formats make of it what a board would answer. */
+/** A job as defined by a test. The wire formats turn it into what a real board would send. */
 export type StandInJob = {
-  /** Digits only for Greenhouse, SmartRecruiters, Recruitee and Personio, which count their jobs. */
+  /** Digits only for Greenhouse, SmartRecruiters, Recruitee and Personio, which use numeric ids. */
   id: string;
   title: string;
   html?: string;
   places?: string[];
   remote?: boolean;
   department?: string;
-  /** "Full-time": each board has its own word for it. */
+  /** Such as "Full-time"; each board formats it differently. */
   employmentType?: string;
   salary?: { min: number; max: number; currency: string; period: 'year' | 'month' | 'hour' };
   /** ISO 8601. */
   postedAt?: string;
-  /** Set anew by `change`, for boards that say it. */
+  /** Updated by `change`, for boards that send it. */
   updatedAt?: string;
-  /** Personio: its text is there in the company's own language only. */
+  /** Personio only: the text exists only in the company's own language. */
   untranslated?: boolean;
-  /** Laid over the entry as the board writes it; `undefined` leaves a field out. */
+  /** Overrides fields of the board's own format; `undefined` removes a field. */
   wire?: Record<string, unknown>;
 };
 
-/** What goes wrong with a board's answers. */
+/** Makes requests to a board fail. */
 export type Fault = (
   | { how: 'status'; status: number; headers?: Record<string, string>; body?: string }
   | { how: 'body'; body: string; contentType?: string }
@@ -30,11 +30,11 @@ export type Fault = (
   | { how: 'delay'; ms: number }
   | { how: 'hang' | 'cut' }
 ) & {
-  /** So many requests go well before it; none when unsaid. */
+  /** How many requests succeed first. Default 0. */
   after?: number;
-  /** So many requests are hit; all when unsaid. */
+  /** How many requests fail. Default: all. */
   times?: number;
-  /** Only requests whose address holds this. */
+  /** Only for requests whose URL contains this. */
   on?: string;
 };
 
@@ -42,31 +42,31 @@ export type StandInBoard = {
   readonly kind: BoardKind;
   readonly identifier: string;
   readonly jobs: ReadonlyMap<string, StandInJob>;
-  /** Counts changes; ETag and Last-Modified come from it. */
+  /** Incremented by every change; ETag and Last-Modified are derived from it. */
   readonly revision: number;
-  /** False for boards that know no conditional requests. */
+  /** False for boards without conditional requests. */
   conditional: boolean;
   add(...jobs: StandInJob[]): void;
-  change(id: string, by: Partial<StandInJob>): void;
+  change(id: string, changes: Partial<StandInJob>): void;
   close(...ids: string[]): void;
   empty(): void;
   fail(fault: Fault): void;
-  /** 429 with Retry-After. */
+  /** Responds with 429 and Retry-After. */
   limit(retryAfterSeconds: number, times?: number): void;
   recover(): void;
-  /** The fault that hits this request, if one does; counts it. */
+  /** Counts this request and returns the fault for it, if any. */
   faultFor(address: string): Fault | undefined;
 };
 
-const BEGINNING = Date.parse('2026-09-01T08:00:00Z');
+const START = Date.parse('2026-09-01T08:00:00Z');
 
-/** The moment a board came to a revision: a minute apart, so that every change shows in a date without milliseconds. */
-export const dateOfRevision = (revision: number) => new Date(BEGINNING + revision * 60_000);
+/** The time of a revision. Revisions are a minute apart, so that each changes a date without milliseconds. */
+export const dateOfRevision = (revision: number) => new Date(START + revision * 60_000);
 
 export function createBoard(kind: BoardKind, identifier: string): StandInBoard {
   const jobs = new Map<string, StandInJob>();
   let revision = 0;
-  let faults: { fault: Fault; met: number }[] = [];
+  let faults: { fault: Fault; seen: number }[] = [];
   const now = () => dateOfRevision(revision).toISOString();
   const board: StandInBoard = {
     kind,
@@ -80,11 +80,11 @@ export function createBoard(kind: BoardKind, identifier: string): StandInBoard {
       revision += 1;
       for (const job of added) jobs.set(job.id, { postedAt: now(), updatedAt: now(), ...job });
     },
-    change(id, by) {
+    change(id, changes) {
       const job = jobs.get(id);
       if (!job) throw new Error(`The board has no job ${id}.`);
       revision += 1;
-      jobs.set(id, { ...job, updatedAt: now(), ...by });
+      jobs.set(id, { ...job, updatedAt: now(), ...changes });
     },
     close(...ids) {
       revision += 1;
@@ -95,7 +95,7 @@ export function createBoard(kind: BoardKind, identifier: string): StandInBoard {
       jobs.clear();
     },
     fail(fault) {
-      faults.push({ fault, met: 0 });
+      faults.push({ fault, seen: 0 });
     },
     limit(seconds, times) {
       board.fail({ how: 'status', status: 429, headers: { 'retry-after': String(seconds) }, times });
@@ -105,11 +105,11 @@ export function createBoard(kind: BoardKind, identifier: string): StandInBoard {
     },
     faultFor(address) {
       let hit: Fault | undefined;
-      for (const one of faults) {
-        const { after = 0, times = Number.POSITIVE_INFINITY, on = '' } = one.fault;
+      for (const entry of faults) {
+        const { after = 0, times = Number.POSITIVE_INFINITY, on = '' } = entry.fault;
         if (!address.includes(on)) continue;
-        one.met += 1;
-        if (one.met > after && one.met <= after + times) hit ??= one.fault;
+        entry.seen += 1;
+        if (entry.seen > after && entry.seen <= after + times) hit ??= entry.fault;
       }
       return hit;
     },

@@ -4,8 +4,8 @@ import { isWebFetchError } from '../../../src/server/platform/web-fetch/web-fetc
 import type { BoardServer } from './board-server.ts';
 
 /**
- * How the engines reach the stand-in for the boards: through the real door to the network, each address sent there. It
- * remembers the ETag of every whole list; who asks for one again and gets 304 is told so by an error.
+ * Sends all requests of the board readers to the fake boards, through the real web-fetch. Remembers the ETag of every whole
+ * list; if a repeated request gets 304, it throws `not_modified`.
  */
 export function createBoardFetch(server: BoardServer, maxBytes = 24 * 1024 * 1024): PageFetch {
   const webFetch = createWebFetch({

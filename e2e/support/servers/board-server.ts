@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { BoardKind } from '../../../src/job-boards/job-board.types.ts';
-import type { BoardWire, WireAnswer } from '../boards/wire.ts';
+import type { BoardResponse, BoardWire } from '../boards/wire.ts';
 import { createBoard, dateOfRevision, type Fault, type StandInBoard } from './board-data.ts';
 import { wires } from './board-wire.ts';
 import { listen, type TestServer } from './test-server.ts';
@@ -9,36 +9,36 @@ export type BoardRequest = {
   host: string;
   /** Path and query. */
   path: string;
-  /** "greenhouse acme", where the address belongs to a board that is there. */
+  /** Such as "greenhouse acme", if the URL belongs to an existing board. */
   board?: string;
   conditional: boolean;
   status: number;
 };
 
 export type BoardServer = TestServer & {
-  /** The board of this name; it is empty until jobs are added, and unknown to the outside until it was asked for. */
+  /** Returns this board and creates it if necessary. It is empty until jobs are added. */
   board(kind: BoardKind, identifier: string): StandInBoard;
-  /** Takes a board away: its address is answered as that of a company that has none. */
+  /** Removes a board, so that requests get the response for an unknown company. */
   remove(kind: BoardKind, identifier: string): void;
-  /** Any other page, by its address: a company's own careers page. */
+  /** Adds any other page, such as a company's own careers page. */
   page(url: string, html: string): void;
-  /** So many requests a host answers in so many seconds, the rest is 429 with Retry-After. */
+  /** Rate limit per host; requests above it get 429 with Retry-After. */
   rate: { requests: number; seconds: number } | undefined;
   readonly requests: BoardRequest[];
-  /** How many requests had this in their host and path. */
-  asked(part?: string): number;
-  /** Forgets the requests so far. */
+  /** The number of requests whose host and path contain `part`. */
+  requestCount(part?: string): number;
+  /** Clears the recorded requests. */
   forget(): void;
 };
 
 /**
- * Stands in for every job board: a request for https://{host}/{path} comes as /{host}/{path} and is answered in that
- * board's own wire format, with ETag and Last-Modified.
+ * A fake of every job board. A request for https://{host}/{path} arrives as /{host}/{path} and gets a response in that
+ * board's own format, with ETag and Last-Modified.
  */
 export async function startBoardServer(port = 0): Promise<BoardServer> {
   const boards = new Map<string, StandInBoard>();
   const pages = new Map<string, string>();
-  const spent = new Map<string, { until: number; requests: number }>();
+  const windows = new Map<string, { until: number; requests: number }>();
   const requests: BoardRequest[] = [];
 
   const server = createServer((request, response) => {
@@ -58,35 +58,37 @@ export async function startBoardServer(port = 0): Promise<BoardServer> {
     response.on('close', () => {
       entry.status = response.headersSent ? response.statusCode : 0;
     });
-    const wait = waitOf(host);
+    const wait = secondsToWait(host);
     const page = pages.get(url.origin + url.pathname);
-    const found = findBoard(url);
-    if (found?.board) entry.board = `${found.kind} ${found.board.identifier}`;
+    const target = findBoard(url);
+    if (target?.board) entry.board = `${target.kind} ${target.board.identifier}`;
     if (wait > 0) response.writeHead(429, { 'retry-after': String(wait) }).end();
     else if (page !== undefined) send(response, { text: page, contentType: 'text/html; charset=utf-8' });
-    else if (found) answer(request, response, found, url);
+    else if (target) respond(request, response, target, url);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   });
 
   function findBoard(url: URL) {
     for (const [kind, wire] of Object.entries(wires) as [BoardKind, BoardWire][]) {
-      const at = wire.find(url.hostname, url.pathname);
-      const board = at && boards.get(`${kind} ${at.identifier}`);
-      if (at && (board || kind !== 'web-page')) return { kind, wire, rest: at.rest, board };
+      const match = wire.match(url.hostname, url.pathname);
+      const board = match && boards.get(`${kind} ${match.identifier}`);
+      if (match && (board || kind !== 'web-page')) return { kind, wire, rest: match.rest, board };
     }
     return undefined;
   }
 
-  /** Seconds until this host answers again; the count begins with its first request. */
-  function waitOf(host: string): number {
+  /** Counts a request and returns the seconds until this host accepts requests again; 0 if it does now. */
+  function secondsToWait(host: string): number {
     const { rate } = running;
     if (!rate) return 0;
-    const before = spent.get(host);
-    const isOver = !before || Date.now() >= before.until;
-    const now = isOver ? { until: Date.now() + rate.seconds * 1000, requests: 0 } : before;
-    now.requests += 1;
-    spent.set(host, now);
-    return now.requests <= rate.requests ? 0 : Math.max(1, Math.ceil((now.until - Date.now()) / 1000));
+    const before = windows.get(host);
+    const isExpired = !before || Date.now() >= before.until;
+    const current = isExpired ? { until: Date.now() + rate.seconds * 1000, requests: 0 } : before;
+    current.requests += 1;
+    windows.set(host, current);
+    return current.requests <= rate.requests
+      ? 0
+      : Math.max(1, Math.ceil((current.until - Date.now()) / 1000));
   }
 
   const running: BoardServer = {
@@ -101,50 +103,50 @@ export async function startBoardServer(port = 0): Promise<BoardServer> {
     },
     remove: (kind, identifier) => void boards.delete(`${kind} ${identifier}`),
     page: (url, html) => void pages.set(new URL(url).origin + new URL(url).pathname, html),
-    asked: (part = '') => requests.filter(({ host, path }) => `${host}${path}`.includes(part)).length,
+    requestCount: (part = '') => requests.filter(({ host, path }) => `${host}${path}`.includes(part)).length,
     forget: () => void requests.splice(0),
   };
   return running;
 }
 
-type Found = { wire: BoardWire; rest: string; board: StandInBoard | undefined };
+type Target = { wire: BoardWire; rest: string; board: StandInBoard | undefined };
 
-function answer(request: IncomingMessage, response: ServerResponse, found: Found, url: URL): void {
-  const fault = found.board?.faultFor(url.href);
-  if (fault?.how === 'delay') setTimeout(() => answerWell(request, response, found, url), fault.ms);
-  else if (fault) hit(response, fault);
-  else answerWell(request, response, found, url);
+function respond(request: IncomingMessage, response: ServerResponse, target: Target, url: URL): void {
+  const fault = target.board?.faultFor(url.href);
+  if (fault?.how === 'delay') setTimeout(() => respondNormally(request, response, target, url), fault.ms);
+  else if (fault) fail(response, fault);
+  else respondNormally(request, response, target, url);
 }
 
-function answerWell(request: IncomingMessage, response: ServerResponse, found: Found, url: URL): void {
-  const { wire, rest, board } = found;
-  const given = board && wire.answer(board, rest, url.searchParams);
-  if (!board || !given) {
-    const { status, body } = wire.unknown;
+function respondNormally(request: IncomingMessage, response: ServerResponse, target: Target, url: URL): void {
+  const { wire, rest, board } = target;
+  const content = board && wire.respond(board, rest, url.searchParams);
+  if (!board || !content) {
+    const { status, body } = wire.notFound;
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     return;
   }
-  const marks = {
+  const validators = {
     etag: `W/"${board.revision.toString(16)}-${board.jobs.size}"`,
     'last-modified': dateOfRevision(board.revision).toUTCString(),
   };
-  const isKnown =
+  const isUnchanged =
     request.headers['if-none-match'] === undefined
-      ? request.headers['if-modified-since'] === marks['last-modified']
-      : request.headers['if-none-match'] === marks.etag;
-  if (board.conditional && isKnown) response.writeHead(304, marks).end();
-  else send(response, given, board.conditional ? marks : {});
+      ? request.headers['if-modified-since'] === validators['last-modified']
+      : request.headers['if-none-match'] === validators.etag;
+  if (board.conditional && isUnchanged) response.writeHead(304, validators).end();
+  else send(response, content, board.conditional ? validators : {});
 }
 
-function send(response: ServerResponse, answer: WireAnswer, headers: Record<string, string> = {}): void {
+function send(response: ServerResponse, content: BoardResponse, headers: Record<string, string> = {}): void {
   const [type, body] =
-    'json' in answer
-      ? ['application/json; charset=utf-8', JSON.stringify(answer.json)]
-      : [answer.contentType, answer.text];
+    'json' in content
+      ? ['application/json; charset=utf-8', JSON.stringify(content.json)]
+      : [content.contentType, content.text];
   response.writeHead(200, { ...headers, 'content-type': type }).end(body);
 }
 
-function hit(response: ServerResponse, fault: Exclude<Fault, { how: 'delay' }>): void {
+function fail(response: ServerResponse, fault: Exclude<Fault, { how: 'delay' }>): void {
   if (fault.how === 'hang') return;
   if (fault.how === 'redirect') response.writeHead(302, { location: fault.to }).end();
   else if (fault.how === 'status') response.writeHead(fault.status, fault.headers).end(fault.body ?? '');
@@ -157,8 +159,8 @@ function hit(response: ServerResponse, fault: Exclude<Fault, { how: 'delay' }>):
 }
 
 /**
- * For a server that runs as a process of its own. POST /-/{verb} with JSON { kind, identifier, args }: `add`, `change`,
- * `close`, `empty`, `fail`, `limit`, `recover` as in `StandInBoard`. GET /-/requests lists what was asked.
+ * Remote control for a server in its own process. POST /-/{method} with JSON { kind, identifier, args } calls a method of
+ * `StandInBoard`. GET /-/requests lists the requests.
  */
 async function control(
   server: BoardServer,
@@ -171,13 +173,13 @@ async function control(
       send(response, { json: server.requests });
       return;
     }
-    const verb = path.slice(1);
+    const method = path.slice(1);
     const { kind, identifier, args } = JSON.parse(await bodyOf(request));
     const board = server.board(kind, identifier);
-    if (!['add', 'change', 'close', 'empty', 'fail', 'limit', 'recover'].includes(verb))
-      throw new Error(verb);
-    const does = board[verb as 'add'] as (...given: unknown[]) => void;
-    does(...(args ?? []));
+    if (!['add', 'change', 'close', 'empty', 'fail', 'limit', 'recover'].includes(method))
+      throw new Error(method);
+    const call = board[method as 'add'] as (...values: unknown[]) => void;
+    call(...(args ?? []));
     send(response, { json: { jobs: board.jobs.size, revision: board.revision } });
   } catch (error) {
     response.writeHead(400).end(String(error));

@@ -9,7 +9,7 @@ import { webPage } from '../boards/web-page.ts';
 import type { BoardWire } from '../boards/wire.ts';
 import { workable } from '../boards/workable.ts';
 
-/** Every kind of board in its own wire format; a web page may have any address, so it comes last. */
+/** Every kind of board. `web-page` matches any URL, so it comes last. */
 export const wires: Record<BoardKind, BoardWire> = {
   greenhouse,
   lever,

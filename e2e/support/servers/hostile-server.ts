@@ -3,13 +3,13 @@ import { createServer as createRawServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { listen, type TestServer } from './test-server.ts';
 
-type Answer = (response: ServerResponse) => void;
+type Respond = (response: ServerResponse) => void;
 
 const FIFTY_MB = 50 * 1024 * 1024;
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Paths of the hostile server, each a way a web page can harm the program that reads it. */
-const ANSWERS: Record<string, Answer> = {
+/** Each path is a way in which a page can harm the program that reads it. */
+const RESPONSES: Record<string, Respond> = {
   '/endless': (response) => {
     response.writeHead(200, html);
     pour(response, 'x'.repeat(64 * 1024));
@@ -28,13 +28,13 @@ const ANSWERS: Record<string, Answer> = {
     response.writeHead(200, { ...html, 'content-encoding': 'gzip, gzip' });
     response.end(gzipSync(bomb()));
   },
-  '/encodings-piled-up': (response) => {
+  '/stacked-encodings': (response) => {
     response.writeHead(200, { ...html, 'content-encoding': Array(50).fill('gzip').join(', ') });
     response.end(gzipSync('hello'));
   },
   '/broken-gzip': (response) => {
     response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
-    response.end('this was never packed');
+    response.end('this is not gzip');
   },
   '/declared-huge': (response) => {
     response.writeHead(200, { ...html, 'content-length': String(FIFTY_MB) });
@@ -73,17 +73,17 @@ const ANSWERS: Record<string, Answer> = {
   },
 };
 
-/** A web server that misbehaves: one path for each way. */
+/** A web server that misbehaves in a different way on each path. */
 export function startHostileServer(port = 0): Promise<TestServer> {
   const server = createServer((request, response) => {
-    const answer = ANSWERS[new URL(request.url ?? '/', 'http://localhost').pathname];
-    if (answer) return answer(response);
+    const respond = RESPONSES[new URL(request.url ?? '/', 'http://localhost').pathname];
+    if (respond) return respond(response);
     response.writeHead(404).end();
   });
   return listen(server, port);
 }
 
-/** A port that speaks no HTTP at all: it answers `bytes` to whoever connects. */
+/** A server that doesn't speak HTTP, but sends `bytes` to every client. */
 export function startNonsenseServer(bytes: string): Promise<TestServer> {
   return listen(
     createRawServer((socket: Socket) => {
@@ -107,9 +107,9 @@ function redirect(response: ServerResponse, location: string): void {
   response.end();
 }
 
-let packed: Buffer | undefined;
+let compressed: Buffer | undefined;
 
 function bomb(): Buffer {
-  packed ??= gzipSync(Buffer.alloc(FIFTY_MB));
-  return packed;
+  compressed ??= gzipSync(Buffer.alloc(FIFTY_MB));
+  return compressed;
 }

@@ -1,48 +1,60 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen, type TestServer } from './test-server.ts';
 
-/** What the narrator is told, as it stands in the prompt. */
-export type Told = {
+/** The findings that are sent in the prompt. */
+export type PromptData = {
   score: number;
   computedAnalysis: string;
   findings: { id: string; asked: string; status: string; scoreIfShown?: number }[];
 };
 export type Sentence = { text: string; findings: string[] };
-export type Asked = { path: string; headers: IncomingMessage['headers']; body: string; told: Told };
-/** How it answers: with these sentences as its protocol has them, or in whatever way it likes. */
-export type Answering =
-  | { sentences: (told: Told) => Sentence[] }
-  | { raw: (response: ServerResponse, asked: Asked) => void };
+export type ModelRequest = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  prompt: PromptData;
+};
+/** Answers with these sentences in the right protocol, or writes the response itself. */
+export type ModelBehaviour =
+  | { sentences: (prompt: PromptData) => Sentence[] }
+  | { raw: (response: ServerResponse, request: ModelRequest) => void };
 
-export type LanguageModelServer = TestServer & { asked: Asked[]; answering: Answering; hungUp: number };
+export type LanguageModelServer = TestServer & {
+  requests: ModelRequest[];
+  behaviour: ModelBehaviour;
+  /** Requests whose connection the client closed early. */
+  aborted: number;
+};
 
-/** Stands in for OpenAI (/responses), Anthropic (/messages), Google (:generateContent) and all that speak /chat/completions. */
-export async function startLanguageModelServer(answering: Answering): Promise<LanguageModelServer> {
-  const asked: Asked[] = [];
+/** A fake of OpenAI (/responses), Anthropic (/messages), Google (:generateContent) and any /chat/completions server. */
+export async function startLanguageModelServer(behaviour: ModelBehaviour): Promise<LanguageModelServer> {
+  const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     const path = request.url ?? '';
-    const question = { path, headers: request.headers, body, told: toldIn(JSON.parse(body)) as Told };
-    asked.push(question);
+    const prompt = findPrompt(JSON.parse(body)) as PromptData;
+    const received = { path, headers: request.headers, body, prompt };
+    requests.push(received);
     response.on('close', () => {
-      if (!response.writableFinished) modelServer.hungUp++;
+      if (!response.writableFinished) modelServer.aborted++;
     });
-    const { answering } = modelServer;
-    if ('raw' in answering) answering.raw(response, question);
-    else answer(response, question, JSON.stringify({ sentences: answering.sentences(question.told) }));
+    const { behaviour } = modelServer;
+    if ('raw' in behaviour) behaviour.raw(response, received);
+    else sendAnswer(response, received, JSON.stringify({ sentences: behaviour.sentences(prompt) }));
   });
-  const modelServer: LanguageModelServer = { ...(await listen(server, 0)), asked, answering, hungUp: 0 };
+  const modelServer: LanguageModelServer = { ...(await listen(server, 0)), requests, behaviour, aborted: 0 };
   return modelServer;
 }
 
-export function answer(response: ServerResponse, { path, body }: Asked, text: string): void {
+/** Sends `text` as the model's answer, in the protocol of the request. */
+export function sendAnswer(response: ServerResponse, { path, body }: ModelRequest, text: string): void {
   response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(wrapped(path, JSON.parse(body), text)));
+  response.end(JSON.stringify(inProtocol(path, JSON.parse(body), text)));
 }
 
-type Body = { model?: string; tools?: { name: string }[] };
+type RequestBody = { model?: string; tools?: { name: string }[] };
 
-function wrapped(path: string, { model, tools }: Body, text: string): object {
+function inProtocol(path: string, { model, tools }: RequestBody, text: string): object {
   if (path.endsWith('/responses')) {
     const content = [{ type: 'output_text', text, annotations: [] }];
     return {
@@ -73,7 +85,7 @@ function wrapped(path: string, { model, tools }: Body, text: string): object {
   return chatCompletion({ content: text }, 'stop');
 }
 
-/** An answer of /chat/completions. */
+/** A response of /chat/completions. */
 export function chatCompletion(message: object, finishReason: string): object {
   return {
     ...{ id: 'chat_1', object: 'chat.completion', created: 1, model: 'a-model' },
@@ -88,13 +100,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The prompt is one of the strings of the request, wherever the protocol has it. */
-function toldIn(value: unknown): Told | undefined {
+/** Finds the prompt among the strings of the request, wherever the protocol puts it. */
+function findPrompt(value: unknown): PromptData | undefined {
   if (typeof value === 'string') return value.includes('"computedAnalysis"') ? JSON.parse(value) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const part of Object.values(value)) {
-    const told = toldIn(part);
-    if (told) return told;
+    const prompt = findPrompt(part);
+    if (prompt) return prompt;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../src/job-boards/job-board.types.ts';
 import { boardOf } from '../../../src/job-boards/job-boards.ts';
 
-/** All pages of a board's list in one. */
+/** Reads all pages of a board's list. */
 export async function listAll(
   kind: BoardKind,
   identifier: string,

@@ -10,23 +10,23 @@ export type ReceivedMail = {
   user: unknown;
 };
 
-/** What it says to a command: a code and a sentence, `hang` for nothing at all, `cut` to end the connection. */
-type Answer = { code: number; text: string } | 'hang' | 'cut' | null;
+/** The reply to a command: an error, `hang` for no reply, or `cut` to close the connection. Null means success. */
+type Reply = { code: number; text: string } | 'hang' | 'cut' | null;
 export type MailServer = TestServer & {
   received: ReceivedMail[];
-  /** How many connections it saw. */
+  /** The number of connections so far. */
   connections: number;
-  onConnect: Answer;
-  onRecipient: Answer;
-  /** After the whole mail was taken in. */
-  onData: Answer;
+  onConnect: Reply;
+  onRecipient: Reply;
+  /** After the whole mail was received. */
+  onData: Reply;
 };
 
-/** Stands in for the operator's mail server. With `login` it takes mails only from who knows these words. */
+/** A fake mail server. With `login` it requires authentication. */
 export async function startMailServer(
   options: SMTPServerOptions & { login?: { user: string; password: string } } = {},
 ): Promise<MailServer> {
-  const { login, ...more } = options;
+  const { login, ...smtpOptions } = options;
   const smtp: SMTPServer = new SMTPServer({
     logger: false,
     disableReverseLookup: true,
@@ -39,9 +39,9 @@ export async function startMailServer(
     },
     onConnect(session, done) {
       mail.connections++;
-      give(mail.onConnect, session.id, done);
+      reply(mail.onConnect, session.id, done);
     },
-    onRcptTo: (_address, session, done) => give(mail.onRecipient, session.id, done),
+    onRcptTo: (_address, session, done) => reply(mail.onRecipient, session.id, done),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -53,12 +53,12 @@ export async function startMailServer(
           wasEncrypted: session.secure,
           user: session.user,
         });
-        give(mail.onData, session.id, done);
+        reply(mail.onData, session.id, done);
       });
     },
-    ...more,
+    ...smtpOptions,
   });
-  const give = (answer: Answer, sessionId: string, done: (error?: Error | null) => void) => {
+  const reply = (answer: Reply, sessionId: string, done: (error?: Error | null) => void) => {
     if (answer === 'hang') return;
     if (answer === 'cut') {
       for (const connection of smtp.connections)

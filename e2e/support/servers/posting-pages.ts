@@ -1,4 +1,4 @@
-/** The pages of the posting server, all about an employer that does not exist. */
+/** The pages of the posting server. All employers are made up. */
 export type TestPage = { status?: number; headers?: Record<string, string>; body: string; gzip?: boolean };
 
 const nurseText = `<p>Harrow Vale Hospital runs a busy surgical ward of 28 beds. We are looking for a registered nurse to join the night team.</p>
@@ -39,7 +39,7 @@ const nurse = {
   },
 };
 
-// Templates often leave raw line breaks in the description, which JSON does not allow.
+// Templates often leave raw line breaks in the description, which is invalid JSON.
 const electricianGraph = `{"@context":"https://schema.org","@graph":[
   {"@type":"WebPage","@id":"https://brightwire.example/jobs/site-electrician#page","name":"Site Electrician"},
   {"@type":"Organization","@id":"https://brightwire.example/#us","name":"Brightwire Electrical","url":"https://brightwire.example"},
@@ -56,7 +56,7 @@ const electricianGraph = `{"@context":"https://schema.org","@graph":[
 const payrollText =
   '&lt;p&gt;Run the monthly payroll for 400 people.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Sage Payroll, every day&lt;/li&gt;&lt;li&gt;Pensions &amp;amp; auto-enrolment&lt;/li&gt;&lt;/ul&gt;';
 
-const furniture = (main: string, title: string) => `<!doctype html>
+const careersPage = (main: string, title: string) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${title} | Tidewater Kitchens careers</title>
 <meta property="og:site_name" content="Tidewater Kitchens"><meta property="og:title" content="${title} | Tidewater Kitchens careers">
@@ -116,17 +116,17 @@ export const postingPages: Record<string, TestPage> = {
       'Payroll Clerk',
     ),
   },
-  '/jobs/line-cook': { headers: html, body: furniture(cookMain, 'Line Cook') },
-  '/jobs/lab-technician': { headers: html, body: furniture(labTechnician, 'Laboratory Technician') },
+  '/jobs/line-cook': { headers: html, body: careersPage(cookMain, 'Line Cook') },
+  '/jobs/lab-technician': { headers: html, body: careersPage(labTechnician, 'Laboratory Technician') },
   '/jobs/packed-nurse': { headers: html, body: jsonLd(JSON.stringify(nurse), nurse.title), gzip: true },
-  '/jobs': { headers: html, body: furniture(listingMain, 'All jobs') },
+  '/jobs': { headers: html, body: careersPage(listingMain, 'All jobs') },
   '/jobs/several': {
     headers: html,
     body: jsonLd(JSON.stringify([nurse, { ...nurse, title: 'Theatre Nurse' }]), 'Jobs at Harrow Vale'),
   },
   '/about': {
     headers: html,
-    body: furniture(
+    body: careersPage(
       '<h1>About us</h1><p>Three sisters opened the first kitchen in a boat house, and the boat house still stands.</p>',
       'About us',
     ),

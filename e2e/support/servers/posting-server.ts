@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { postingPages } from './posting-pages.ts';
 import { listen, type TestServer } from './test-server.ts';
 
-/** A careers site on loopback: postings in every form a page can have, and pages without one. Others are 404. */
+/** A fake careers site with postings in various formats, and pages without a posting. */
 export function startPostingServer(port = 0): Promise<TestServer> {
   const server = createServer((request, response) => {
     const page = postingPages[new URL(request.url ?? '/', 'http://localhost').pathname];

@@ -2,7 +2,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 
 export type TestServer = { url: string; port: number; close(): Promise<void> };
 
-/** Starts a server on loopback; port 0 takes a free one. `close` also ends connections that are still open. */
+/** Starts a server on loopback; port 0 picks a free port. `close` also ends open connections. */
 export function listen(server: Server, port: number): Promise<TestServer> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -10,15 +10,15 @@ export function listen(server: Server, port: number): Promise<TestServer> {
     socket.on('close', () => sockets.delete(socket));
   });
   const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done());
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      const { port: taken } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${taken}`, port: taken, close });
+      const { port: actualPort } = server.address() as AddressInfo;
+      resolve({ url: `http://127.0.0.1:${actualPort}`, port: actualPort, close });
     });
   });
 }

@@ -3,20 +3,20 @@ import { listen, type TestServer } from './test-server.ts';
 
 export type ListEntry = { name: unknown; country?: unknown };
 export type UniversitiesServer = TestServer & {
-  asked: number;
-  answering: (response: ServerResponse) => void;
+  requestCount: number;
+  respond: (response: ServerResponse) => void;
 };
 
-/** Stands in for whoever publishes a list of universities; `answering` may be changed while it runs. */
+/** A fake publisher of a list of universities. `respond` may be replaced while it runs. */
 export async function startUniversitiesServer(
-  answering: UniversitiesServer['answering'],
+  respond: UniversitiesServer['respond'],
   port = 0,
 ): Promise<UniversitiesServer> {
   const server = createServer((_, response) => {
-    running.asked += 1;
-    running.answering(response);
+    running.requestCount += 1;
+    running.respond(response);
   });
-  const running: UniversitiesServer = { ...(await listen(server, port)), asked: 0, answering };
+  const running: UniversitiesServer = { ...(await listen(server, port)), requestCount: 0, respond };
   return running;
 }
 

@@ -1,7 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import type { Condition, Requirement } from '../../shared/results/fit-result.ts';
+import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
-import type { DegreeLevel } from '../resume/resume.types.ts';
 
 /**
  * A requirement of a posting, with everything that is needed to look for it in a résumé. `weight` is its importance

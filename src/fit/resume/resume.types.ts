@@ -1,4 +1,6 @@
+import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
+import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 
 export type ResumeSectionKind =
   | 'header'
@@ -16,7 +18,7 @@ export type ResumeSectionKind =
   | 'references'
   | 'other';
 
-/** A run of lines under one heading. `heading` is missing for what stands before the first heading. */
+/** The lines under a heading. `heading` is missing for the lines before the first heading. */
 export type ResumeSection = { kind: ResumeSectionKind; heading?: Span; start: number; end: number };
 
 /** Months are counted from year 0 (year × 12 + month − 1). `to` of a current job is the month of `today`. */
@@ -31,28 +33,25 @@ export type WorkEntry = {
   dates?: Span;
   from?: number;
   to?: number;
-  /** 'year' where the months of `from` and `to` are a middle taken for want of better. */
+  /** 'year' if only years were written; `from` and `to` are then the middle of a year. */
   precision?: 'year' | 'month';
   current: boolean;
-  /** Whole months worked, both ends counted; 0 where no date could be read. */
+  /** Months worked, including the first and the last; 0 if no dates could be read. */
   months: number;
 };
-
-/** Highest to lowest: doctorate 6, master 5, bachelor 4, associate 3, certificate or diploma 2, secondary school 1. */
-export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type EducationEntry = {
   start: number;
   end: number;
   degree?: Span;
-  /** Missing for a degree that is not held yet or was given up. */
+  /** Missing for a degree that isn't finished or was given up. */
   level?: DegreeLevel;
   unfinished?: boolean;
   field?: Span;
   institution?: Span;
   place?: Span;
   dates?: Span;
-  /** Missing where a single date stands: that is when it ended. */
+  /** Missing if there is a single date, which is then the end. */
   from?: number;
   to?: number;
   precision?: 'year' | 'month';
@@ -68,7 +67,7 @@ export type Basics = {
   profiles: Span[];
 };
 
-/** A résumé as it was read; every offset points into `text`, which is exactly the text that was given. */
+/** A résumé as read. All offsets are UTF-16 offsets into `text`, the original text. */
 export type ReadResume = {
   text: string;
   basics: Basics;
@@ -80,4 +79,12 @@ export type ReadResume = {
   skills: Span[];
   /** Months with at least one job, overlapping jobs counted once. */
   totalMonths: number;
+};
+
+/** A line, or a part of a line that wide gaps, tabs or bullets set apart. */
+export type ResumeSegment = Range & {
+  /** True for a list item, which describes an entry rather than heading it. */
+  bullet: boolean;
+  /** What separates it from the segment before. */
+  gap: 'blank' | 'line' | 'spaces';
 };

@@ -52,5 +52,5 @@ test('a board with spaces in its name is one request, and none of its jobs if no
   const { jobs } = await listAll('ashby', 'The Lift Company', fetch);
   expect(jobs[0]?.company).toEqual({ name: 'The Lift Company' });
   await expect(listAll('ashby', 'The Lift Company', fetch)).rejects.toMatchObject({ code: 'not_modified' });
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
 });

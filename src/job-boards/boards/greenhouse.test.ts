@@ -28,7 +28,7 @@ test('a first list includes the texts in one request', async () => {
   expect([jobs.length, jobs.filter(({ description }) => description === 'Do it.').length]).toEqual([
     250, 250,
   ]);
-  expect(server.asked()).toBe(1);
+  expect(server.requestCount()).toBe(1);
 });
 
 test('later lists have no texts, and only a job with a new version is fetched', async () => {
@@ -68,7 +68,7 @@ test('a list that is too large with its texts comes without them', async () => {
   board.add(...many(50).map((job) => ({ ...job, html: `<p>${'Do it. '.repeat(300)}</p>` })));
   const { jobs } = await list(createBoardFetch(server, 50_000), true);
   expect([jobs.length, jobs.filter(({ description }) => description !== undefined).length]).toEqual([50, 0]);
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
 });
 
 test('markup that was escaped twice, pay within the text, employment types and departments', async () => {

@@ -41,7 +41,7 @@ test.each([
   board.add(...many(length));
   const { jobs } = await listAll('lever', board.identifier, createBoardFetch(server, 90_000));
   expect(new Set(jobs.map(({ externalId }) => externalId)).size).toBe(length);
-  expect(server.asked()).toBe(requests);
+  expect(server.requestCount()).toBe(requests);
 });
 
 test('a page that fails makes the list fail', async () => {

@@ -57,5 +57,5 @@ test('a company name that would lead to another host is never requested', async 
       code: 'board_shape',
     });
   }
-  expect(server.asked()).toBe(0);
+  expect(server.requestCount()).toBe(0);
 });

@@ -40,7 +40,7 @@ test('lists jobs in pages of a hundred, each job once, without texts', async () 
 test('a full last page ends the list', async () => {
   board.close(...Array.from({ length: 50 }, (_, at) => String(7000 + at)));
   expect((await list()).jobs).toHaveLength(200);
-  expect(server.asked()).toBe(2);
+  expect(server.requestCount()).toBe(2);
 });
 
 test('a list that ends too early is an error', async () => {

@@ -47,7 +47,7 @@ test('lists several postings on one page', async () => {
     ['Porter', 'Porter'],
     ['Teased', `${site}/jobs/teased`],
   ]);
-  expect([unreadable, server.asked()]).toEqual([2, 1]);
+  expect([unreadable, server.requestCount()]).toEqual([2, 1]);
   const teased = await webPage.describe?.(`${site}/jobs`, jobs[4]!, createBoardFetch(server));
   expect(teased?.description).toContain('Work as a Teased.');
   expect(teased?.externalId).toBe(jobs[4]?.externalId);
@@ -92,12 +92,12 @@ test('at most 200 pages are fetched, and few if the first ones contain no postin
     ...Array.from({ length: 230 }, (_, at) => ({ id: `${at}`, title: `Job ${at}`, html: '<p>Do.</p>' })),
   );
   expect((await list()).jobs).toHaveLength(200);
-  expect(server.asked()).toBe(201);
+  expect(server.requestCount()).toBe(201);
   server.forget();
   server.page(`${site}/careers`, links(...Array.from({ length: 60 }, (_, at) => `/careers/life-${at}`)));
   for (let at = 0; at < 60; at += 1) server.page(`${site}/careers/life-${at}`, '<h1>Life</h1>');
   expect((await list(`${site}/careers`)).jobs).toEqual([]);
-  expect(server.asked()).toBe(21);
+  expect(server.requestCount()).toBe(21);
 });
 
 test('a page without postings is read as a posting itself', async () => {

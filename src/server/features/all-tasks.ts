@@ -1,5 +1,5 @@
 import type { App } from '../context.ts';
-import { tendDatabaseTask } from '../platform/database/tend-database.tasks.ts';
+import { maintainDatabaseTask } from '../platform/database/maintain-database.tasks.ts';
 import type { Task } from '../platform/tasks.ts';
 import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
 import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
@@ -8,9 +8,10 @@ import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
+import { sweepUnusedDataTask } from './retention/retention.tasks.ts';
 import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
 
-/** Every task of the program; a feature joins here with one line. */
+/** Every background task. Each feature adds its own here. */
 export const tasks = [
   readResumeTask,
   formatResumeTask,
@@ -23,7 +24,8 @@ export const tasks = [
   syncCompanyTask,
   automatedJobSyncTask,
   sweepJobSyncTask,
+  sweepUnusedDataTask,
   runAnalysisTask,
   sweepRunsTask,
-  tendDatabaseTask,
+  maintainDatabaseTask,
 ] as Task<App, never>[];

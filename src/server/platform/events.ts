@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabaseOrTransaction, OpenDatabase } from './database/database.ts';
 import type { Logger } from './logger.ts';
 
-/** What changed for whom. It carries no data: the page asks again, so order and repeats do no harm. */
+/** Tells a user's pages what kind of data changed. It carries no data: the page reloads it, so order and duplicates don't matter. */
 export type LiveEvent = {
   userId: string;
   kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'career-path' | 'account';
@@ -11,14 +11,14 @@ export type LiveEvent = {
 type Signal = LiveEvent | { task: string };
 
 export type Events = {
-  /** Inside a transaction it is heard only after the commit. */
+  /** In a transaction, it is delivered after the commit. */
   publish(db: DatabaseOrTransaction, event: LiveEvent): Promise<void>;
-  /** The same to many people at once. */
+  /** Publishes one event to many users with a single query. */
   publishToAll(db: DatabaseOrTransaction, userIds: string[], kind: LiveEvent['kind']): Promise<void>;
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
-  /** How many of this person's pages listen to this process. */
-  listenersOf(userId: string): number;
-  /** Says that a task was enqueued, so its worker need not wait for the next poll. */
+  /** The number of this user's open pages connected to this process. */
+  listenerCount(userId: string): number;
+  /** Announces an enqueued task, so its worker doesn't have to wait for the next poll. */
   announceTask(db: DatabaseOrTransaction, task: string): Promise<void>;
   onTask(listener: (task: string) => void): void;
   close(): Promise<void>;
@@ -27,20 +27,20 @@ export type Events = {
 const channel = 'rolefit';
 const reconnectMs = 2_000;
 
-/** Live events travel by NOTIFY, so they reach every process on the same database. */
+/** Live events use NOTIFY, so they reach every process on the same database. */
 export async function createEvents(database: OpenDatabase, logger: Logger): Promise<Events> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const taskListeners = new Set<(task: string) => void>();
 
-  const hear = ({ payload }: pg.Notification) => {
+  const onNotification = ({ payload }: pg.Notification) => {
     const signal = JSON.parse(payload ?? '{}') as Signal;
     if ('task' in signal) for (const listener of taskListeners) listener(signal.task);
     else for (const listener of listeners.get(signal.userId) ?? []) listener(signal);
   };
-  const stopHearing =
+  const stopListening =
     database.kind === 'embedded'
-      ? await hearOnEveryConnection(database, hear)
-      : await hearOnOwnConnection(database, hear, logger);
+      ? await listenOnEveryConnection(database, onNotification)
+      : await listenOnOwnConnection(database, onNotification, logger);
 
   const notify = async (db: DatabaseOrTransaction, signal: Signal) => {
     await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(signal)})`);
@@ -54,41 +54,44 @@ export async function createEvents(database: OpenDatabase, logger: Logger): Prom
         from unnest(${sql.param(userIds)}::text[]) as id`);
     },
     subscribe(userId, listener) {
-      const mine = listeners.get(userId) ?? new Set();
-      listeners.set(userId, mine.add(listener));
+      const ofUser = listeners.get(userId) ?? new Set();
+      listeners.set(userId, ofUser.add(listener));
       return () => {
-        mine.delete(listener);
-        // Said twice by one that has left, this must not take away who came since.
-        if (mine.size === 0 && listeners.get(userId) === mine) listeners.delete(userId);
+        ofUser.delete(listener);
+        // If called a second time, it must not remove listeners that subscribed since.
+        if (ofUser.size === 0 && listeners.get(userId) === ofUser) listeners.delete(userId);
       };
     },
-    listenersOf: (userId) => listeners.get(userId)?.size ?? 0,
+    listenerCount: (userId) => listeners.get(userId)?.size ?? 0,
     announceTask: (db, task) => notify(db, { task }),
     onTask: (listener) => void taskListeners.add(listener),
-    close: stopHearing,
+    close: stopListening,
   };
 }
 
-/** Behind the built-in database's socket a NOTIFY comes back on the connection that sent it. */
-async function hearOnEveryConnection({ pool }: OpenDatabase, hear: (message: pg.Notification) => void) {
-  pool.on('connect', (client) => client.on('notification', hear));
+/** The built-in database delivers a NOTIFY only on the connection that sent it. */
+async function listenOnEveryConnection(
+  { pool }: OpenDatabase,
+  onNotification: (message: pg.Notification) => void,
+) {
+  pool.on('connect', (client) => client.on('notification', onNotification));
   const client = await pool.connect();
-  if (client.listenerCount('notification') === 0) client.on('notification', hear);
+  if (client.listenerCount('notification') === 0) client.on('notification', onNotification);
   await client.query(`listen ${channel}`);
   client.release();
   return async () => {};
 }
 
-async function hearOnOwnConnection(
+async function listenOnOwnConnection(
   { connection }: OpenDatabase,
-  hear: (message: pg.Notification) => void,
+  onNotification: (message: pg.Notification) => void,
   logger: Logger,
 ) {
   let closed = false;
   let client: pg.Client;
   const connect = async () => {
     client = new pg.Client({ ...connection, keepAlive: true });
-    client.on('notification', hear);
+    client.on('notification', onNotification);
     client.on('error', (error) => logger.warn({ err: error }, 'the live-event connection was lost'));
     client.on('end', () => !closed && setTimeout(() => connect().catch(retry), reconnectMs));
     await client.connect();

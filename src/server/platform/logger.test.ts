@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './logger.ts';
 
-test('a failed query is logged without the values it was given', () => {
+test('logs a failed query without its values', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
   const cause = Object.assign(new Error('duplicate key'), {
@@ -18,7 +18,7 @@ test('a failed query is logged without the values it was given', () => {
   expect(lines.join()).not.toContain('mara@example.com');
 });
 
-test('any other error keeps its message and where it happened', () => {
+test('logs the message and stack of any other error', () => {
   const lines: string[] = [];
   createLogger('info', { write: (line: string) => void lines.push(line) }).error(
     { err: new Error('the disk is full') },

@@ -2,18 +2,18 @@ import pino from 'pino';
 
 export type Logger = pino.Logger;
 
-/** Structured lines on stdout. No bodies, addresses, résumé text or tokens ever go in here. */
+/** Logs JSON lines to stdout. Never log request bodies, email addresses, résumé text or tokens. */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
+    serializers: { err: serializeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
-type Thrown = {
+type ErrorFields = {
   name?: string;
   message?: string;
   stack?: string;
@@ -23,9 +23,9 @@ type Thrown = {
   cause?: unknown;
 };
 
-/** A failed query's message and detail quote the values it was given, and those are people's: only its text is kept. */
-function loggedError(error: unknown): object {
-  const { name, message, stack, code, query, params, cause } = (error ?? {}) as Thrown;
+/** The message and detail of a failed query quote its values, which may be personal data: only the SQL text is logged. */
+function serializeError(error: unknown): object {
+  const { name, message, stack, code, query, params, cause } = (error ?? {}) as ErrorFields;
   const isQuery = query !== undefined || params !== undefined || /^[0-9A-Z]{5}$/.test(String(code));
   return {
     name,
@@ -36,6 +36,6 @@ function loggedError(error: unknown): object {
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)
       .map((line) => line.trim()),
-    ...(cause ? { cause: loggedError(cause) } : {}),
+    ...(cause ? { cause: serializeError(cause) } : {}),
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type MailAddress = Readonly<{ name: string; address: string }>;
 
 export type MailMessage = {
-  /** Stays the same at every attempt, so that a mailbox can tell a second copy. */
+  /** Stays the same for every attempt, so mailboxes can recognise a duplicate. */
   id: string;
   to: string;
   subject: string;
@@ -13,8 +13,8 @@ export type MailMessage = {
 };
 
 /**
- * `later`: nothing was taken, try again. `refused`: this mail will never be taken. `unknown`: the server had the whole
- * mail and gave no answer, so it may have gone out.
+ * `later`: not accepted, try again. `refused`: will never be accepted. `unknown`: the server received the whole mail but
+ * didn't reply, so it may have been sent.
  */
 export type MailOutcome =
   | { outcome: 'sent' }
@@ -24,7 +24,7 @@ export type Mailer = { send(message: MailMessage): Promise<MailOutcome> };
 
 type MailerOptions = { url: string | undefined; from: MailAddress; budgetMs?: number };
 
-/** Sends by the operator's SMTP server; null where none is set. */
+/** Sends through the configured SMTP server; null if there is none. */
 export function createMailer({ url, from, budgetMs = 60_000 }: MailerOptions): Mailer | null {
   if (!url) return null;
   const domain = from.address.split('@')[1];
@@ -61,10 +61,10 @@ export function createMailer({ url, from, budgetMs = 60_000 }: MailerOptions): M
   };
 }
 
-/** Options in the address itself (?requireTLS=false, ?tls.rejectUnauthorized=false) win over these. */
+/** Options in SMTP_URL itself (?requireTLS=false, ?tls.rejectUnauthorized=false) override these. */
 const transportOptions = (url: string) => ({
   url,
-  requireTLS: sendsPasswordAway(url),
+  requireTLS: sendsPasswordToOtherHost(url),
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -73,13 +73,13 @@ const transportOptions = (url: string) => ({
   disableUrlAccess: true,
 });
 
-/** A password goes to another machine only over TLS: by itself the library would go on without, where none is offered. */
-function sendsPasswordAway(url: string): boolean {
+/** A password goes to another host only over TLS. By default the library continues unencrypted if TLS isn't offered. */
+function sendsPasswordToOtherHost(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** The commands whose 5xx answer is about this mail. Any other failure is about the server, which may be mended. */
+/** A 5xx reply to these commands concerns this mail. Any other failure concerns the server, and may be fixed later. */
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 
 function outcomeOf(error: NodemailerError, wasHandedOver: boolean): MailOutcome {

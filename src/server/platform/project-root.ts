@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder that holds package.json. Found by walking up, because this module runs both from src/ and,
- * bundled, from build/server/, and files such as a child process's entry stand relative to the root.
+ * The folder with package.json. Found by walking up, because this module runs from src/ and, bundled, from build/server/,
+ * and some paths, such as a child process's script, are relative to the root.
  */
 export const projectRoot = findUp(import.meta.dirname);
 

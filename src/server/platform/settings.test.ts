@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('settings', () => {
-  test('all have defaults, and blank ones count as left out', () => {
+  test('all have defaults, and blank values count as missing', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
     expect(readSettings({})).toMatchObject({
       port: 3000,
@@ -40,15 +40,18 @@ describe('settings', () => {
     [{ LLM_MODEL: 'some-model' }, /^LLM_PROVIDER is missing/],
     [{ LLM_MODEL: 'some-model', LLM_PROVIDER: 'openai' }, /^LLM_KEY is missing: openai needs a key/],
     [{ LLM_MODEL: 'some-model', LLM_PROVIDER: 'openai-compatible' }, /^LLM_URL is missing/],
-  ] as [Record<string, string>, RegExp][])('%j is refused with a sentence that names it', (env, sentence) => {
-    expect(() => readSettings(env)).toThrow(sentence);
-  });
+  ] as [Record<string, string>, RegExp][])(
+    '%j is refused with a message that names the setting',
+    (env, sentence) => {
+      expect(() => readSettings(env)).toThrow(sentence);
+    },
+  );
 
-  test('several wrong ones are all named', () => {
+  test('names every invalid setting', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
   });
 
-  test('a model at an address of one’s own needs no key and no provider', () => {
+  test('a model at a custom address needs no key and no provider', () => {
     expect(readSettings({}).llm).toBeUndefined();
     expect(readSettings({ LLM_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' }).llm).toEqual({
       provider: 'openai-compatible',
@@ -70,14 +73,14 @@ describe('settings', () => {
     expect(readSettings(env).mailFrom).toEqual(from);
   });
 
-  test('addresses are confirmed where mails go out and the database is a server’s, unless it is said otherwise', () => {
+  test('email verification is on by default with a mail server and PostgreSQL, and can be set explicitly', () => {
     const mailing = { DATABASE_URL: 'postgres://localhost/x', SMTP_URL: 'smtp://localhost:25' };
-    const confirms = (env: Record<string, string>) => readSettings(env).emailVerification;
-    expect(confirms({})).toBe(false);
-    expect(confirms({ SMTP_URL: mailing.SMTP_URL })).toBe(false);
-    expect(confirms({ DATABASE_URL: mailing.DATABASE_URL })).toBe(false);
-    expect(confirms(mailing)).toBe(true);
-    expect(confirms({ ...mailing, EMAIL_VERIFICATION: 'off' })).toBe(false);
-    expect(confirms({ EMAIL_VERIFICATION: 'on' })).toBe(true);
+    const verifies = (env: Record<string, string>) => readSettings(env).emailVerification;
+    expect(verifies({})).toBe(false);
+    expect(verifies({ SMTP_URL: mailing.SMTP_URL })).toBe(false);
+    expect(verifies({ DATABASE_URL: mailing.DATABASE_URL })).toBe(false);
+    expect(verifies(mailing)).toBe(true);
+    expect(verifies({ ...mailing, EMAIL_VERIFICATION: 'off' })).toBe(false);
+    expect(verifies({ EMAIL_VERIFICATION: 'on' })).toBe(true);
   });
 });

@@ -14,15 +14,15 @@ const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
 const isOrigin = (address: string) => {
-  // Said by the check before this one, which does not keep this one from running.
+  // Already reported by the URL check before; refinements run even if that one failed.
   if (!URL.canParse(address)) return true;
   const { username, pathname, search, hash } = new URL(address);
   return username === '' && pathname === '/' && search === '' && hash === '';
 };
 
-/** "Name <address>" or an address alone. */
-function mailAddress(given: string): { name: string; address: string } {
-  const [, name = '', address = given] = /^(.*?)\s*<([^<>]*)>$/.exec(given.trim()) ?? [];
+/** Parses "Name <address>" or a bare address. */
+function mailAddress(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = /^(.*?)\s*<([^<>]*)>$/.exec(text.trim()) ?? [];
   return { name: name.replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
@@ -104,7 +104,7 @@ const schema = z.object({
 export type LanguageModelSettings = Readonly<{
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   model: string;
-  /** Missing: the provider's own address. */
+  /** Undefined means the provider's own address. */
   url: string | undefined;
   key: string | undefined;
 }>;
@@ -116,39 +116,39 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   smtpUrl: string | undefined;
-  /** Who mails come from. */
+  /** The sender of all mails. */
   mailFrom: Readonly<{ name: string; address: string }>;
-  /** Whether a new account has to confirm its address before the first sign-in. */
+  /** Whether a new account must confirm its email address before the first sign-in. */
   emailVerification: boolean;
   s3Url: string | undefined;
   role: 'all' | 'web' | 'worker';
   authSecret: string | undefined;
-  /** How many proxies of the operator's stand in front and append to X-Forwarded-For. */
+  /** How many of the operator's proxies are in front and append to X-Forwarded-For. */
   trustedProxies: number;
-  /** host:port pairs that web-fetch may reach although they are private or on an odd port. */
+  /** host:port pairs that web-fetch may reach even if they are private or on an unusual port. */
   fetchAllow: string[];
-  /** A mirror that is asked for every page of a job board, as GATEWAY/HOST/PATH; without it the boards themselves are. */
+  /** A mirror for all requests to job boards, as GATEWAY/HOST/PATH. Without it, boards are requested directly. */
   boardGateway: string | undefined;
-  /** What an outside scheduler proves itself with; without it nobody outside may start a sync. */
+  /** Authenticates an external scheduler. Without it, no one outside can start a sync. */
   syncToken: string | undefined;
-  /** Where the list of universities is fetched from; without it the few that are built in are searched. */
+  /** Where the list of universities is fetched from. Without it, only the built-in ones are searched. */
   universitiesUrl: string | undefined;
-  /** Where logos come from, with {host} for the company's; without it a monogram stands in. */
+  /** Where logos come from, with {host} for the company's host. Without it, a monogram is shown. */
   logoUrl: string | undefined;
-  /** The operator's page elsewhere, for the footer. */
+  /** The operator's page on a social network, linked in the footer. */
   socialUrl: string | undefined;
-  /** The language model that may word a result's analysis; without one nothing is sent anywhere. */
+  /** The language model that may reword a result's analysis. Without one, nothing is sent anywhere. */
   llm: LanguageModelSettings | undefined;
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }>;
 
-/** A sentence a person can act on, never a stack: the start prints it and ends. */
+/** Its message is written for the operator: the process prints it without a stack trace and exits. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** Reads the settings from the environment; a wrong one throws a SettingsError that names it. */
+/** Reads the settings from the environment. Throws a SettingsError that names each invalid one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new SettingsError(parsed.error.issues.map(sentence).join('\n'));
@@ -186,7 +186,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-/** An address alone means a server that speaks OpenAI's protocol; the three services need a key. */
+/** An address without a provider means an OpenAI-compatible server. The other three providers need a key. */
 function languageModel(value: z.infer<typeof schema>): LanguageModelSettings | undefined {
   const { LLM_PROVIDER, LLM_URL: url, LLM_KEY: key, LLM_MODEL: model } = value;
   if (!LLM_PROVIDER && !url && !key && !model) return undefined;

@@ -5,35 +5,35 @@ import type { DatabaseOrTransaction, OpenDatabase } from './database/database.ts
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
 
-/** Background work: a payload of ids, and a few lines that call a verb. A task may run twice; its verb must not mind. */
+/** Background work: a payload of ids and a call of a use case. A task may run twice, so the use case must be idempotent. */
 export type Task<App, Payload extends object> = {
   name: string;
   payload: z.ZodType<Payload>;
   run(app: App, payload: Payload): Promise<void>;
-  /** How many run at once in one process (1). */
+  /** How many run at once in one process. Default 1. */
   concurrency?: number;
-  /** Seconds after which a run that gave no answer is taken up again (120). */
+  /** Seconds until an unfinished run is considered lost and retried. Default 120. */
   expireInSeconds?: number;
   retryLimit?: number;
-  /** Of those that were enqueued with the same key no second one waits; one may wait while another runs. */
-  oneWaitsPerKey?: boolean;
-  /** A cron expression, for work that starts by the clock. */
+  /** At most one task per key is queued; another may be running at the same time. */
+  oneQueuedPerKey?: boolean;
+  /** Cron expression, for work that runs on a schedule. */
   schedule?: string;
 };
 
 export type Tasks = {
-  /** Enqueues in the caller's transaction: without the commit there is no task, and no commit without it. */
+  /** Enqueues in the caller's transaction: the task exists exactly if the transaction commits. */
   enqueue<Payload extends object>(
     db: DatabaseOrTransaction,
     task: { name: string; payload: z.ZodType<Payload> },
     payload: Payload,
     options?: { startAfterSeconds?: number; key?: string },
   ): Promise<void>;
-  /** Creates the queues, takes up what a killed process left, and starts the workers where this process works. */
+  /** Creates the queues, requeues tasks of a killed process and, with `work`, starts the workers. */
   start<App>(
     tasks: Task<App, never>[],
     app: App,
-    options: { work: boolean; byTheClock?: boolean },
+    options: { work: boolean; runSchedules?: boolean },
   ): Promise<void>;
   stop(): Promise<void>;
 };
@@ -63,13 +63,13 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
       });
       await events.announceTask(db, task.name);
     },
-    async start(tasks, app, { work, byTheClock = true }) {
+    async start(tasks, app, { work, runSchedules = true }) {
       await boss.start();
       for (const task of tasks) {
         await createQueue(boss, task);
-        if (task.schedule && byTheClock) await boss.schedule(task.name, task.schedule, {});
+        if (task.schedule && runSchedules) await boss.schedule(task.name, task.schedule, {});
       }
-      if (database.kind === 'embedded') await takeUpWhatWasLeft(database);
+      if (database.kind === 'embedded') await requeueInterruptedTasks(database);
       if (!work) return;
       for (const task of tasks) {
         const run = (data: unknown) => task.run(app, task.payload.parse(data));
@@ -84,31 +84,31 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
 }
 
 /**
- * The look-up after creating warms pg-boss's cache: on the built-in database a first send inside a
- * transaction would otherwise look the queue up on another connection and wait for that transaction for ever.
+ * The look-ups warm pg-boss's cache. On the built-in database, a first send inside a transaction would otherwise look the
+ * queue up on another connection and wait forever for that transaction.
  */
 async function createQueue<App>(boss: PgBoss, task: Task<App, never>): Promise<void> {
   await boss.createQueue(task.name, {
     expireInSeconds: task.expireInSeconds ?? 120,
     retryLimit: task.retryLimit ?? 3,
     retryBackoff: true,
-    policy: task.oneWaitsPerKey ? 'short' : 'standard',
+    policy: task.oneQueuedPerKey ? 'short' : 'standard',
   });
   await boss.getBlockedKeys(task.name).catch(() => []);
   await boss.findJobs(task.name, { id: '00000000-0000-0000-0000-000000000000' });
 }
 
-/** The data folder's lock proves that no other process runs these, so they need not wait to expire. */
-async function takeUpWhatWasLeft({ db }: OpenDatabase): Promise<void> {
+/** The data folder's lock proves that no other process runs these tasks, so there is no need to wait until they expire. */
+async function requeueInterruptedTasks({ db }: OpenDatabase): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }
 
-/** A worker takes one task at a time; after each it looks for the next at once instead of at the next poll. */
+/** Each worker handles one task at a time and then checks for the next at once, without waiting for the next poll. */
 async function startWorkers<App>(
   boss: PgBoss,
   { name, concurrency = 1 }: Task<App, never>,
   run: (data: unknown) => Promise<void>,
-  lookAgain: () => void,
+  checkForMore: () => void,
   logger: Logger,
 ): Promise<string[]> {
   const handle = async (jobs: { id: string; data: unknown }[]) => {
@@ -119,7 +119,7 @@ async function startWorkers<App>(
         logger.error({ err: error, task: name, taskId: job.id }, 'a task failed');
         throw error;
       } finally {
-        setImmediate(lookAgain);
+        setImmediate(checkForMore);
       }
     }
   };

@@ -12,7 +12,7 @@ import { snapshotVariable, templateDatabase, testPostgres } from './test-databas
 
 const logger = createLogger('silent');
 
-/** Before all tests: the built handler, and a migrated database that every test starts from a copy of. */
+/** Runs once before all tests: builds the app and prepares a migrated database that each test copies. */
 export async function setup(): Promise<void> {
   ensureBuilt();
   if (testPostgres) await makeTemplate(testPostgres);
@@ -52,7 +52,7 @@ async function makeTemplate(url: string): Promise<void> {
   await database.close();
 }
 
-/** The task queue's own tables come with its first start; having them in the copy saves every test that time. */
+/** Starts the task queue once, so that its tables are in the copy and tests don't have to create them. */
 async function migrateWithQueues(database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   await migrateDatabase(database);
   const events = await createEvents(database, logger);

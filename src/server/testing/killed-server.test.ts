@@ -14,10 +14,10 @@ import { TestBrowser } from './test-browser.ts';
 import { testPostgres } from './test-database.ts';
 import { until } from './until.ts';
 
-/** Vitest sets a BASE_URL of its own. */
+/** Vitest sets BASE_URL, which the server must not inherit. */
 const environment = { ...process.env, BASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' };
 
-/** The real process, killed as hard as a process can be. PostgreSQL is not ours to kill, so this is the built-in one's. */
+/** These tests kill the real process with SIGKILL. They need the built-in database, because we can't kill a PostgreSQL server. */
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-kill-'));
 let server: ChildProcess | undefined;
 let port = 0;
@@ -42,7 +42,7 @@ async function kill(): Promise<void> {
   if (server && server.exitCode === null && server.signalCode === null) await once(server, 'exit');
 }
 
-/** What stands in the database and the storage while no server runs. */
+/** Reads the résumé rows and the stored files while no server runs. */
 async function inspect() {
   const database = await openDatabase({ folder: dataDir }, createLogger('silent'));
   await migrateDatabase(database);
@@ -54,7 +54,7 @@ async function inspect() {
   return { rows: rows as { file_path: string; status: string; failure: string | null }[], files };
 }
 
-/** What each of these accounts that is still there has. */
+/** The accounts that still exist, with the number of rows that belong to each. */
 async function accountsLeft(emails: string[]) {
   const database = await openDatabase({ folder: dataDir }, createLogger('silent'));
   const { rows } = await database.pool.query(
@@ -83,7 +83,7 @@ afterAll(async () => {
 describe.runIf(!testPostgres)('a server killed with -9', () => {
   afterEach(kill);
 
-  test('in the middle of uploads and of reading leaves nothing half done after the next start', async () => {
+  test('during uploads and reading leaves nothing half done after a restart', async () => {
     const browsers: TestBrowser[] = [];
     for (let round = 0; round < 3; round++) {
       await start();
@@ -91,8 +91,8 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
       await browser.signUp(`round${round}@example.com`);
       browsers.push(browser);
       const upload = browser.submit('/upload', { file: { name: 'cv.pdf', bytes: pdf } }).catch(() => null);
-      // From the middle of the upload to the middle of the reading, a different moment each round.
-      await new Promise((moment) => setTimeout(moment, round * 120));
+      // A different moment each round, from mid-upload to mid-reading.
+      await new Promise((resolve) => setTimeout(resolve, round * 120));
       await kill();
       await upload;
     }
@@ -116,7 +116,7 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
     }
   }, 180_000);
 
-  test('in the middle of deleting an account leaves all of it or nothing, and no file without a row', async () => {
+  test('during account deletion leaves all of the account or nothing, and no orphaned files', async () => {
     const emails: string[] = [];
     for (let round = 0; round < 2; round++) {
       await start();
@@ -127,7 +127,7 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
       const leaving = browser
         .submit('/profile', { intent: 'delete-account', email, leaveWithoutAdmin: 'on' })
         .catch(() => null);
-      await new Promise((moment) => setTimeout(moment, round * 20));
+      await new Promise((resolve) => setTimeout(resolve, round * 20));
       await kill();
       await leaving;
       emails.push(email);
@@ -141,17 +141,17 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
       expect({ resumes, sessions, profiles }).toEqual({ resumes: 1, sessions: 1, profiles: 1 });
   }, 120_000);
 
-  test('gives its data folder to the next start at once, and to no second one', async () => {
+  test('frees its data folder for the next start, but not for a second server', async () => {
     await start();
     const second = spawn(process.execPath, ['src/main.ts'], {
       cwd: projectRoot,
       env: { ...environment, PORT: '0', DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const said: Buffer[] = [];
-    second.stderr?.on('data', (data) => said.push(data));
+    const stderr: Buffer[] = [];
+    second.stderr?.on('data', (data) => stderr.push(data));
     const [code] = await once(second, 'exit');
     expect(code).toBe(1);
-    expect(Buffer.concat(said).toString()).toContain('is in use by another Rolefit');
+    expect(Buffer.concat(stderr).toString()).toContain('is in use by another Rolefit');
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** Every address of the route table, with `ids` in place of its parameters; a pattern for anything else is left out. */
+/** Every path in the route table, with `ids` filled in for its parameters. Leaves out splat routes. */
 export function routePaths(routes: RouteConfigEntry[], ids: Record<string, string>, under = ''): string[] {
   return routes.flatMap(({ index, path, children = [] }) => {
     const full = path ? `${under}/${path}` : under;

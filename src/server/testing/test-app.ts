@@ -15,15 +15,16 @@ export type TestApp = {
   app: App;
   url: string;
   dataDir: string;
-  /** What stood on the console. */
-  toldOperator: string[];
+  /** The lines printed on the operator's console. */
+  operatorMessages: string[];
   browser(): TestBrowser;
   close(): Promise<void>;
 };
 
 /**
- * The whole application as main.ts builds it, on a database of its own, behind a real port. `work: false`
- * leaves enqueued tasks lying; `env` overrides settings; each browser comes from an address of its own; `beside` makes a second process on the same data.
+ * Starts the whole application as main.ts does, on its own database and a real port. `env` overrides settings; with
+ * `work: false` enqueued tasks don't run; `beside` shares another app's data, like a second process. Each browser gets
+ * its own IP address.
  */
 export async function startTestApp(
   options: {
@@ -44,25 +45,25 @@ export async function startTestApp(
     DATA_DIR: dataDir,
     BASE_URL: 'http://localhost:3000',
     TRUST_PROXY: '1',
-    // No test asks a real job board.
+    // Keeps tests from reaching real job boards.
     BOARD_GATEWAY: 'http://127.0.0.1:9',
     ...options.env,
   });
   const database = await openTestDatabase(logger, options.beside?.app.database);
-  const toldOperator: string[] = [];
+  const operatorMessages: string[] = [];
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
     fetchMs: options.fetchMs ?? 5_000,
     boardGapMs: options.boardGapMs ?? 0,
     languageModelMs: options.languageModelMs,
     mailMs: options.mailMs,
-    tellOperator: (line) => toldOperator.push(line),
+    notifyOperator: (line) => operatorMessages.push(line),
   });
-  // What starts by the clock would now and then come between a test and what it looks at.
-  await app.tasks.start(tasks, app, { work: options.work ?? true, byTheClock: false });
+  // Scheduled tasks would occasionally interfere with tests.
+  await app.tasks.start(tasks, app, { work: options.work ?? true, runSchedules: false });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
   const server = createHttpServer(app, createHandler(app));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
   let browsers = 0;
@@ -70,7 +71,7 @@ export async function startTestApp(
     app,
     url,
     dataDir,
-    toldOperator,
+    operatorMessages,
     browser: () => new TestBrowser(url, `10.0.0.${++browsers}`),
     async close() {
       server.closeAllConnections();

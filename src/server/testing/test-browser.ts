@@ -1,7 +1,7 @@
 type Fields = Record<string, string | Blob | { name: string; bytes: Uint8Array }>;
 export type Page = { status: number; url: string; html: string; text: string; headers: Headers };
 
-/** A browser without JavaScript, as far as a test needs one: it keeps cookies, follows redirects and posts forms. */
+/** A minimal browser without JavaScript: keeps cookies, follows redirects and submits forms. */
 export class TestBrowser {
   readonly #origin: string;
   readonly #cookies = new Map<string, string>();
@@ -26,7 +26,7 @@ export class TestBrowser {
     return this.#visit(path, { method: 'POST', body, headers });
   }
 
-  /** The cookies it would send, for a request made beside it. */
+  /** The Cookie header, for requests made without this browser. */
   cookieHeader(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -48,7 +48,7 @@ export class TestBrowser {
       headers.set('Cookie', this.cookieHeader());
       if (this.#address && !headers.has('X-Forwarded-For')) headers.set('X-Forwarded-For', this.#address);
       const response = await fetch(url, { ...request, headers, redirect: 'manual' });
-      this.#keepCookies(response);
+      this.#storeCookies(response);
       const location = response.headers.get('Location');
       if (response.status >= 300 && response.status < 400 && location) {
         url = new URL(location, url);
@@ -64,21 +64,21 @@ export class TestBrowser {
         headers: response.headers,
       };
     }
-    throw new Error(`${path} redirects without end`);
+    throw new Error(`${path} redirects endlessly`);
   }
 
-  #keepCookies(response: Response): void {
+  #storeCookies(response: Response): void {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split(';');
       const name = pair.slice(0, pair.indexOf('='));
-      const gone = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
-      if (gone) this.#cookies.delete(name);
+      const isDeleted = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
+      if (isDeleted) this.#cookies.delete(name);
       else this.#cookies.set(name, pair.slice(pair.indexOf('=') + 1));
     }
   }
 }
 
-/** What a person reads of a page: no scripts, no tags, entities as characters, runs of white space as one. */
+/** The text a user sees: no scripts or tags, entities decoded, whitespace collapsed. */
 function visibleText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')

@@ -6,10 +6,10 @@ import type { Logger } from '../platform/logger.ts';
 export const snapshotVariable = 'ROLEFIT_TEST_SNAPSHOT';
 export const templateDatabase = 'rolefit_template';
 
-/** With this set the same tests run on PostgreSQL instead of the built-in database; what takes long and asks nothing of a database is skipped then. */
+/** If set, the tests run on PostgreSQL instead of the built-in database. Slow tests that don't depend on the database are skipped then. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
 
-/** A migrated database of a test's own, or another connection to the one that `shared` has (PostgreSQL only). */
+/** Opens a migrated database for one test, or with `shared` (PostgreSQL only) another connection to the same one. */
 export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): Promise<OpenDatabase> {
   if (shared) return openDatabase({ url: shared.connection.connectionString as string }, logger);
   if (!testPostgres) return openDatabase({ snapshot: process.env[snapshotVariable] }, logger);
@@ -27,7 +27,7 @@ export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): P
   };
 }
 
-/** One at a time: PostgreSQL refuses to copy a template while another copy is being made. */
+/** Takes a lock, because PostgreSQL refuses to copy a template database while another copy is in progress. */
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

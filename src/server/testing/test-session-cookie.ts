@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { App } from '../context.ts';
 import { sessions } from '../features/accounts/accounts.tables.ts';
 
-/** The cookie of a new session, without going through the sign-in form, whose attempts are counted. */
+/** Creates a session and returns its cookie, bypassing the rate-limited sign-in form. */
 export async function sessionCookie(
   { auth, db }: App,
   userId: string,

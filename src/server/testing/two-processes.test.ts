@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 import { testPostgres } from './test-database.ts';
 import { until } from './until.ts';
 
-/** Web and worker apart, as with ROLE=web and ROLE=worker: only PostgreSQL has room for two. */
+/** As with ROLE=web and ROLE=worker. Only PostgreSQL supports two processes. */
 describe.runIf(testPostgres)('a web process and a worker on one PostgreSQL', () => {
   let web: TestApp;
   let worker: TestApp;
@@ -19,31 +19,31 @@ describe.runIf(testPostgres)('a web process and a worker on one PostgreSQL', () 
     await web.close();
   });
 
-  test('a résumé uploaded at the one is read by the other, and the open page at the first hears of it', async () => {
+  test('the worker reads an uploaded résumé and the web process notifies the open page', async () => {
     const browser = web.browser();
     await browser.signUp('split@example.com');
-    const heard = changesHeard(web, browser.cookieHeader());
+    const changes = listenForChanges(web, browser.cookieHeader());
     const bytes = await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf'));
     await browser.submit('/upload', { file: { name: 'nurse.pdf', bytes } });
-    await heard.atLeast(2);
+    await changes.atLeast(2);
     expect((await browser.open('/resumes')).text).toContain('Preview');
-    heard.stop();
+    changes.stop();
   });
 });
 
-/** Listens to /events as a page does. The upload is the first change, the end of reading the second. */
-function changesHeard({ url }: TestApp, cookie: string) {
+/** Listens to /events as a page does. The upload is the first change, the finished reading the second. */
+function listenForChanges({ url }: TestApp, cookie: string) {
   const stopped = new AbortController();
   let changes = 0;
   const listening = (async () => {
-    const answer = await fetch(`${url}/events`, { headers: { Cookie: cookie }, signal: stopped.signal });
-    for await (const chunk of answer.body as ReadableStream<Uint8Array>) {
+    const response = await fetch(`${url}/events`, { headers: { Cookie: cookie }, signal: stopped.signal });
+    for await (const chunk of response.body as ReadableStream<Uint8Array>) {
       changes += new TextDecoder().decode(chunk).match(/event: changed/g)?.length ?? 0;
     }
   })().catch(() => {});
   return {
     async atLeast(count: number) {
-      await until(`${count} changes are heard`, () => changes >= count);
+      await until(`${count} changes have arrived`, () => changes >= count);
     },
     stop() {
       stopped.abort();

@@ -1,15 +1,15 @@
-const patienceMs = 50_000;
+const timeoutMs = 50_000;
 
-/** Looks again and again, less and less often, until something is there: a slow machine takes longer and fails nothing. */
-export async function until<Found>(
+/** Polls with growing pauses until `check` returns something truthy, and returns it. The timeout is generous for slow machines. */
+export async function until<Result>(
   what: string,
-  look: () => Found | Promise<Found>,
-): Promise<NonNullable<Found>> {
-  const end = Date.now() + patienceMs;
+  check: () => Result | Promise<Result>,
+): Promise<NonNullable<Result>> {
+  const end = Date.now() + timeoutMs;
   for (let pause = 20; Date.now() < end; pause = Math.min(pause * 1.5, 250)) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((soon) => setTimeout(soon, pause));
+    const result = await check();
+    if (result) return result;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  throw new Error(`It never came to this: ${what}`);
+  throw new Error(`Timed out waiting until ${what}`);
 }

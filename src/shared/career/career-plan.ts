@@ -1,38 +1,38 @@
 import type { EffortUnit } from './effort.ts';
 
-/** From this score on a job counts as within reach, and a result as a match that a plan is made from. */
+/** Results with at least this score are matches, which plans are based on. Plans aim to bring jobs to this score. */
 export const careerThreshold = 70;
 
-/** What a person says of a skill in their plan. */
+/** How a user has marked a skill in their plan. */
 export type SkillMark = 'learning' | 'have';
 
-/** As a form says it; all else takes the mark back. */
-export const skillMarkOf = (given: unknown): SkillMark | null =>
-  given === 'learning' || given === 'have' ? given : null;
+/** Parses the form value. Any other value removes the mark. */
+export const parseSkillMark = (value: unknown): SkillMark | null =>
+  value === 'learning' || value === 'have' ? value : null;
 
-/** A result that a claim of the plan comes from: its score, the score with the claim's skill, and the posting's line. */
+/** A result behind a claim of the plan: its score (`from`), the score with the skill (`to`), and the posting's line. */
 export type PlanJob = {
   analysisId: string;
   title: string;
   company: string | null;
   from: number;
   to: number;
-  /** Where the requirement stands in the posting, and the line around it. */
+  /** The position of the requirement in the posting, and the line around it. */
   start: number;
   end: number;
   quote: string;
 };
 
 /**
- * One thing that jobs ask for and the résumé doesn't show. `opens` jobs cross the threshold with it, of the `asking`
- * ones; `meanGain` is their mean gain in points. `jobs` are the ones that gain most, a few of them.
+ * Something that jobs ask for and the résumé doesn't show. `asking` jobs ask for it, and `opens` of them reach the
+ * threshold with it. `meanGain` is their mean gain in points. `jobs` are a few that gain most.
  */
 export type PlanSkill = {
   key: string;
   skill: string;
   action: string;
   timeEstimate: string;
-  /** Why it takes so long, in plain words. */
+  /** Why it takes this long. */
   because: string;
   effort: { amount: number; unit: EffortUnit };
   asking: number;
@@ -42,22 +42,23 @@ export type PlanSkill = {
   mark: SkillMark | null;
 };
 
-/** The next best thing to learn once the steps before it are learned; `over` jobs are then at the threshold. */
+/** The best skill to learn after the previous steps. `over` jobs have then reached the threshold. */
 export type PlanStep = Pick<PlanSkill, 'key' | 'skill' | 'timeEstimate'> & { opens: number; over: number };
 
 export type CareerPlan = {
   estimatedTimeToReadiness: string;
-  /** What is being learned first, then the shortest first. */
+  /** Skills being learned first, then sorted by learning time. */
   quickWins: PlanSkill[];
   commonGaps: { text: string; jobs: PlanJob[] }[];
   recommendedPath: string;
   steps: PlanStep[];
-  /** Years of work, degrees, licences and languages: no quick wins. */
+  /** Years of work, degrees, licences and languages, which take too long for quick wins. */
   takesTime: PlanSkill[];
-  /** What the person has and the résumé doesn't show: it counts as met in all the rest. */
+  /** Skills the user has but the résumé doesn't show. The rest of the plan counts them as met. */
   had: Pick<PlanSkill, 'key' | 'skill' | 'asking' | 'jobs'>[];
-  /** The matches it was made from, and the jobs of followed companies whose scores say what a skill brings. */
+  /** The number of matches it is based on. */
   matches: number;
+  /** All jobs it is based on (matches and jobs of followed companies), and how many are already at the threshold. */
   jobs: number;
   over: number;
 };

@@ -1,4 +1,4 @@
-/** How far a person has come on the way from a résumé to a plan. */
+/** A user's progress from uploading a résumé to a career plan. */
 export type StepsStatus = {
   resumeUploaded: boolean;
   resumeCount: number;
@@ -41,7 +41,7 @@ const steps: (Pick<ProgressStep, 'id' | 'label' | 'help'> & { isDone(status: Ste
   },
 ];
 
-/** Each step is done or not by itself; the first that is not is the current one. Without data that is the upload. */
+/** Steps are done independently of each other. The first open one is current; without data that is the upload. */
 export function progressSteps(status: StepsStatus | null): ProgressStep[] {
   const done = steps.map(({ isDone }) => status !== null && isDone(status));
   const current = done.indexOf(false);

@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { byEffort, type Effort, effortsTogether, effortText, isQuick } from './effort.ts';
+import { byEffort, type Effort, effortText, isQuick, sumEfforts } from './effort.ts';
 import { effortOf, type Learnable } from './skill-effort.ts';
 
-const of = (given: Partial<Learnable>) => {
+const timeFor = (learnable: Partial<Learnable>) => {
   const { effort } = effortOf({
     name: 'X',
     kind: 'skill',
     members: 0,
     near: null,
     isLicence: false,
-    ...given,
+    ...learnable,
   });
   return effortText(effort);
 };
 
-describe('how long a thing takes', () => {
+describe('learning time', () => {
   test.each<[string, Partial<Learnable>, string]>([
     ['a short course', { kind: 'certification', name: 'BLS' }, '2 days'],
     ['a certificate', { kind: 'certification', name: 'CCRN' }, '2 months'],
-    ['a licence by its name', { kind: 'certification', name: 'RN license' }, '1 year'],
-    ['a licence by how it is asked for', { kind: 'certification', isLicence: true }, '1 year'],
-    ['a tool beside one that is shown', { kind: 'tool', near: 'Cerner' }, '3 days'],
+    ['a licence, recognised by its name', { kind: 'certification', name: 'RN license' }, '1 year'],
+    ['a licence, recognised by the posting', { kind: 'certification', isLicence: true }, '1 year'],
+    ['a tool similar to one that is shown', { kind: 'tool', near: 'Cerner' }, '3 days'],
     ['a tool', { kind: 'tool' }, '2 weeks'],
-    ['a kind of tools', { kind: 'tool', members: 20 }, '1 month'],
-    ['a skill beside one that is shown', { near: 'Geriatric care' }, '2 weeks'],
+    ['a category of tools', { kind: 'tool', members: 20 }, '1 month'],
+    ['a skill similar to one that is shown', { near: 'Geriatric care' }, '2 weeks'],
     ['a skill', {}, '1 month'],
     ['a field', { members: 8 }, '3 months'],
     ['a language', { kind: 'language' }, '1 year'],
-    ['a degree, whatever it is filed under', { name: 'Social work degree' }, '3 years'],
-    ['years of work that are missing', { kind: 'experience', yearsShort: 3.8 }, '4 years'],
-  ])('%s', (_what, given, text) => {
-    expect(of(given)).toBe(text);
+    ['a degree of any kind', { name: 'Social work degree' }, '3 years'],
+    ['missing years of work', { kind: 'experience', yearsShort: 3.8 }, '4 years'],
+  ])('%s', (_what, learnable, text) => {
+    expect(timeFor(learnable)).toBe(text);
   });
 
-  test('what is counted in years is no quick win', () => {
+  test('efforts counted in years are not quick wins', () => {
     expect(isQuick({ amount: 1, unit: 'years' })).toBe(false);
     expect(isQuick({ amount: 3, unit: 'months' })).toBe(true);
   });
 
-  test('minutes go before hours, days, weeks, months and years, and the fewer before the more', () => {
+  test('sorts by unit, then by amount', () => {
     const efforts: Effort[] = [
       { amount: 1, unit: 'months' },
       { amount: 1, unit: 'years' },
@@ -71,7 +71,7 @@ describe('how long a thing takes', () => {
       '3 months',
     ],
     [[{ amount: 1, unit: 'years' }], '1 year'],
-  ])('one after the other is their sum', (efforts, text) => {
-    expect(effortText(effortsTogether(efforts))).toBe(text);
+  ])('adds up efforts in a suitable unit', (efforts, text) => {
+    expect(effortText(sumEfforts(efforts))).toBe(text);
   });
 });

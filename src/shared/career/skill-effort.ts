@@ -1,23 +1,22 @@
 import type { Effort, EffortUnit } from './effort.ts';
 
-/** How long things take to learn beside a job: a table of ours, rough on purpose, whose reasons are shown. */
-
+/** A rough estimate of how long something takes to learn beside a job, with a reason and an action that are shown to the user. */
 export type EffortReason = { effort: Effort; because: string; action: string };
 
-/** What of a requirement says how long it takes. `members` is how many narrower things its name covers. */
+/** The properties of a requirement that determine the effort. `members` is how many narrower terms it covers. */
 export type Learnable = {
   name: string;
   kind: 'skill' | 'tool' | 'certification' | 'language' | 'experience' | 'education';
   members: number;
-  /** Something the résumé shows that is close to it, or that answers a part of it. */
+  /** Something similar, or a part of it, that the résumé shows. */
   near: string | null;
   isLicence: boolean;
-  /** Years of work still missing, of those asked for. */
+  /** How many of the required years are missing. */
   yearsShort?: number;
 };
 
-/** A name that covers so many narrower things is a field, not a thing. */
-const fieldFrom = 8;
+/** A term that covers at least this many narrower ones is a whole field. */
+const minFieldMembers = 8;
 
 const shortCourses = new Set(
   `BLS, ACLS, PALS, NRP, NIHSS, CPR certification, First aid certification, Mental Health First Aid, CPI training,
@@ -30,21 +29,21 @@ const shortCourses = new Set(
 
 const licence = /licen[cs]|bar admission|clearance|registered architect/i;
 
-export function effortOf(given: Learnable): EffortReason {
-  const { name, members, near } = given;
-  const kind = /\bdegree\b/i.test(name) ? 'education' : given.kind;
+export function effortOf(learnable: Learnable): EffortReason {
+  const { name, members, near } = learnable;
+  const kind = /\bdegree\b/i.test(name) ? 'education' : learnable.kind;
   switch (kind) {
     case 'experience':
       return {
-        ...takes(Math.max(1, Math.ceil(given.yearsShort ?? 1)), 'years'),
+        ...takes(Math.max(1, Math.ceil(learnable.yearsShort ?? 1)), 'years'),
         because: 'Years are counted from the dates of your jobs. Only work adds to them.',
         action: 'Check that every job of this kind is on your résumé, with its dates',
       };
     case 'education':
       return {
         ...takes(3, 'years'),
-        because: 'A degree takes two to four years. Many postings take equal experience instead.',
-        action: 'Look whether the posting takes experience instead of the degree',
+        because: 'A degree takes two to four years. Many postings accept equivalent experience instead.',
+        action: 'Check whether the posting accepts experience instead of the degree',
       };
     case 'language':
       return {
@@ -54,12 +53,12 @@ export function effortOf(given: Learnable): EffortReason {
         action: `If you speak ${name}, say so with your level; otherwise practise it steadily`,
       };
     case 'certification':
-      if (given.isLicence || licence.test(name))
+      if (learnable.isLicence || licence.test(name))
         return {
           ...takes(1, 'years'),
           because: 'A licence takes schooling, an exam and an authority’s approval: a year at least.',
           action:
-            'If you hold it, name it with its state and number; otherwise ask the authority for the way to it',
+            'If you hold it, name it with its state and number; otherwise ask the authority how to get it',
         };
       if (shortCourses.has(name))
         return {
@@ -79,11 +78,11 @@ export function effortOf(given: Learnable): EffortReason {
           because: `A tool, and your résumé shows something close to it: ${near}. The step is a few days.`,
           action: `Do one real task in ${name} that you already know from ${near}`,
         };
-      if (members >= fieldFrom)
+      if (members >= minFieldMembers)
         return {
           ...takes(1, 'months'),
-          because: `A whole kind of tools (${members} that we know): a month for one of them.`,
-          action: `Choose one of the kind, and do a small piece of work with it`,
+          because: `A whole category of tools (${members} that we know): about a month to learn one of them.`,
+          action: `Choose one of them and do a small piece of work with it`,
         };
       return {
         ...takes(2, 'weeks'),
@@ -97,7 +96,7 @@ export function effortOf(given: Learnable): EffortReason {
           because: `Your résumé shows something close to it: ${near}. What is new takes about two weeks.`,
           action: `Take on a piece of work that needs ${name} beside ${near}`,
         };
-      if (members >= fieldFrom)
+      if (members >= minFieldMembers)
         return {
           ...takes(3, 'months'),
           because: `A field with many parts (${members} that we know): three months for its basics.`,

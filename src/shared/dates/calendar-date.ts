@@ -1,4 +1,4 @@
-/** A real day of the years 1900 to 2100 as YYYY-MM-DD. */
+/** True for an existing day between 1900 and 2100 as YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text);
   if (!parts) return false;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from './calendar-date.ts';
-import { dateOfParts, partsOfDate, typedPart } from './date-entry.ts';
+import { dateOfParts, dateParts, partName, partsOfDate, typedPart } from './date-entry.ts';
 
-describe('a box of a date', () => {
+describe('a date box', () => {
   test.each([
     ['month', '1', '1'],
     ['month', '2', '02'],
@@ -20,7 +20,7 @@ describe('a box of a date', () => {
     ['year', '20201', '2020'],
     ['year', '20 20', '2020'],
     ['year', '٢٠٢٠', ''],
-  ] as const)('%s: %j stays as %j', (part, text, kept) => {
+  ] as const)('%s: %j becomes %j', (part, text, kept) => {
     expect(typedPart(part, text)).toBe(kept);
   });
 });
@@ -41,12 +41,12 @@ describe('three boxes together', () => {
     [{ month: '01', day: '01', year: '2101' }, '2101-01-01', false],
     [{ month: '04', day: '', year: '' }, '-04-', false],
     [{ month: '04', day: '01', year: '20' }, '20-04-01', false],
-  ])('%j are %j, a date: %j', (parts, text, isDate) => {
+  ])('%j becomes %j, valid: %j', (parts, text, isDate) => {
     expect(dateOfParts(parts)).toBe(text);
     expect(isCalendarDate(text)).toBe(isDate);
   });
 
-  test('go apart again as they were typed, also when they are no date', () => {
+  test('can be split again, even if they are not a valid date', () => {
     for (const typed of [
       { month: '04', day: '', year: '' },
       { month: '', day: '05', year: '2020' },
@@ -56,4 +56,16 @@ describe('three boxes together', () => {
       expect(partsOfDate(dateOfParts(typed))).toEqual(typed);
     }
   });
+});
+
+test('the boxes are month, day and year, each with its own name', () => {
+  expect(dateParts.map((part) => partName('startDate', part))).toEqual([
+    'startDate-month',
+    'startDate-day',
+    'startDate-year',
+  ]);
+});
+
+test('an empty text becomes three empty boxes', () => {
+  expect(partsOfDate('')).toEqual({ month: '', day: '', year: '' });
 });

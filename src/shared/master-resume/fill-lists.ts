@@ -9,7 +9,7 @@ import {
   type Personal,
 } from './master-resume-rules.ts';
 
-/** The lists of a master résumé, in the order in which a form shows them; the keys are those of a proposal. */
+/** The lists of a master résumé, in the order of the form. The keys match those of a proposal. */
 export const fillLists = {
   experience: experienceSchema,
   education: educationSchema,
@@ -18,7 +18,7 @@ export const fillLists = {
 export type FillList = keyof typeof fillLists;
 export const fillListNames = Object.keys(fillLists) as FillList[];
 
-/** In the order in which a form shows them. */
+/** The fields of each list, in the order of the form. */
 export const fillFields = {
   personal: ['fullName', 'contactEmail', 'phoneNumber', 'location', 'professionalSummary'],
   experience: ['position', 'companyName', 'location', 'startDate', 'endDate', 'description'],
@@ -32,8 +32,8 @@ export const fillFields = {
 };
 
 /**
- * A proposal while a person looks through it: their own words stand in the place of what was read once they have typed.
- * `taken` and `errors` go by names such as "experience.0" and "experience.0.startDate".
+ * A proposal while the user reviews it. Edited values replace the ones that were read. `taken` and `errors` use names such
+ * as "experience.0" and "experience.0.startDate".
  */
 export type Fill = {
   source: { id: string; name: string; kind: 'resume' | 'json' };
@@ -44,7 +44,7 @@ export type Fill = {
 
 export const maxJsonBytes = 1024 * 1024;
 
-/** The sentence that refuses a file before it is read, or null where it may be sent. */
+/** Returns why a file is refused before it is read, or null if it may be sent. */
 export function refuseJsonFile(file: { name: string; size: number }): string | null {
   if (!/\.json$/i.test(file.name)) return 'Only JSON Resume files (.json) can be imported.';
   if (file.size > maxJsonBytes) return 'File size must be less than 1.0MB';

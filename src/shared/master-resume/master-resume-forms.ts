@@ -15,7 +15,7 @@ export const detailKinds = ['education', 'experience', 'certification'] as const
 export type DetailKind = (typeof detailKinds)[number];
 export type FormKind = 'personal' | DetailKind;
 
-/** What each of the four forms gives. */
+/** The parsed values of each of the four forms. */
 export type Entered = {
   personal: Personal;
   education: Education;
@@ -23,7 +23,7 @@ export type Entered = {
   certification: Certification;
 };
 
-/** A form's fields as they were typed, a date put together from its three boxes. */
+/** A form's fields as text, with the three boxes of a date combined. */
 export type Typed = Record<string, string>;
 export type EntryErrors = Partial<Record<string, string>>;
 
@@ -66,14 +66,14 @@ export function typedIn(kind: FormKind, form: FormData): Typed {
   ]);
 }
 
-/** What is kept, as it stands in the form. */
+/** Stored values as form fields. */
 export function typedOf<Kind extends FormKind>(kind: Kind, entered: Entered[Kind]): Typed {
   const given = entered as Record<string, unknown>;
   const { texts, dates } = fields[kind];
   return Object.fromEntries([...texts, ...dates].map((name) => [name, String(given[name] ?? '')]));
 }
 
-/** What was typed as it is kept, or the first thing that is wrong with each field. */
+/** Validates form fields: returns the parsed values, or the first error of each field. */
 export function checkTyped<Kind extends FormKind>(
   kind: Kind,
   typed: Typed,

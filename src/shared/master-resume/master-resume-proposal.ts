@@ -1,12 +1,12 @@
 import type { Certification, Education, Experience, MasterResume, Personal } from './master-resume-rules.ts';
 
-/** What was read for one field, as a form holds it, and where; `line` is null where nothing was found. */
+/** The value read for a field, and its line in the résumé. `line` is null if nothing was found. */
 export type ProposedField = { value: string; line: string | null; doubt?: string };
 
-/** `known`: the master résumé has this already, so it is not taken over unless the person says so. */
+/** `known`: the master résumé already has this entry, so it is not selected by default. */
 export type ProposedEntry<Entry> = { fields: Record<keyof Entry, ProposedField>; known: boolean };
 
-/** A master résumé to look through field by field before anything of it is kept. */
+/** A master résumé for the user to review field by field before anything is saved. */
 export type MasterResumeProposal = {
   personal: ProposedEntry<Personal>['fields'];
   experience: ProposedEntry<Experience>[];
@@ -16,16 +16,16 @@ export type MasterResumeProposal = {
 
 export const nothingRead = (): ProposedField => ({ value: '', line: null });
 
-/** Says of each entry whether the person's own data holds it: by who and what, whatever the dates. */
+/** Marks entries that the user's own data already has. Compares names only, not dates. */
 export function withKnown(proposal: MasterResumeProposal, own: MasterResume | null): MasterResumeProposal {
   if (!own) return proposal;
   const has = <Entry>(entries: Entry[], keys: (keyof Entry)[]) => {
-    const held = new Set(
+    const existing = new Set(
       entries.map((entry) => keys.map((key) => plain(String(entry[key] ?? ''))).join('|')),
     );
     return ({ fields }: ProposedEntry<Entry>) => ({
       fields,
-      known: held.has(keys.map((key) => plain(fields[key].value)).join('|')),
+      known: existing.has(keys.map((key) => plain(fields[key].value)).join('|')),
     });
   };
   return {

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { z } from '../zod.ts';
 
-/** The degrees a person chooses from. */
+/** The degrees that users can choose from. */
 export const degreeNames = [
   "Associate's Degree",
   'Bachelor of Arts (BA)',
@@ -28,19 +28,19 @@ export type DegreeName = (typeof degreeNames)[number];
 export const isDegreeName = (text: string): text is DegreeName =>
   (degreeNames as readonly string[]).includes(text);
 
-const longestLine = 200;
-const longestText = 10_000;
+const maxLineLength = 200;
+const maxTextLength = 10_000;
 
-const tooLong = (most: number) => `Keep this under ${most.toLocaleString('en')} characters`;
-const trimmed = (most: number) =>
+const tooLong = (max: number) => `Keep this under ${max.toLocaleString('en')} characters`;
+const trimmed = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replaceAll('\r\n', '\n'))
     .trim()
-    .max(most, { error: tooLong(most) });
-const required = (message: string) => trimmed(longestLine).min(1, { error: message });
-const optional = (most = longestLine) =>
-  trimmed(most)
+    .max(max, { error: tooLong(max) });
+const required = (message: string) => trimmed(maxLineLength).min(1, { error: message });
+const optional = (max = maxLineLength) =>
+  trimmed(max)
     .transform((text) => text || null)
     .nullish()
     .transform((text) => text ?? null);
@@ -56,22 +56,22 @@ const optionalDate = z
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const personalSchema = z.object({
-  fullName: trimmed(longestLine).min(2, { error: 'Full name is required' }),
-  contactEmail: trimmed(longestLine)
+  fullName: trimmed(maxLineLength).min(2, { error: 'Full name is required' }),
+  contactEmail: trimmed(maxLineLength)
     .refine((text) => text === '' || emailShape.test(text), { error: 'Invalid email address' })
     .nullish()
     .transform((text) => text || null),
   phoneNumber: optional(),
   location: optional(),
-  professionalSummary: optional(longestText),
+  professionalSummary: optional(maxTextLength),
 });
 
-/** What is no number is left empty, as a person who types "n/a" means it. */
+/** Input that isn't a number, such as "n/a", counts as empty. */
 const gpa = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((given) => {
-    const text = String(given ?? '')
+  .transform((input) => {
+    const text = String(input ?? '')
       .trim()
       .replace(',', '.');
     return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
@@ -101,7 +101,7 @@ export const educationSchema = z
     startDate: optionalDate,
     endDate: optionalDate,
     gpa,
-    description: optional(longestText),
+    description: optional(maxTextLength),
   })
   .superRefine(inOrder);
 
@@ -116,7 +116,7 @@ export const experienceSchema = z
       .min(1, { error: 'Start date is required', abort: true })
       .refine(isCalendarDate, { error: notADate }),
     endDate: optionalDate,
-    description: optional(longestText),
+    description: optional(maxTextLength),
   })
   .superRefine(inOrder);
 
@@ -146,10 +146,10 @@ export type MasterResume = {
   certifications: Certification[];
 };
 
-/** An experience goes on while it has no end. */
+/** A job without an end date is a current one. */
 export const isCurrentJob = ({ endDate }: Pick<Experience, 'endDate'>): boolean => endDate === null;
 
-/** A badge only where there is an expiry date; it still counts on its last day. */
+/** Null without an expiry date. A certification is still active on its last day. */
 export function certificationState(
   { expiryDate }: Pick<Certification, 'expiryDate'>,
   today: string,

@@ -1,52 +1,52 @@
 export type RunStatus = 'running' | 'cancelled' | 'failed' | 'completed';
 
-/** An analysis of many jobs, as it stands now. */
+/** The current state of an analysis run over many jobs. */
 export type RunState = {
   id: string;
-  /** One that is stale is said to be cancelled, whether or not that is written already. */
+  /** A stale run is reported as cancelled, even before that is stored. */
   status: RunStatus;
   startedAt: Date;
   endedAt: Date | null;
-  /** How many jobs it takes, how many of them wait still, and how many could not be scored. */
+  /** The number of jobs, how many still wait, and how many could not be scored. */
   jobs: number;
   left: number;
   failed: number;
-  /** It did not come to its end within half an hour. */
+  /** Not finished within half an hour. */
   isStale: boolean;
 };
 
 export type StartedRun = { runId: string; jobs: number };
 
-/** How far a résumé has come with a company's jobs. */
+/** How many of a company's jobs have been scored for a résumé. */
 export type CompanyProgress = {
-  /** Open jobs that can be scored, and of them those with a result; while a run goes on, those that it has not before it. */
+  /** Open jobs that can be scored, and how many are done: they have a result, or during a run, don't wait in it. */
   total: number;
   done: number;
   isAnalyzed: boolean;
-  /** The latest run; null where there was none. */
+  /** The latest run, or null if there was none. */
   run: RunState | null;
 };
 
-/** A job of a run over jobs that were chosen by hand. */
+/** A job of a run over hand-picked jobs. */
 export type PickedJob = {
   id: string;
-  /** A job that has gone since has neither. */
+  /** Title and company are null if the job was deleted since. */
   title: string | null;
   company: string | null;
-  /** `gone`: closed, or of a company that is no longer followed. */
+  /** `gone`: closed, or the company is no longer followed. */
   state: 'waiting' | 'scored' | 'failed' | 'gone';
-  /** The result of this résumé, if there is one, be it an earlier one. */
+  /** The result for this résumé, possibly from an earlier run. */
   result: { id: string; fitScore: number | null } | null;
 };
 
 export type PicksProgress = {
   run: RunState;
-  /** Which résumé, as a form names it. */
+  /** The résumé's form value: an id, or `masterResumeChoice`. */
   resumeId: string;
   jobs: PickedJob[];
 };
 
-/** A run that has not come to its end by then is stale. */
+/** An unfinished run is stale after this time. */
 export const staleAfterMs = 30 * 60_000;
-/** How many jobs can be chosen by hand for one run. */
-export const mostPicks = 500;
+/** The maximum number of hand-picked jobs in one run. */
+export const maxPicks = 500;

@@ -1,4 +1,4 @@
-/** A result as lists show it. `reason` says why where there is no score. */
+/** A result for lists. `reason` says why there is no score. */
 export type AnalysisSummary = {
   id: string;
   fitScore: number | null;
@@ -9,10 +9,10 @@ export type AnalysisSummary = {
   createdAt: Date;
 };
 
-/** The results between two moments, one after another: how many, and their average score. */
+/** The number of results in a period and their average score. */
 export type ScorePeriod = { from: Date; to: Date; count: number; average: number };
 
-/** All scores of a person. `byWord` counts them under each of the product's words; `overTime` is in the order they were made. */
+/** Statistics over a user's scores. `byWord` counts them per label; `overTime` is in chronological order. */
 export type ScoreFigures = {
   total: number;
   scored: number;

@@ -1,6 +1,6 @@
 import type { ConditionKind } from './fit-result.ts';
 
-/** What a kind of condition is called, in the order a person goes through them. */
+/** Labels for the kinds of conditions, in display order. */
 export const conditionWords: Record<ConditionKind, string> = {
   place: 'Where',
   hours: 'Hours',

@@ -1,6 +1,6 @@
-/** What the fit engine answers and every screen, the command line and the database speak. */
+/** The result of the fit engine, as used by the screens, the command line and the database. */
 
-/** A quote: `text` is exactly `source.slice(start, end)`, offsets in UTF-16 units of the text that was given. */
+/** A quote: `text` is exactly `source.slice(start, end)`, with offsets in UTF-16 units of the input text. */
 export type Span = { text: string; start: number; end: number };
 
 export type RequirementKind =
@@ -18,7 +18,7 @@ export type RequirementKind =
 
 export type RequirementLevel = 'must' | 'preferred' | 'nice';
 
-/** One question that a posting asks, with the words it asks it in. `label` is its short name for a list. */
+/** A requirement of a posting, with the words that state it. `label` is a short name for lists. */
 export type Requirement = Span & {
   id: string;
   label: string;
@@ -26,10 +26,10 @@ export type Requirement = Span & {
   level: RequirementLevel;
 };
 
-/** `credit` is 0…1 (above 0 here); `how` says in a few words why: "exact", "also called Basic Life Support", "6 years counted". */
+/** `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support", "6 years counted". */
 export type KeyMatch = { requirement: Requirement; evidence: Span[]; credit: number; how: string };
 
-/** Something asked and not found, or found only in part; `scoreWith` is the exact score if it were fully met. */
+/** A requirement that isn't met, or only in part. `scoreWith` is the exact score if it were fully met. */
 export type Gap = {
   requirement: Requirement;
   scoreWith: number;
@@ -37,6 +37,8 @@ export type Gap = {
   how: string;
   evidence: Span[];
 };
+
+export type Finding = KeyMatch | Gap;
 
 export type ConditionKind =
   | 'place'
@@ -48,17 +50,17 @@ export type ConditionKind =
   | 'driving';
 
 /**
- * Something the job asks of a life rather than of a résumé: where, when, under which checks. Quoted, never scored.
- * `label` is the quote cleaned for a list.
+ * A condition of the job that a résumé can't show, such as place, hours or background checks. Quoted, but never scored.
+ * `label` is the quote, cleaned up for lists.
  */
 export type Condition = Span & { kind: ConditionKind; label: string };
 
 export type ComponentKey = 'mustHaves' | 'experience' | 'preferred' | 'role' | 'education';
 
-/** Points reached out of the points this component can give for this posting; both have one decimal at most. */
+/** Points reached, out of the maximum for this posting. Both have at most one decimal. */
 export type ScoreComponent = { label: string; points: number; outOf: number };
 
-/** Enough to compute the same answer again, byte for byte. Hashes are SHA-256 in hex of the two given texts. */
+/** Identifies the inputs, so that the same result can be computed again byte for byte. Hashes are SHA-256 in hex. */
 export type Receipt = {
   engineVersion: string;
   lexiconVersion: string;
@@ -68,10 +70,10 @@ export type Receipt = {
 };
 
 /**
- * `fitScore` is a whole number 0…100, or null where nothing honest can be said; then `reason` says why in a sentence.
- * `raw` is the same score unrounded. `analysis` is four to six plain sentences made from the findings.
- * `conditions` are for the person to check; no score speaks of them.
- * `notes` are remarks a person should know ("The posting's own text stands in the résumé; it gives no credit.").
+ * `fitScore` is an integer from 0 to 100, or null if there is no meaningful score; `reason` then says why.
+ * `raw` is the same score unrounded. `analysis` is four to six sentences made from the findings.
+ * `conditions` are for the user to check; they don't affect the score.
+ * `notes` are remarks for the user ("The posting's own text stands in the résumé; it gives no credit.").
  */
 export type FitResult = {
   fitScore: number | null;
@@ -86,5 +88,5 @@ export type FitResult = {
   receipt: Receipt;
 };
 
-/** The same analysis as a language model words it. Nothing of the result comes from it. */
+/** The analysis as worded by a language model. The result itself never comes from the model. */
 export type Narration = { text: string; model: string };

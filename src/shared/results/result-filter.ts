@@ -1,10 +1,10 @@
-/** Of all scores a list can be held to these and better. */
+/** The minimum scores that a list can be filtered by. */
 export const minimumScores = [50, 60, 70, 80, 90] as const;
 
 export type ResultSort = 'score' | 'date';
 export type SortOrder = 'asc' | 'desc';
 
-/** Which results are shown, and in which order. `search` is part of a title or a company's name; empty is all. */
+/** Which results are shown, in which order. `search` matches a part of the title or company name; empty matches all. */
 export type ResultFilter = {
   search: string;
   company: string;
@@ -13,7 +13,7 @@ export type ResultFilter = {
   order: SortOrder;
 };
 
-/** The best first, and of the dates the newest. */
+/** The default: all results, best first. */
 export const everyResult: ResultFilter = {
   search: '',
   company: '',

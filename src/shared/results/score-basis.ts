@@ -1,17 +1,17 @@
-/** One question of a posting as the sum sees it. `terms` are the lexicon's ids of what would answer it. */
+/** A requirement of a posting with everything that the score needs. `terms` are ids of lexicon terms that would meet it. */
 export type BasisAsk = {
   id: string;
-  /** The place of its component in the order of the components. */
+  /** The index of its component. */
   slot: number;
   weight: number;
-  /** How much of such a question a strong candidate shows, 0…1. */
+  /** The credit that a strong candidate typically gets for such a requirement, 0…1. */
   expected: number;
-  /** A licence that the work cannot be done without. */
+  /** True for a licence that is legally required for the job. */
   licence: boolean;
-  /** How far it was answered, 0…1. */
+  /** How far it is met, 0…1. */
   credit: number;
   terms: string[];
 };
 
-/** What a score was summed from: enough to say what it would be with other answers, without the texts. */
+/** What a score was computed from. Allows recomputing it with other requirements met, without the texts. */
 export type ScoreBasis = BasisAsk[];

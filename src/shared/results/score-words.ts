@@ -1,4 +1,4 @@
-/** The product's words for a score, 0…100, and from where on each is said; the best first. */
+/** The labels for scores (0…100) with the lowest score of each, best first. */
 export const scoreWords = [
   { word: 'Excellent', from: 90 },
   { word: 'Strong', from: 80 },
@@ -13,15 +13,15 @@ export type ScoreWord = (typeof scoreWords)[number]['word'];
 export const scoreWord = (score: number): ScoreWord =>
   scoreWords.find(({ from }) => score >= from)?.word ?? 'Low';
 
-/** The same with the last score of each. */
+/** The labels with the lowest and highest score of each. */
 export const scoreBands = scoreWords.map(({ word, from }, index) => ({
   word,
   from,
   to: (scoreWords[index - 1]?.from ?? 101) - 1,
 }));
 
-/** A high match, whatever a person's own threshold is. */
-export const highMatchFrom = 80;
+/** High matches, independent of the user's own threshold. */
+export const highMatchThreshold = 80;
 
 export type ScoreTone = 'good' | 'fair' | 'low';
 
@@ -31,6 +31,6 @@ export function scoreTone(score: number): ScoreTone {
   return 'low';
 }
 
-/** Does a score reach what a person set as their threshold? Where nothing was scored nothing matches. */
+/** True if a score reaches the user's threshold. Without a score it never matches. */
 export const isMatch = (score: number | null, threshold: number): boolean =>
   score !== null && score >= threshold;

@@ -1,19 +1,19 @@
 import type { ComponentKey, FitResult } from './fit-result.ts';
 
-/** What the page about scoring shows of the engine: nothing of it is typed. */
+/** Facts about the engine for the page on scoring, all computed from the engine itself. */
 export type ScoringFacts = {
   components: ComponentShare[];
   example: ScoringExample;
-  /** The language model that words analyses here, or null. */
+  /** The configured language model, or null. */
   languageModel: string | null;
 };
 
-/** `share`: how many of 100 points a component gives at most when a posting asks about everything. */
+/** `share`: the maximum points of a component out of 100, for a posting that uses all components. */
 export type ComponentShare = { key: ComponentKey; label: string; share: number };
 
-/** A made-up pair, scored; `changed` are versions of its résumé that must not score better. */
+/** A scored made-up pair. `changed` are variants of its résumé that must not score higher. */
 export type ScoringExample = {
-  /** The made-up person's name, and the made-up job with its company. */
+  /** The name of the made-up applicant. */
   name: string;
   title: string;
   company: string;

@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
+import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
-import type { DegreeLevel } from '../../resume/resume.types.ts';
 import { sameWord, stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 

@@ -1,10 +1,10 @@
 import { AppError } from '../../platform/errors.ts';
 
-/** Turns better-auth's answer into the words of the product's auth error catalogue. */
+/** Maps an error of better-auth to our own message. */
 export function authError(error: unknown): AppError {
   const { body } = error as { body?: { code?: string; message?: string } };
   const code = body?.code ?? '';
-  // A password longer than any that can be set is a wrong one.
+  // A password longer than the maximum can only be wrong.
   if (code === 'INVALID_EMAIL_OR_PASSWORD' || code === 'PASSWORD_TOO_LONG') return invalidCredentials();
   if (code === 'EMAIL_NOT_VERIFIED') return emailUnverified();
   if (code.startsWith('USER_ALREADY_EXISTS')) return emailTaken();

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/p
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Users, sessions, credentials and verifications have the columns better-auth names. */
+/** The columns of users, sessions, credentials and verifications are defined by better-auth. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -65,7 +65,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** One row a person, made at the first sign-in. */
+/** One row per user, created at the first sign-in. */
 export const profiles = pgTable('profiles', {
   id: text('id')
     .primaryKey()
@@ -74,7 +74,7 @@ export const profiles = pgTable('profiles', {
   isAdmin: boolean('is_admin').notNull().default(false),
   emailNotifications: boolean('email_notifications').notNull().default(true),
   saveSearchHistory: boolean('save_search_history').notNull().default(true),
-  /** A score from here on counts as a match in this person's lists. */
+  /** Scores from this value on count as matches in this user's lists. */
   jobMatchThreshold: integer('job_match_threshold').notNull().default(70),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

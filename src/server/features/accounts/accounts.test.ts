@@ -19,14 +19,14 @@ describe('guards', () => {
     '/results/1',
     '/resumes/',
     '/admin',
-  ])('send a visitor from %s to the sign-in page with the reason', async (path) => {
+  ])('send a visitor from %s to the sign-in page and say why', async (path) => {
     const page = await rolefit.browser().open(path);
     expect(page.url).toMatch(/^\/auth\?next=/);
     expect(page.text).toContain('Authentication required');
     expect(page.text).toContain('Please sign in to access this feature.');
   });
 
-  test('send a member from the admin area home with the reason', async () => {
+  test('send a member from the admin area to the home page and say why', async () => {
     const browser = rolefit.browser();
     await browser.signUp('member@example.com');
     const page = await browser.open('/admin');
@@ -38,7 +38,7 @@ describe('guards', () => {
   test.each([
     ['Origin', 'https://evil.example'],
     ['Sec-Fetch-Site', 'cross-site'],
-  ])('keep another site from signing a person out (%s)', async (name, value) => {
+  ])('stop another site from signing a user out (%s)', async (name, value) => {
     const browser = rolefit.browser();
     await browser.signUp(`stays-${name.toLowerCase()}@example.com`);
     const answer = await fetch(`${rolefit.url}/auth/sign-out`, {
@@ -50,7 +50,7 @@ describe('guards', () => {
     expect((await browser.open('/resumes')).url).toBe('/resumes');
   });
 
-  test('answer what is no form as a bad request', async () => {
+  test('respond to a body that is not a form with 400', async () => {
     for (const path of ['/auth', '/check']) {
       const answer = await fetch(rolefit.url + path, {
         method: 'POST',
@@ -61,12 +61,12 @@ describe('guards', () => {
     }
   });
 
-  test('leave out what no database takes', async () => {
+  test('strip null characters, which the database rejects', async () => {
     const page = await rolefit.browser().signUp('nul\0@example.com');
     expect(page.text).toContain('Welcome, nul');
   });
 
-  test('refuse a form that another site sends', async () => {
+  test('refuse a form from another site', async () => {
     const answer = await fetch(`${rolefit.url}/auth`, {
       method: 'POST',
       headers: { Origin: 'https://evil.example' },

@@ -3,7 +3,7 @@ import type { App, Viewer } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { profiles, users } from './accounts.tables.ts';
 
-/** Who is asking, by the session cookie. The profile is made here when it is missing: at the first sign-in. */
+/** The signed-in user by the session cookie, or null. Creates the profile if it is missing, at the first sign-in. */
 export async function viewerOf(app: App, headers: Headers): Promise<Viewer | null> {
   const session = await app.auth.api.getSession({ headers });
   if (!session) return null;
@@ -18,7 +18,7 @@ async function profileOf({ db }: App, id: string) {
   return profile;
 }
 
-/** Null where the account was deleted between the asking and now. */
+/** Returns null if the account was deleted in the meantime. */
 export async function createProfile(app: App, user: { id: string; email: string; name: string }) {
   return app.db.transaction(async (tx) => {
     const [account] = await tx
@@ -27,7 +27,7 @@ export async function createProfile(app: App, user: { id: string; email: string;
       .where(eq(users.id, user.id))
       .for('key share');
     if (!account) return null;
-    const [made] = await tx
+    const [created] = await tx
       .insert(profiles)
       .values({
         id: user.id,
@@ -37,14 +37,14 @@ export async function createProfile(app: App, user: { id: string; email: string;
       })
       .onConflictDoNothing()
       .returning();
-    if (made) return made;
+    if (created) return created;
     const [existing] = await tx.select().from(profiles).where(eq(profiles.id, user.id));
-    if (!existing) throw new Error('A profile was neither made nor found.');
+    if (!existing) throw new Error('A profile was neither created nor found.');
     return existing;
   });
 }
 
-/** ADMIN_EMAIL names the administrator; without it the first account is. Two first sign-ups wait for each other. */
+/** ADMIN_EMAIL names the administrator; without it, the first account becomes one. The lock makes simultaneous first sign-ups wait. */
 async function becomesAdmin({ settings }: App, tx: Transaction, email: string): Promise<boolean> {
   if (settings.adminEmail) return email.toLowerCase() === settings.adminEmail;
   await tx.execute(sql`select pg_advisory_xact_lock(7305115)`);

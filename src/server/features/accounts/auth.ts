@@ -9,16 +9,16 @@ import { credentials, sessions, users, verifications } from './accounts.tables.t
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Set by asker.ts on the headers that better-auth sees; what a client sends under this name is overwritten. */
+/** Set by request-source.ts on the headers for better-auth. A value sent by a client is overwritten. */
 export const clientAddressHeader = 'x-rolefit-client-address';
 
-/** Passwords and cookie sessions in our database. Only our own actions call it; it has no address of its own. */
+/** Passwords and cookie sessions in our database. Only our own code calls better-auth; its HTTP endpoints aren't mounted. */
 export function createAuth(db: Database, settings: Settings) {
   const isSecure = settings.baseUrl.startsWith('https:');
   return betterAuth({
     appName: 'Rolefit',
     baseURL: settings.baseUrl,
-    secret: settings.authSecret ?? keptSecret(settings.dataDir),
+    secret: settings.authSecret ?? storedSecret(settings.dataDir),
     telemetry: { enabled: false },
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -38,25 +38,25 @@ export function createAuth(db: Database, settings: Settings) {
       requireEmailVerification: settings.emailVerification,
       revokeSessionsOnPasswordReset: true,
     },
-    // Our own verbs write the mails: better-auth would call for one inside its transaction, where no other query gets through.
+    // We send the mails ourselves: better-auth would do so inside its transaction, where the built-in database blocks other queries.
     emailVerification: { sendOnSignUp: false },
     verification: { storeIdentifier: 'hashed' },
-    // A session's row says when it was last seen, as exactly as `updateAge`.
+    // `updateAge` is also the precision of "last seen" in the session list.
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 5 * 60 },
     advanced: {
-      // By this name a browser takes a cookie from this very host only and over https: no sub-domain can plant one.
+      // With the __Host- prefix, browsers accept the cookie only from this host over https, so no subdomain can plant one.
       cookiePrefix: isSecure ? '__Host-rolefit' : 'rolefit',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    // It would print failed queries with people's addresses; what matters is thrown and logged by us.
+    // Its logger would print failed queries with email addresses. We log the errors it throws.
     logger: { disabled: true },
   });
 }
 
-/** Made once and kept beside the data, so that sessions outlive a restart without any set-up. */
-function keptSecret(dataDir: string): string {
+/** Created once and stored in the data folder, so that sessions survive a restart without any configuration. */
+function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'auth-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {

@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OwnerContext } from '../../context.ts';
 
 /**
- * The one place that says whose rows a person may touch: every read and write of a user's row adds this to
- * its conditions, so a row that isn't theirs is simply not there.
+ * The only place that decides whose rows a user may access. Every query on a user's rows adds this condition, so other
+ * users' rows look as if they didn't exist.
  */
 export function owned(
   ctx: Pick<OwnerContext, 'viewer'>,

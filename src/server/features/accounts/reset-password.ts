@@ -1,27 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { passwordChangedMail, resetPasswordMail } from './account-mails.ts';
 import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
+import { passwordChanged, resetLinkCreated } from './accounts.events.ts';
 import { users, verifications } from './accounts.tables.ts';
-import { answerEvenly } from './answer-evenly.ts';
-import { type Asker, trustedHeaders } from './asker.ts';
+import { type RequestSource, trustedHeaders } from './request-source.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 const linkSeconds = 60 * 60;
 
-/** The name better-auth looks a token up by, of which only a hash is stored. */
+/** The identifier under which better-auth stores the token. Only its hash is stored. */
 const identifierOf = (token: string) => `reset-password:${token}`;
 
-/** A visitor's request: neither the answer nor its time says whether the address has an account. */
+/** For visitors: neither the response nor its timing reveals whether the address has an account. */
 export async function requestPasswordResetAsVisitor(ctx: App, email: string, address: string): Promise<void> {
   await takeAttempt(ctx, limits.passwordResetPerAddress, address);
-  await answerEvenly(() => requestPasswordReset(ctx, email));
+  await withMinimumDuration(() => requestPasswordReset(ctx, email));
 }
 
-/** Mails a link to the account of this address, if there is one. */
+/** Mails a reset link if the address has an account. */
 export async function requestPasswordReset(ctx: App, email: string): Promise<void> {
   await takeAttempt(ctx, limits.passwordResetPerAccount, email.toLowerCase());
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()));
@@ -36,35 +35,30 @@ export async function sendResetLink(ctx: App, user: { id: string; email: string 
     value: user.id,
     expiresAt: new Date(Date.now() + linkSeconds * 1000),
   });
-  // In the fragment: what stands behind the # is sent to no server and written into no log.
+  // In the fragment, because browsers don't send it to servers, so it never appears in logs.
   const link = `${ctx.settings.baseUrl}/reset-password#token=${token}&type=recovery`;
-  const mail = {
-    userId: user.id,
-    kind: 'reset-password',
-    to: user.email,
-    ...resetPasswordMail(link),
-  } as const;
-  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+  const opened = { userId: user.id, email: user.email, link };
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, resetLinkCreated, opened));
 }
 
-/** Whose password a link sets. Looking spends nothing. */
+/** The account a reset link belongs to. Doesn't use up the link. */
 export async function openResetLink(ctx: App, token: string, address: string): Promise<{ email: string }> {
   await takeAttempt(ctx, limits.resetLinkPerAddress, address);
-  return { email: (await holderOf(ctx, token)).email };
+  return { email: (await linkOwner(ctx, token)).email };
 }
 
 /**
- * Spends the link. Every session of the account ends, every other link of it is void, and the person is signed in
- * anew; answers with the cookies to set. Of two that use one link at once, or two links of one account, one succeeds.
+ * Sets the password and uses up the link. Ends all sessions of the account, invalidates its other links and signs the
+ * user in. Returns the cookies to set. If a link, or two links of one account, are used at the same time, one succeeds.
  */
 export async function resetPassword(
   ctx: App,
   { token, password }: { token: string; password: string },
-  asker: Asker,
+  source: RequestSource,
 ): Promise<Headers> {
-  await takeAttempt(ctx, limits.resetLinkPerAddress, asker.address);
-  const user = await holderOf(ctx, token);
-  await voidOtherLinks(ctx, user);
+  await takeAttempt(ctx, limits.resetLinkPerAddress, source.address);
+  const user = await linkOwner(ctx, token);
+  await invalidateOtherLinks(ctx, user);
   try {
     await ctx.auth.api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {
@@ -72,27 +66,21 @@ export async function resetPassword(
   }
   await ctx.db.transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, user.id));
-    // Who could read the mail has shown that the address is theirs.
+    // Whoever could read the mail owns the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
     await ctx.events.publish(tx, { userId: user.id, kind: 'account' });
-    const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
-    await sendEmail(ctx, tx, {
-      userId: user.id,
-      kind: 'password-changed',
-      to: user.email,
-      ...passwordChangedMail(resetPage),
-    });
+    await ctx.domainEvents.publish(tx, passwordChanged, { userId: user.id, email: user.email });
   });
   const { headers: cookies } = await ctx.auth.api.signInEmail({
     body: { email: user.email, password },
-    headers: trustedHeaders(asker),
+    headers: trustedHeaders(source),
     returnHeaders: true,
   });
   return cookies;
 }
 
-/** Whoever comes second with another link waits here, and finds it gone. */
-async function voidOtherLinks({ db }: App, { id: userId, linkId }: Holder): Promise<void> {
+/** A simultaneous request with another link waits for the lock and then finds its link deleted. */
+async function invalidateOtherLinks({ db }: App, { id: userId, linkId }: LinkOwner): Promise<void> {
   const ofUser = eq(verifications.value, userId);
   await db.transaction(async (tx) => {
     const links = await tx
@@ -106,13 +94,13 @@ async function voidOtherLinks({ db }: App, { id: userId, linkId }: Holder): Prom
   });
 }
 
-type Holder = { id: string; email: string; linkId: string };
+type LinkOwner = { id: string; email: string; linkId: string };
 
-async function holderOf(ctx: App, token: string): Promise<Holder> {
+async function linkOwner(ctx: App, token: string): Promise<LinkOwner> {
   const { internalAdapter } = await ctx.auth.$context;
-  const held = await internalAdapter.findVerificationValue(identifierOf(token));
-  if (!held || held.expiresAt <= new Date()) throw resetLinkInvalid();
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, held.value));
+  const verification = await internalAdapter.findVerificationValue(identifierOf(token));
+  if (!verification || verification.expiresAt <= new Date()) throw resetLinkInvalid();
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, verification.value));
   if (!user) throw resetLinkInvalid();
-  return { id: user.id, email: user.email, linkId: held.id };
+  return { id: user.id, email: user.email, linkId: verification.id };
 }

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 describe('signing in', () => {
-  test('welcomes back and returns to the page first asked for', async () => {
+  test('greets the user and returns to the page they wanted', async () => {
     const browser = rolefit.browser();
-    const asked = await browser.open('/results?page=2');
-    expect(asked.url).toBe('/auth?next=%2Fresults%3Fpage%3D2');
-    const page = await browser.submit(asked.url, {
+    const redirected = await browser.open('/results?page=2');
+    expect(redirected.url).toBe('/auth?next=%2Fresults%3Fpage%3D2');
+    const page = await browser.submit(redirected.url, {
       mode: 'signIn',
       next: '/results?page=2',
       email: 'first@example.com',
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(page.text).toContain('Welcome Back!');
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     for (const next of [
       '//evil.example/x',
       'https://evil.example',
@@ -46,7 +46,7 @@ describe('signing in', () => {
   });
 
   test.each(['first@example.com', 'nobody@example.com'])(
-    'with a wrong password says the same for %s',
+    'with a wrong password gives the same message for %s',
     async (email) => {
       const page = await rolefit
         .browser()
@@ -58,32 +58,34 @@ describe('signing in', () => {
     },
   );
 
-  test('is refused without a field', async () => {
+  test('is refused with empty fields', async () => {
     const page = await rolefit.browser().submit('/auth', { mode: 'signIn', email: '', password: '' });
     expect(page.text).toContain('Email is required');
     expect(page.text).toContain('Password is required');
   });
 
-  test('shows the home page to who is signed in already', async () => {
+  test('redirects to the home page if already signed in', async () => {
     const browser = rolefit.browser();
     await browser.signUp('again@example.com');
     expect((await browser.open('/auth')).url).toBe('/');
   });
 
-  test('sets a cookie that no script can read and no other site can send', async () => {
+  test('sets a cookie that is HttpOnly and SameSite', async () => {
     const body = new URLSearchParams({
       mode: 'signIn',
       email: 'first@example.com',
       password: 'correct horse 7!',
     });
     const answer = await fetch(`${rolefit.url}/auth`, { method: 'POST', body, redirect: 'manual' });
-    const cookie = answer.headers.getSetCookie().find((each) => each.startsWith('rolefit.session_token='));
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((header) => header.startsWith('rolefit.session_token='));
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
   });
 
   test.each(['8.8.8.8', '10.1.1.1'])(
-    'keeps the address that a person comes from (%s), not the one they claim',
+    'stores the real client address, not the claimed one (%s)',
     async (claimed) => {
       const email = `from-${claimed}@example.com`;
       await rolefit.browser().signUp(email);
@@ -97,21 +99,21 @@ describe('signing in', () => {
         body: new URLSearchParams({ mode: 'signIn', email, password }),
         redirect: 'manual',
       });
-      const kept = await rolefit.app.db
+      const rows = await rolefit.app.db
         .select({ address: sessions.ipAddress })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(eq(users.email, email));
-      expect(kept.map(({ address }) => address)).toContain('10.3.3.3');
-      expect(kept.map(({ address }) => address)).not.toContain(claimed);
+      expect(rows.map(({ address }) => address)).toContain('10.3.3.3');
+      expect(rows.map(({ address }) => address)).not.toContain(claimed);
     },
   );
 
-  test('is refused after ten attempts on one account, from wherever, even with the right password', async () => {
+  test('is refused after ten attempts on one account from any address, even with the right password', async () => {
     await rolefit.browser().signUp('guessed@example.com');
     const attempt = (typed: string) =>
       rolefit.browser().submit('/auth', { mode: 'signIn', email: 'Guessed@example.com', password: typed });
-    for (let taken = 1; taken < limits.signInPerAccount.attempts; taken++)
+    for (let i = 1; i < limits.signInPerAccount.attempts; i++)
       await takeAttempt(rolefit.app, limits.signInPerAccount, 'guessed@example.com');
     expect((await attempt('wrong password')).text).toContain('Sign-in Failed');
     const refused = await attempt(password);
@@ -122,20 +124,20 @@ describe('signing in', () => {
     expect(refused.html).toContain('value="Guessed@example.com"');
   });
 
-  test('is refused after fifty attempts from one place, on whichever accounts', async () => {
+  test('is refused after fifty attempts from one address, whatever the account', async () => {
     const attempt = () =>
       fetch(`${rolefit.url}/auth`, {
         method: 'POST',
         headers: { 'X-Forwarded-For': '10.8.8.8', Origin: rolefit.url },
         body: new URLSearchParams({ mode: 'signIn', email: 'nobody@example.com', password }),
       });
-    for (let taken = 1; taken < limits.signInPerAddress.attempts; taken++)
+    for (let i = 1; i < limits.signInPerAddress.attempts; i++)
       await takeAttempt(rolefit.app, limits.signInPerAddress, '10.8.8.8');
     expect((await attempt()).status).toBe(400);
     expect((await attempt()).status).toBe(429);
   });
 
-  test('with a password longer than any is just a wrong one', async () => {
+  test('treats an overlong password as a wrong one', async () => {
     const page = await rolefit
       .browser()
       .submit('/auth', { mode: 'signIn', email: 'first@example.com', password: 'x'.repeat(500) });
@@ -144,7 +146,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  test('leads to the sign-in page and ends the session', async () => {
+  test('redirects to the sign-in page and ends the session', async () => {
     const browser = rolefit.browser();
     await browser.signUp('leaving@example.com');
     const page = await browser.submit('/auth/sign-out', {});

@@ -4,32 +4,31 @@ import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { authError, invalidCredentials } from './accounts.errors.ts';
 import { credentials, sessions, users } from './accounts.tables.ts';
-import { type Asker, trustedHeaders } from './asker.ts';
+import { type RequestSource, trustedHeaders } from './request-source.ts';
 
-/** Answers with the cookies to set. */
+/** Returns the cookies to set. */
 export async function signIn(
   ctx: App,
   input: { email: string; password: string },
-  asker: Asker,
+  source: RequestSource,
 ): Promise<Headers> {
-  await takeAttempt(ctx, limits.signInPerAddress, asker.address);
+  await takeAttempt(ctx, limits.signInPerAddress, source.address);
   await takeAttempt(ctx, limits.signInPerAccount, input.email.toLowerCase());
-  const password = await passwordOf(ctx, input.email);
+  const passwordHash = await passwordHashOf(ctx, input.email);
   const { headers: cookies, response } = await ctx.auth.api
-    .signInEmail({ body: input, headers: trustedHeaders(asker), returnHeaders: true })
+    .signInEmail({ body: input, headers: trustedHeaders(source), returnHeaders: true })
     .catch((error: unknown) => {
       throw authError(error);
     });
-  // A password that was changed meanwhile has ended every session there was; this one, begun by the old, would outlive it.
-  if ((await passwordOf(ctx, input.email)) !== password) {
+  // If the password was changed meanwhile, all sessions were ended. This one began with the old password, so end it too.
+  if ((await passwordHashOf(ctx, input.email)) !== passwordHash) {
     await ctx.db.delete(sessions).where(eq(sessions.token, response.token));
     throw invalidCredentials();
   }
   return cookies;
 }
 
-/** As it is stored: a hash. */
-async function passwordOf({ db }: App, email: string): Promise<string | null> {
+async function passwordHashOf({ db }: App, email: string): Promise<string | null> {
   const [credential] = await db
     .select({ password: credentials.password })
     .from(credentials)

@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 describe('signing up', () => {
-  test('of two first accounts made at once exactly one is administrator', () => {
+  test('makes exactly one of two simultaneous first accounts administrator', () => {
     expect(admins).toBe(1);
   });
 
-  test('leads to the home page with a welcome', async () => {
+  test('redirects to the home page with a greeting', async () => {
     const page = await rolefit.browser().signUp('mara@example.com');
     expect(page.url).toBe('/');
     expect(page.text).toContain('Account Created!');
     expect(page.text).toContain('Welcome, mara');
   });
 
-  test('says what is missing beside each field and keeps what was typed', async () => {
+  test('shows errors next to the fields and keeps the input', async () => {
     const page = await rolefit.browser().submit('/auth?mode=signUp', {
       mode: 'signUp',
       email: 'not-an-address',
@@ -43,7 +43,7 @@ describe('signing up', () => {
     expect(page.html).toContain('value="not-an-address"');
   });
 
-  test('with an address that has an account offers to sign in instead', async () => {
+  test('with a registered address offers to sign in instead', async () => {
     const page = await rolefit.browser().signUp('first@example.com');
     expect(page.text).toContain('Email Already Registered');
     expect(page.text).toContain('This email is already in use. Please use a different email or sign in.');
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(page.text).toContain('Sign in instead');
   });
 
-  test('twice at once with one address makes one account', async () => {
+  test('twice at the same time with one address creates one account', async () => {
     const pages = await Promise.all([1, 2].map(() => rolefit.browser().signUp('twice@example.com')));
     expect(pages.filter((page) => page.url === '/')).toHaveLength(1);
     expect(pages.filter((page) => page.text.includes('Email Already Registered'))).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('signing up', () => {
     await other.close();
   });
 
-  test('with a password that anybody would guess is refused in the words of the catalogue', async () => {
+  test('with an easily guessed password is refused', async () => {
     const page = await rolefit.browser().signUp('weak@example.com', 'aaaaaaaa');
     expect(page.status).toBe(400);
     expect(page.text).toContain('Password Too Weak');
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(page.html).toContain('value="weak@example.com"');
   });
 
-  test('from one place is refused after thirty accounts within the hour, with the time to wait', async () => {
+  test('is refused after thirty accounts per address and hour, with a Retry-After header', async () => {
     const signUp = (name: string) =>
       fetch(`${rolefit.url}/auth?mode=signUp`, {
         method: 'POST',
@@ -92,7 +92,7 @@ describe('signing up', () => {
         }),
         redirect: 'manual',
       });
-    for (let taken = 1; taken < limits.signUpPerAddress.attempts; taken++)
+    for (let i = 1; i < limits.signUpPerAddress.attempts; i++)
       await takeAttempt(rolefit.app, limits.signUpPerAddress, '10.9.9.9');
     expect((await signUp('last-allowed')).status).toBe(302);
     const refused = await signUp('one-too-many');

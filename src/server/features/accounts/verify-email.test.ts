@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { linkInMail, mailsSentTo, resetTokenInMail } from '../email/account-mails.fixtures.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { linkTo, mailsTo, resetToken } from './account-mails.fixtures.ts';
 import { users } from './accounts.tables.ts';
 
 const password = 'correct horse 7!';
@@ -20,15 +20,15 @@ const signIn = (email: string, typed = password) =>
 const resend = (email: string) => rolefit.browser().submit('/auth', { mode: 'resendVerification', email });
 
 async function verificationToken(email: string): Promise<string> {
-  return (await linkTo(rolefit, email, 'verify-email')).searchParams.get('token') ?? '';
+  return (await linkInMail(rolefit, email, 'verify-email')).searchParams.get('token') ?? '';
 }
 
 async function confirm(email: string) {
   return rolefit.browser().submit('/verify-email', { token: await verificationToken(email) });
 }
 
-describe('where addresses are confirmed', () => {
-  test('signing up leads to a mail, and the account opens once its link was pressed', async () => {
+describe('with email verification', () => {
+  test('signing up sends a mail, and the account opens once its link is confirmed', async () => {
     const browser = rolefit.browser();
     const page = await browser.signUp('mara@example.com');
     expect(page.text).toContain('Verification Required');
@@ -40,7 +40,7 @@ describe('where addresses are confirmed', () => {
     expect(early.text).toContain('Send the link again');
     expect(early.html).toContain('value="mara@example.com"');
 
-    const link = await linkTo(rolefit, 'mara@example.com', 'verify-email');
+    const link = await linkInMail(rolefit, 'mara@example.com', 'verify-email');
     expect(link.origin + link.pathname).toBe('http://localhost:3000/verify-email');
     const shown = await rolefit.browser().open(link.pathname + link.search);
     expect(shown.text).toContain('Confirm email');
@@ -54,21 +54,21 @@ describe('where addresses are confirmed', () => {
     expect(welcomed.text).toContain('Welcome, mara');
   });
 
-  test('who has not confirmed and types a wrong password learns nothing more', async () => {
+  test('a wrong password for an unconfirmed account reveals nothing else', async () => {
     await rolefit.browser().signUp('waiting@example.com');
     const page = await signIn('waiting@example.com', 'wrong password');
     expect(page.text).toContain('Sign-in Failed');
     expect(page.text).not.toContain('Verification Required');
   });
 
-  test('signing up with an address that has an account looks the same, and its owner is told by mail', async () => {
+  test('signing up with a registered address looks the same, and its owner is notified by mail', async () => {
     await rolefit.browser().signUp('owner@example.com');
     await confirm('owner@example.com');
     const page = await rolefit.browser().signUp('owner@example.com', 'somebody else 1!');
     const fresh = await rolefit.browser().signUp('fresh@example.com');
     expect(page.status).toBe(fresh.status);
     expect(page.text.replaceAll('owner@', 'fresh@')).toBe(fresh.text);
-    expect((await mailsTo(rolefit, 'owner@example.com')).map(({ kind }) => kind)).toEqual([
+    expect((await mailsSentTo(rolefit, 'owner@example.com')).map(({ kind }) => kind)).toEqual([
       'already-registered',
       'verify-email',
     ]);
@@ -76,7 +76,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('owner@example.com', 'somebody else 1!')).text).toContain('Sign-in Failed');
   });
 
-  test('of two passwords given before confirming neither opens the account: the mail lets its reader choose one', async () => {
+  test('if two passwords were used before confirming, neither works and the mail lets its reader choose one', async () => {
     const email = 'again@example.com';
     await rolefit.browser().signUp(email, 'first choice 1!');
     const page = await rolefit.browser().signUp(email, 'second choice 2!');
@@ -84,7 +84,7 @@ describe('where addresses are confirmed', () => {
     await confirm(email);
     for (const password of ['first choice 1!', 'second choice 2!'])
       expect((await signIn(email, password)).text).toContain('Sign-in Failed');
-    const token = await resetToken(rolefit, email);
+    const token = await resetTokenInMail(rolefit, email);
     const password = 'third choice 3?';
     await rolefit
       .browser()
@@ -92,16 +92,16 @@ describe('where addresses are confirmed', () => {
     expect((await signIn(email, password)).text).toContain('Welcome Back!');
   });
 
-  test('signing up twice with one password sends the link again', async () => {
+  test('signing up twice with the same password sends the link again', async () => {
     await rolefit.browser().signUp('impatient@example.com');
     await rolefit.browser().signUp('impatient@example.com');
-    const kinds = (await mailsTo(rolefit, 'impatient@example.com')).map(({ kind }) => kind);
+    const kinds = (await mailsSentTo(rolefit, 'impatient@example.com')).map(({ kind }) => kind);
     expect(kinds).toEqual(['verify-email', 'verify-email']);
     await confirm('impatient@example.com');
     expect((await signIn('impatient@example.com')).text).toContain('Welcome Back!');
   });
 
-  test('nobody takes over an account that was in use before addresses were confirmed', async () => {
+  test('an account that was used before verification was turned on can’t be taken over', async () => {
     await rolefit.browser().signUp('long-here@example.com');
     await confirm('long-here@example.com');
     await signIn('long-here@example.com');
@@ -113,7 +113,7 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('long-here@example.com')).text).toContain('Welcome Back!');
   });
 
-  test('two sign-ups at once with one address make one account and look the same', async () => {
+  test('two simultaneous sign-ups with one address create one account and look the same', async () => {
     const pages = await Promise.all([1, 2].map(() => rolefit.browser().signUp('both@example.com')));
     for (const page of pages) expect(page.text).toContain('Verification Required');
     expect(await rolefit.app.db.$count(users, eq(users.email, 'both@example.com'))).toBe(1);
@@ -121,10 +121,10 @@ describe('where addresses are confirmed', () => {
     expect((await signIn('both@example.com')).text).toContain('Welcome Back!');
   });
 
-  test('a new password by mail confirms the address too', async () => {
+  test('resetting the password by mail confirms the address too', async () => {
     await rolefit.browser().signUp('forgot@example.com');
     await rolefit.browser().submit('/auth', { mode: 'resetPassword', email: 'forgot@example.com' });
-    const token = await resetToken(rolefit, 'forgot@example.com');
+    const token = await resetTokenInMail(rolefit, 'forgot@example.com');
     const browser = rolefit.browser();
     await browser.submit('/reset-password', {
       intent: 'update',
@@ -137,7 +137,7 @@ describe('where addresses are confirmed', () => {
 });
 
 describe('sending the link again', () => {
-  test('mails it to who waits for it, and says the same to everybody', async () => {
+  test('mails it to unconfirmed addresses and gives the same response for all', async () => {
     await rolefit.browser().signUp('resends@example.com');
     await rolefit.browser().signUp('settled@example.com');
     await confirm('settled@example.com');
@@ -147,13 +147,13 @@ describe('sending the link again', () => {
     expect(waiting?.text).toContain('a new link is on its way');
     expect(settled?.text.replaceAll('settled@', 'resends@')).toBe(waiting?.text);
     expect(unknown?.text.replaceAll('nobody@', 'resends@')).toBe(waiting?.text);
-    expect(await mailsTo(rolefit, 'resends@example.com')).toHaveLength(2);
-    expect(await mailsTo(rolefit, 'settled@example.com')).toHaveLength(1);
-    expect(await mailsTo(rolefit, 'nobody@example.com')).toHaveLength(0);
+    expect(await mailsSentTo(rolefit, 'resends@example.com')).toHaveLength(2);
+    expect(await mailsSentTo(rolefit, 'settled@example.com')).toHaveLength(1);
+    expect(await mailsSentTo(rolefit, 'nobody@example.com')).toHaveLength(0);
   });
 
-  test('is refused after five times within the hour', async () => {
-    for (let taken = 1; taken < limits.verificationMailPerAccount.attempts; taken++)
+  test('is refused after five requests per hour', async () => {
+    for (let i = 1; i < limits.verificationMailPerAccount.attempts; i++)
       await takeAttempt(rolefit.app, limits.verificationMailPerAccount, 'eager@example.com');
     expect((await resend('eager@example.com')).status).toBe(200);
     const refused = await resend('eager@example.com');
@@ -165,7 +165,7 @@ describe('sending the link again', () => {
 
 describe('a confirmation link', () => {
   test.each(['', 'nonsense', 'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6Im1hcmFAZXhhbXBsZS5jb20ifQ.'])(
-    'that is no such thing says so and offers a new one: %j',
+    'that is invalid says so and offers a new one: %j',
     async (token) => {
       const page = await rolefit.browser().submit('/verify-email', { token });
       expect(page.status).toBe(400);

@@ -1,22 +1,21 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { sendEmail } from '../email/send-email.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { verifyEmailMail } from './account-mails.ts';
 import { hasCode, verificationLinkInvalid } from './accounts.errors.ts';
+import { confirmationLinkCreated } from './accounts.events.ts';
 import { users } from './accounts.tables.ts';
-import { answerEvenly } from './answer-evenly.ts';
+import { withMinimumDuration } from './with-minimum-duration.ts';
 
 const linkSeconds = 24 * 60 * 60;
 
-/** Sends the link anew to an address that waits for it; the answer is the same for every other address. */
+/** Sends the link again if the address is unconfirmed. The response is the same for every address. */
 export async function requestVerification(ctx: App, email: string, address: string): Promise<void> {
   if (!ctx.settings.emailVerification) return;
   await takeAttempt(ctx, limits.verificationMailPerAddress, address);
   await takeAttempt(ctx, limits.verificationMailPerAccount, email.toLowerCase());
-  await answerEvenly(async () => {
+  await withMinimumDuration(async () => {
     const [user] = await ctx.db
       .select()
       .from(users)
@@ -29,13 +28,13 @@ export async function sendVerification(ctx: App, user: { id: string; email: stri
   const { secret } = await ctx.auth.$context;
   const token = await createEmailVerificationToken(secret, user.email, undefined, linkSeconds);
   const link = `${ctx.settings.baseUrl}/verify-email?token=${token}`;
-  const mail = { userId: user.id, kind: 'verify-email', to: user.email, ...verifyEmailMail(link) } as const;
-  await ctx.db.transaction((tx) => sendEmail(ctx, tx, mail));
+  const needed = { userId: user.id, email: user.email, link };
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, confirmationLinkCreated, needed));
 }
 
 /**
- * Nobody is signed in by it: an account may have been made by someone else with this person's address, and then
- * only the password, which they don't know, keeps them from filling it for the other.
+ * Doesn't sign anyone in: the account may have been created by someone else with this person's address. Signing them in
+ * would let them enter their data into an account that the other person can open.
  */
 export async function confirmEmail(ctx: App, token: string): Promise<void> {
   try {

@@ -23,18 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-test('the record is empty at first and says what will stand there', async () => {
+test('the record is empty at first and says what it is for', async () => {
   expect((await admin.open('/admin/record')).text).toContain('Nothing yet');
 });
 
-test('an action stands there with who, what and when', async () => {
+test('an action is listed with who, what and when', async () => {
   await recordAdminAction(ctx, rolefit.app.db, { action: 'reopen-feedback', subject: 'the-id' });
   const { text, html } = await admin.open('/admin/record');
   for (const words of ['Reopened feedback', 'boss', 'the-id']) expect(text).toContain(words);
   expect(html).toMatch(/<time dateTime="\d{4}-/);
 });
 
-test('what is undone leaves no line', async () => {
+test('an action that is rolled back is not recorded', async () => {
   const before = await rolefit.app.db.$count(adminActions);
   await rolefit.app.db
     .transaction(async (tx) => {
@@ -45,7 +45,7 @@ test('what is undone leaves no line', async () => {
   expect(await rolefit.app.db.$count(adminActions)).toBe(before);
 });
 
-test('nobody but an administrator writes there', async () => {
+test('only administrators can record actions', async () => {
   const member = { ...ctx, viewer: ctx.viewer && { ...ctx.viewer, isAdmin: false } };
   await expect(recordAdminAction(member, rolefit.app.db, { action: 'x' })).rejects.toMatchObject({
     code: 'admin_required',
@@ -56,7 +56,7 @@ test.each([
   ['changed', () => rolefit.app.db.update(adminActions).set({ action: 'another' })],
   ['removed', () => rolefit.app.db.delete(adminActions)],
   ['emptied', () => rolefit.app.db.execute(sql`truncate admin_actions`)],
-] as const)('a line cannot be %s in the database', async (_, attempt) => {
+] as const)('rows cannot be %s in the database', async (_, attempt) => {
   const before = await rolefit.app.db.select().from(adminActions);
   expect(before.length).toBeGreaterThan(0);
   const error = await attempt().then(
@@ -67,7 +67,7 @@ test.each([
   expect(await rolefit.app.db.select().from(adminActions)).toEqual(before);
 });
 
-test('a line outlives the account of its administrator', async () => {
+test('a row is kept after its administrator’s account is deleted', async () => {
   await recordAdminAction({ ...ctx, viewer: { ...ctx.viewer!, id: 'gone' } }, rolefit.app.db, {
     action: 'old',
   });

@@ -4,22 +4,22 @@ import type { Context } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 import { adminActions } from './admin.tables.ts';
-import { asAdmin } from './admin-only.ts';
+import { requireAdmin } from './require-admin.ts';
 
-/** `details` name nobody: a row outlives the account it speaks of. */
+/** `details` must not contain personal data: rows are kept after the account is deleted. */
 type AdminAction = {
   action: string;
   subject?: string;
   details?: Record<string, string | number | boolean>;
 };
 
-/** Writes down what an administrator does, in the transaction that does it: neither is there without the other. */
+/** Records an action of an administrator, in the same transaction as the action itself. */
 export async function recordAdminAction(
   ctx: Context,
   db: DatabaseOrTransaction,
   { action, subject, details }: AdminAction,
 ): Promise<void> {
-  const adminId = asAdmin(ctx).viewer.id;
+  const adminId = requireAdmin(ctx).viewer.id;
   await db
     .insert(adminActions)
     .values({ id: randomUUID(), adminId, action, subject, details, createdAt: ctx.clock() });
@@ -27,9 +27,9 @@ export async function recordAdminAction(
 
 const perPage = 25;
 
-/** What administrators did, newest first; the name is null where the account is gone. */
+/** The recorded actions, newest first. The username is null if the account was deleted. */
 export async function listAdminActions(ctx: Context, page: number) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const rows = await ctx.db
     .select({
       id: adminActions.id,

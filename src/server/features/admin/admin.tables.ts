@@ -1,13 +1,13 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What administrators did. The database refuses to change or remove a row, so it names people by id alone. */
+/** Actions of administrators. A trigger prevents changing or deleting rows, so they identify users by id only. */
 export const adminActions = pgTable(
   'admin_actions',
   {
     id: uuid('id').primaryKey(),
     adminId: text('admin_id').notNull(),
     action: text('action').notNull(),
-    /** The id of what it was done to. */
+    /** The id of the affected object. */
     subject: text('subject'),
     details: jsonb('details').$type<Record<string, string | number | boolean>>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import { postingMissing } from '../../../shared/check-rules.ts';
+import { postingMissing } from '../../../shared/instant-check-rules.ts';
 import { postingTooLongText as tooLong } from '../../../shared/posting-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
@@ -10,7 +10,7 @@ export const resumeRequired = () =>
     field: 'resumeId',
   });
 
-/** The same where one job is in sight. */
+/** The wording on a job's own page. */
 export const resumeToAnalyzeRequired = () =>
   new AppError('resume_required', 'Please select a resume to analyze', { field: 'resumeId' });
 

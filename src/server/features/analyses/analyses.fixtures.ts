@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { fitWithBasis } from '../../../fit/fit.ts';
 import { compilePosting } from '../../../fit/match/compile-posting.ts';
 import type { App } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 
-/** A résumé that was read. Answers its id. */
-export async function aReadResume(
+/** Stores an uploaded résumé whose text has been read. Returns its id. */
+export async function createReadResume(
   { db, clock }: App,
   userId: string,
   extractedText: string,
@@ -26,28 +26,28 @@ export async function aReadResume(
   return id;
 }
 
-type Given = {
+type ResultInput = {
   userId: string;
   resumeId: string;
   resumeText: string;
   jobId: string;
   postingText: string;
   title?: string;
-  /** In place of the engine's: then the score can't be summed again from its basis. */
+  /** Replaces the engine's score, which then no longer matches the basis. */
   fitScore?: number | null;
   createdAt?: Date;
 };
 
-/** A result as the engine gives it, stored without the way there. Answers its id and what it was. */
-export async function aResult({ db, clock }: App, given: Given) {
-  const { userId, resumeId, resumeText, jobId, postingText, title } = given;
-  const createdAt = given.createdAt ?? clock();
+/** Scores a résumé with the engine and stores the result directly. Returns its id, the result and its basis. */
+export async function createResult({ db, clock }: App, input: ResultInput) {
+  const { userId, resumeId, resumeText, jobId, postingText, title } = input;
+  const createdAt = input.createdAt ?? clock();
   const { result, basis } = fitWithBasis(
-    { resume: resumeText, today: dayOf(clock()) },
+    { resume: resumeText, today: utcDay(clock()) },
     compilePosting(postingText, title),
   );
   const id = randomUUID();
-  const fitScore = given.fitScore === undefined ? result.fitScore : given.fitScore;
+  const fitScore = input.fitScore === undefined ? result.fitScore : input.fitScore;
   const { raw, reason = null, components, keyMatches, gaps, notes, receipt } = result;
   await db.insert(jobAnalyses).values({
     ...{ id, userId, jobId, resumeId, resumeType: 'regular', fitScore, raw, reason, components, keyMatches },

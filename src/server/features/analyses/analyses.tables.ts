@@ -19,8 +19,8 @@ import { masterResumes } from '../master-resume/master-resume.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 
 /**
- * One résumé against one job. The posting's text is kept with it, because the quotes' offsets point into
- * it and a board may change the job later; an uploaded résumé's text never changes and stays with the résumé.
+ * The result of one résumé against one job. The posting's text is stored with it, because quotes are offsets into that
+ * text and the board may change the job later. The text of an uploaded résumé never changes, so it stays with the résumé.
  */
 export const jobAnalyses = pgTable(
   'job_analyses',
@@ -32,24 +32,24 @@ export const jobAnalyses = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    /** Of a regular résumé this is set, of a master résumé the next one, for as long as that is there. */
+    /** Set for an uploaded résumé. A master résumé sets the next column instead, until that résumé is deleted. */
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'cascade' }),
     masterResumeId: uuid('master_resume_id').references(() => masterResumes.id, { onDelete: 'set null' }),
     resumeType: text('resume_type', { enum: ['regular', 'master'] }).notNull(),
-    /** What was read of a master résumé, which changes and may be deleted; a regular one's text never changes. */
+    /** The text of a master résumé when it was scored: the résumé may change or be deleted later. */
     resumeText: text('resume_text'),
     fitScore: integer('fit_score'),
     raw: doublePrecision('raw'),
     reason: text('reason'),
     analysisText: text('analysis_text').notNull(),
-    /** The same analysis worded by a language model, and which one; null until then, and for good where none did. */
+    /** The analysis as worded by a language model, and that model's name; null until, or unless, that succeeds. */
     analysisNarrated: text('analysis_narrated'),
     narratedBy: text('narrated_by'),
     components: jsonb('components').$type<FitResult['components']>().notNull(),
     keyMatches: jsonb('key_matches').$type<FitResult['keyMatches']>().notNull(),
     gaps: jsonb('gaps').$type<FitResult['gaps']>().notNull(),
     notes: jsonb('notes').$type<string[]>().notNull(),
-    /** Null where there is no score, and in results from before this was kept. */
+    /** What the score was summed from; null if there is no score, and in results from before this was stored. */
     basis: jsonb('basis').$type<ScoreBasis>(),
     receipt: jsonb('receipt').$type<FitResult['receipt']>().notNull(),
     postingText: text('posting_text').notNull(),
@@ -65,7 +65,7 @@ export const jobAnalyses = pgTable(
         and (${table.resumeText} is not null) = (${table.resumeType} = 'master')
         and (${table.masterResumeId} is null or ${table.resumeType} = 'master')`,
     ),
-    /** All that sorts and sums up a person's results, so that their rows, heavy with reasons, need not be read. */
+    /** Covers sorting and totals of a person's results, so that their large rows need not be read. */
     index('job_analyses_by_user').on(table.userId, table.createdAt, table.id, table.fitScore, table.jobId),
     index('job_analyses_job_id_user_id').on(table.jobId, table.userId),
   ],

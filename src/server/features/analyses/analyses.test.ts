@@ -30,14 +30,14 @@ afterAll(async () => {
   await Promise.all([postings.close(), hostile.close()]);
 });
 
-/** Where nothing comes of it, one person asks again and again. */
-let patient: Awaited<ReturnType<typeof nurse>>;
+/** Shared by the tests that store nothing. */
+let sharedNurse: Awaited<ReturnType<typeof signUpWithPdf>>;
 beforeAll(async () => {
-  patient = await nurse();
+  sharedNurse = await signUpWithPdf();
 });
 
 let people = 0;
-async function nurse(): Promise<{ browser: TestBrowser; resumeId: string; email: string }> {
+async function signUpWithPdf(): Promise<{ browser: TestBrowser; resumeId: string; email: string }> {
   const browser = rolefit.browser();
   const email = `nurse${++people}@example.com`;
   await browser.signUp(email);
@@ -59,8 +59,8 @@ Nice to have
 • Kubernetes administration`;
 
 describe('analyzing against pasted text', () => {
-  test('stores a result whose quotes stand where they say', async () => {
-    const { browser, resumeId } = await nurse();
+  test('stores a result whose quotes match their offsets', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
     const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     expect(page.url).toMatch(/^\/results\/[0-9a-f-]{36}$/);
     expect(page.text).toContain('Analysis Complete');
@@ -81,16 +81,16 @@ describe('analyzing against pasted text', () => {
     expect(analysis.gaps.map(({ requirement }) => requirement.text).join()).toContain('Kubernetes');
   });
 
-  test('again replaces the result and counts once', async () => {
-    const { browser, resumeId } = await nurse();
+  test('twice replaces the result and counts once', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
     const first = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     const second = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     expect(second.url).toBe(first.url);
     expect((await browser.open('/analyze')).text).toContain('1 / 200');
   });
 
-  test('that says nothing gives no number, but the reason', async () => {
-    const { browser, resumeId } = await nurse();
+  test('that says too little gives no score, but a reason', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
     const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText: 'Apply now' });
     expect(page.url).toMatch(/^\/results\//);
     const id = page.url.split('/').pop() as string;
@@ -102,8 +102,8 @@ describe('analyzing against pasted text', () => {
 });
 
 describe('analyzing against an address', () => {
-  test('reads the posting there and names its employer', async () => {
-    const { browser, resumeId } = await nurse();
+  test('reads the posting and shows its employer', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
     const page = await browser.submit('/analyze', {
       resumeId,
       source: 'url',
@@ -122,18 +122,18 @@ describe('analyzing against an address', () => {
       /does not lead to a public web page/,
     ],
     [
-      'a page that is not there',
+      'a page that does not exist',
       () => `${postings.url}/nothing-here`,
       /There is no page at this address any more/,
     ],
     ['a page that never ends', () => `${hostile.url}/endless`, /too large|too long/i],
-    ['a page that drips', () => `${hostile.url}/slow-drip`, /too long|did not answer/i],
-    ['something that is no address', () => 'not an address', /address/i],
-  ])('%s is refused with a sentence, and what was typed stays', async (_what, address, sentence) => {
-    const { browser, resumeId } = patient;
+    ['a page that responds too slowly', () => `${hostile.url}/slow-drip`, /too long|did not answer/i],
+    ['something that is not an address', () => 'not an address', /address/i],
+  ])('%s is refused with a message, and the form keeps the input', async (_what, address, message) => {
+    const { browser, resumeId } = sharedNurse;
     const page = await browser.submit('/analyze', { resumeId, source: 'url', jobUrl: address() });
     expect(page.status).toBe(400);
-    expect(page.text).toMatch(sentence);
+    expect(page.text).toMatch(message);
     expect(page.html).toContain(`value="${address()}"`);
     expect(await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.resumeId, resumeId))).toEqual(
       [],
@@ -154,15 +154,15 @@ describe('the form', () => {
       { resumeId: 'mine', source: 'text', postingText: ' ' },
       'Please paste the text of the job posting.',
     ],
-  ])('asks for %s', async (_what, fields, sentence) => {
-    const { browser, resumeId } = patient;
-    const given = 'resumeId' in fields ? { ...fields, resumeId } : fields;
-    expect((await browser.submit('/analyze', given as Record<string, string>)).text).toContain(sentence);
+  ])('asks for %s', async (_what, fields, message) => {
+    const { browser, resumeId } = sharedNurse;
+    const input = 'resumeId' in fields ? { ...fields, resumeId } : fields;
+    expect((await browser.submit('/analyze', input as Record<string, string>)).text).toContain(message);
   });
 
-  test('refuses a résumé of someone else as one that does not exist', async () => {
-    const page = await (await nurse()).browser.submit('/analyze', {
-      resumeId: patient.resumeId,
+  test('treats someone else’s résumé as one that does not exist', async () => {
+    const page = await (await signUpWithPdf()).browser.submit('/analyze', {
+      resumeId: sharedNurse.resumeId,
       source: 'text',
       postingText,
     });
@@ -172,29 +172,29 @@ describe('the form', () => {
 });
 
 describe('a result', () => {
-  test('of someone else is a page that does not exist', async () => {
-    const owner = await nurse();
+  test('of someone else is not found', async () => {
+    const owner = await signUpWithPdf();
     const { url } = await owner.browser.submit('/analyze', {
       resumeId: owner.resumeId,
       source: 'text',
       postingText,
     });
-    const page = await patient.browser.open(url);
+    const page = await sharedNurse.browser.open(url);
     expect(page.status).toBe(404);
     expect(page.text).toContain('Oops! Page not found');
-    expect((await patient.browser.open('/results/not-an-id')).status).toBe(404);
+    expect((await sharedNurse.browser.open('/results/not-an-id')).status).toBe(404);
   });
 
-  test('goes when its résumé is deleted', async () => {
-    const { browser, resumeId } = await nurse();
+  test('is deleted with its résumé', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
     const { url } = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     await browser.submit('/resumes', { resumeId });
     expect((await browser.open(url)).status).toBe(404);
     expect((await browser.open('/results')).text).toContain('No results yet');
   });
 
-  test('at the limit: of two asked for at once exactly one is made', async () => {
-    const { browser, resumeId, email } = await nurse();
+  test('at the limit: of two requested at once, exactly one is created', async () => {
+    const { browser, resumeId, email } = await signUpWithPdf();
     await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     await rolefit.app.db.execute(
       sql`update usage_periods set jobs_used = 199 where user_id = (select id from users where email = ${email})`,
@@ -210,11 +210,11 @@ describe('a result', () => {
     );
     expect((await browser.open('/analyze')).text).toContain('200 / 200');
     const again = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
-    expect(again.status, 'the same again takes nothing').toBe(200);
+    expect(again.status, 'analyzing the same again is free').toBe(200);
   });
 
-  test('counts although it is gone: what was used stays used, and its entries cannot be changed', async () => {
-    const { browser, resumeId, email } = await nurse();
+  test('still counts after it is deleted, and ledger entries cannot be changed', async () => {
+    const { browser, resumeId, email } = await signUpWithPdf();
     await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     await browser.submit('/analyze', { resumeId, source: 'text', postingText });
     await browser.submit('/resumes', { resumeId });
@@ -230,17 +230,17 @@ describe('the instant check', () => {
   const resumeText =
     'Jo Doe\nRegistered nurse with six years of medical-surgical nursing.\nSkills: BLS, telemetry, discharge planning';
 
-  test('shows a visitor the score with its lines and stores nothing', async () => {
-    const before = await counts();
+  test('shows a visitor the score with quoted lines and stores nothing', async () => {
+    const before = await rowCounts();
     const page = await rolefit.browser().submit('/check', { resumeText, postingText });
     expect(page.status).toBe(200);
     expect(page.text).toContain('Your fit');
     expect(page.text).toContain('BLS');
     expect(page.headers.get('Cache-Control')).toBe('no-store');
-    expect(await counts()).toEqual(before);
+    expect(await rowCounts()).toEqual(before);
   });
 
-  test('takes a file as well', async () => {
+  test('accepts a file as well', async () => {
     const page = await rolefit.browser().submit('/check', { resumeFile: pdf, postingText });
     expect(page.text).toContain('Your fit');
   });
@@ -248,21 +248,21 @@ describe('the instant check', () => {
   test.each([
     ['no résumé', { postingText }, 'Paste your résumé, or choose a PDF or DOCX file.'],
     ['no posting', { resumeText }, 'Please paste the text of the job posting.'],
-    ['a picture called .pdf', { resumeFile: new File(['\x89PNG\r\n'], 'cv.pdf'), postingText }, 'PDF'],
-  ])('with %s says so and keeps what was typed', async (_what, fields, sentence) => {
+    ['an image named .pdf', { resumeFile: new File(['\x89PNG\r\n'], 'cv.pdf'), postingText }, 'PDF'],
+  ])('with %s says so and keeps the input', async (_what, fields, message) => {
     const page = await rolefit.browser().submit('/check', fields as Record<string, string>);
     expect(page.status).toBe(400);
-    expect(page.text).toContain(sentence);
+    expect(page.text).toContain(message);
     if ('postingText' in fields) expect(page.text).toContain('Charge Nurse, Medical-Surgical');
   });
 });
 
-async function counts() {
-  const of = async (table: Parameters<typeof rolefit.app.db.$count>[0]) => rolefit.app.db.$count(table);
+async function rowCounts() {
+  const rowsIn = async (table: Parameters<typeof rolefit.app.db.$count>[0]) => rolefit.app.db.$count(table);
   return [
-    await of(resumes),
-    await of(jobs),
-    await of(jobAnalyses),
+    await rowsIn(resumes),
+    await rowsIn(jobs),
+    await rowsIn(jobAnalyses),
     (await rolefit.app.storage.list('resumes')).length,
   ];
 }

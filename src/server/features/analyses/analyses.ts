@@ -8,39 +8,40 @@ import { masterResumeName } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { owned } from '../accounts/ownership.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
-import { holdUsage } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { type BroughtPosting, employerName, keepBroughtJob } from '../jobs/brought-job.ts';
+import { employerName } from '../jobs/employer-name.ts';
+import { loadCompiledPosting } from '../jobs/job-readings.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob } from '../jobs/jobs.ts';
-import { readingOf } from '../jobs/reading-of.ts';
-import { requestNarration } from '../narration/narration.ts';
+import { type SubmittedPosting, storeSubmittedJob } from '../jobs/submitted-job.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
+import { singleResultStored } from './analyses.events.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 import { type ChosenResume, chosenResume } from './chosen-resume.ts';
 import { canBeRaised } from './results/raised-score.ts';
 import { analyzedJobs, type JudgedJob, storeAnalyses } from './store-analyses.ts';
 
-/** Scores a résumé (see `chosenResume`) against one posting the person brought, and stores the result. Answers its id. */
+/** Scores a résumé (see `chosenResume`) against a posting the person submitted, and stores the result. Returns its id. */
 export function analyzePosting(
   ctx: SignedInContext,
-  { resumeId, posting }: { resumeId: string; posting: BroughtPosting },
+  { resumeId, posting }: { resumeId: string; posting: SubmittedPosting },
 ): Promise<string> {
   return analyze(ctx, {
     resumeId,
     posting,
-    reading: async () => compilePosting(posting.text, posting.title),
-    jobIn: (tx) => keepBroughtJob(ctx, tx, posting),
+    compiledPosting: async () => compilePosting(posting.text, posting.title),
+    jobIdIn: (tx) => storeSubmittedJob(ctx, tx, posting),
   });
 }
 
-/** Scores a résumé against a job of a company's board, and stores the result. Answers its id. */
+/** Scores a résumé against a job of a company's board, and stores the result. Returns its id. */
 export async function analyzeJob(
   ctx: SignedInContext,
   input: { resumeId: string; jobId: string },
@@ -50,30 +51,29 @@ export async function analyzeJob(
   return analyze(ctx, {
     resumeId: input.resumeId,
     posting: { text },
-    reading: () => readingOf(ctx, { id, text, title }),
-    jobIn: async () => id,
+    compiledPosting: () => loadCompiledPosting(ctx, { id, text, title }),
+    jobIdIn: async () => id,
   });
 }
 
 type AnalysisInput = {
   resumeId: string;
   posting: { text: string };
-  /** The posting as the engine reads it. */
-  reading(): Promise<CompiledPosting>;
-  /** The job the result belongs to, found or made in the transaction that stores it. */
-  jobIn(tx: Transaction): Promise<string>;
+  compiledPosting(): Promise<CompiledPosting>;
+  /** The id of the job that the result belongs to, found or created in the transaction that stores the result. */
+  jobIdIn(tx: Transaction): Promise<string>;
 };
 
 async function analyze(
   ctx: SignedInContext,
-  { resumeId, posting, reading, jobIn }: AnalysisInput,
+  { resumeId, posting, compiledPosting, jobIdIn }: AnalysisInput,
 ): Promise<string> {
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
-  const judged = fitWithBasis({ resume: resume.text, today: dayOf(startedAt) }, await reading());
+  const judged = fitWithBasis({ resume: resume.text, today: utcDay(startedAt) }, await compiledPosting());
   return ctx.db.transaction(async (tx) => {
-    const jobId = await jobIn(tx);
+    const jobId = await jobIdIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,
       resume,
@@ -81,7 +81,8 @@ async function analyze(
       postingText: posting.text,
       startedAt,
     });
-    if (judged.basis) await requestNarration(ctx, tx, id);
+    const isScored = judged.basis !== null;
+    await ctx.domainEvents.publish(tx, singleResultStored, { analysisId: id, isScored });
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return id;
   });
@@ -90,14 +91,14 @@ async function analyze(
 export type Analysis = {
   id: string;
   result: FitResult;
-  /** The analysis in a language model's words, once there is one that held. */
+  /** The analysis in a language model's words; null if there is none (yet). */
   narration: Narration | null;
   resumeText: string;
   resumeName: string;
   postingText: string;
-  /** Whether the exact score with some of its gaps closed can be said (raised-score.ts). */
+  /** Whether the exact score with some of its gaps closed can be computed (raised-score.ts). */
   canBeRaised: boolean;
-  /** `onBoard`: it stands on a company's board, and has a page of its own here. */
+  /** `onBoard`: the job is listed on a company's board and has its own page here. */
   job: {
     id: string;
     onBoard: boolean;
@@ -157,13 +158,13 @@ export async function getAnalysis(ctx: SignedInContext, id: string): Promise<Ana
   };
 }
 
-/** Only a first analysis of a résumé and a job counts against the limit. */
+/** Only the first analysis of a résumé and a job counts against the limit. */
 async function storeAnalysis(
   ctx: SignedInContext,
   tx: Transaction,
   { resume, startedAt, ...scored }: { resume: ChosenResume; startedAt: Date } & JudgedJob,
 ): Promise<string> {
-  await holdUsage(ctx, tx);
+  await lockUsage(ctx, tx);
   const { size } = await analyzedJobs(ctx, tx, resume, [scored.jobId]);
   if (size === 0) await spendAnalyses(ctx, tx, { userId: ctx.viewer.id, amount: 1 });
   const [id] = await storeAnalyses(ctx, tx, { resume, startedAt, scored: [scored] });

@@ -1,20 +1,24 @@
 import { fit } from '../../../fit/fit.ts';
-import { maxResumeChars, resumeMissing, resumeTooLong as tooLong } from '../../../shared/check-rules.ts';
+import {
+  maxResumeChars,
+  resumeMissing,
+  resumeTooLong as tooLong,
+} from '../../../shared/instant-check-rules.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { refuseFile } from '../../../shared/upload-rules.ts';
 import type { Context } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { refusedDocument } from '../resumes/refused-document.ts';
+import { toDocumentError } from '../resumes/unreadable-document.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {
-  /** A visitor has nothing else to be counted by. */
+  /** Visitors are rate-limited by this. */
   clientAddress: string;
-  /** Ends the reading of the file when whoever asked has gone. */
+  /** Stops reading the file when the client disconnects. */
   signal?: AbortSignal;
   resumeText: string;
   resumeFile?: { name: string; bytes: Uint8Array };
@@ -22,42 +26,42 @@ export type InstantCheckInput = {
 };
 export type InstantCheck = { result: FitResult; resumeText: string; postingText: string };
 
-/** A score for a visitor: nothing of it is stored, neither the file nor the texts nor the answer. */
+/** Scores a résumé for a visitor. Nothing is stored: not the file, the texts or the result. */
 export async function checkInstantly(ctx: Context, input: InstantCheckInput): Promise<InstantCheck> {
   const postingText = input.postingText.trim();
   const file = input.resumeFile;
   const refusal = file && refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw new AppError('file_refused', refusal, { field: 'resumeFile' });
-  if (!file) refuseResume(input.resumeText.trim());
+  if (!file) requireResumeText(input.resumeText.trim());
   if (!postingText) throw postingTextRequired();
   if (postingText.length > maxPostingChars) throw postingTooLong();
-  await takeCheck(ctx, input.clientAddress);
-  const resumeText = file ? await readGivenFile(ctx, file, input.signal) : input.resumeText.trim();
-  refuseResume(resumeText);
+  await takeCheckAttempt(ctx, input.clientAddress);
+  const resumeText = file ? await readResumeFile(ctx, file, input.signal) : input.resumeText.trim();
+  requireResumeText(resumeText);
   return scoreTexts(ctx, { resumeText, postingText });
 }
 
-/** The score of two texts, for whoever has looked at them. */
+/** Scores two texts that the caller has validated. */
 export function scoreTexts(
   { clock }: Pick<Context, 'clock'>,
   { resumeText, postingText }: { resumeText: string; postingText: string },
 ): InstantCheck {
-  const result = fit({ resume: resumeText, posting: postingText, today: dayOf(clock()) });
+  const result = fit({ resume: resumeText, posting: postingText, today: utcDay(clock()) });
   return { result, resumeText, postingText };
 }
 
-/** Only what costs something counts: a form that is not filled in is refused before. */
-async function takeCheck(ctx: Context, clientAddress: string): Promise<void> {
+/** Called after the form is validated: only checks that cost something count. */
+async function takeCheckAttempt(ctx: Context, clientAddress: string): Promise<void> {
   if (ctx.viewer) await takeAttempt(ctx, limits.instantCheckPerAccount, ctx.viewer.id);
   else await takeAttempt(ctx, limits.instantCheckPerAddress, clientAddress);
 }
 
-function refuseResume(text: string): void {
+function requireResumeText(text: string): void {
   if (!text) throw noResume();
   if (text.length > maxResumeChars) throw resumeTooLong();
 }
 
-async function readGivenFile(
+async function readResumeFile(
   ctx: Context,
   file: { name: string; bytes: Uint8Array },
   signal?: AbortSignal,
@@ -65,7 +69,7 @@ async function readGivenFile(
   try {
     return (await ctx.readDocument(file.bytes, file.name, { signal, refuseWhenBusy: true })).text;
   } catch (error) {
-    throw refusedDocument(error, 'resumeFile') ?? error;
+    throw toDocumentError(error, 'resumeFile') ?? error;
   }
 }
 

@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { seedDemoData } from '../jobs/seed-demo-data.ts';
+import { seedDemoData } from '../demo-data/seed-demo-data.ts';
 import { addToMasterResume, deleteMasterResume, getMasterResume } from '../master-resume/master-resume.ts';
 import { jobAnalyses } from './analyses.tables.ts';
 
@@ -24,7 +24,7 @@ Nice to have
 • Kubernetes administration`;
 
 let people = 0;
-async function someone(): Promise<{ browser: TestBrowser; ctx: SignedInContext }> {
+async function signUp(): Promise<{ browser: TestBrowser; ctx: SignedInContext }> {
   const browser = rolefit.browser();
   const email = `keeper${++people}@example.com`;
   await browser.signUp(email);
@@ -64,21 +64,21 @@ const bls = {
 const analyze = (browser: TestBrowser) =>
   browser.submit('/analyze', { resumeId: 'master', source: 'text', postingText });
 
-async function stored(url: string) {
+async function storedResult(url: string) {
   const id = url.split('/').pop() as string;
   const [row] = await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.id, id));
   return row;
 }
 
-test('a master résumé that is not there yet is asked for', async () => {
-  const { browser } = await someone();
+test('without a master résumé, the page says that one is required', async () => {
+  const { browser } = await signUp();
   const page = await analyze(browser);
   expect(page.status).toBe(400);
   expect(page.text).toContain('Master Resume Required');
 });
 
-test('the master résumé is chosen unless another is, at a posting and at a job', async () => {
-  const { browser, ctx } = await someone();
+test('the master résumé is selected by default, for a posting and on a job’s page', async () => {
+  const { browser, ctx } = await signUp();
   await seedDemoData(rolefit.app);
   const job = /href="(\/jobs\/[0-9a-f-]{36})"/;
   const company = /href="(\/companies\/[0-9a-f-]{36})"/.exec((await browser.open('/companies')).html)?.[1];
@@ -86,37 +86,37 @@ test('the master résumé is chosen unless another is, at a posting and at a job
   expect((await browser.open(jobPath)).html).not.toContain('<option value="master"');
   await addToMasterResume(ctx, nurse);
   for (const path of ['/analyze', jobPath]) {
-    const first =
+    const firstOption =
       /<select[^>]*name="resumeId"[^>]*>(?:<option value="">[^<]*<\/option>)?<option value="([^"]*)"/;
-    expect(first.exec((await browser.open(path)).html)?.[1]).toBe('master');
+    expect(firstOption.exec((await browser.open(path)).html)?.[1]).toBe('master');
   }
   const result = await browser.submit(jobPath, { intent: 'score', resumeId: 'master' });
   expect(result.url).toMatch(/^\/results\//);
   expect(result.text).toContain('Master Resume');
 });
 
-test('a result keeps its quotes right after the master résumé has changed', async () => {
-  const { browser, ctx } = await someone();
+test('a result’s quotes stay correct after the master résumé has changed', async () => {
+  const { browser, ctx } = await signUp();
   await addToMasterResume(ctx, nurse);
   const before = await analyze(browser);
-  const quoted = (await stored(before.url))?.keyMatches.flatMap(({ evidence }) => evidence) ?? [];
+  const quoted = (await storedResult(before.url))?.keyMatches.flatMap(({ evidence }) => evidence) ?? [];
   expect(quoted.length).toBeGreaterThan(0);
   await addToMasterResume(ctx, { ...bls, personal: { fullName: 'Ida Margareta Holm-Lindqvist' } });
-  const row = await stored(before.url);
+  const row = await storedResult(before.url);
   for (const span of quoted) expect(row?.resumeText?.slice(span.start, span.end)).toBe(span.text);
   expect((await browser.open(before.url)).text).toContain('medical-surgical patients after operations');
   expect(row?.resumeText).not.toContain('Margareta');
 });
 
-test('scoring again replaces the result, reads what is there now and counts once', async () => {
-  const { browser, ctx } = await someone();
+test('scoring again uses the current master résumé, replaces the result and counts once', async () => {
+  const { browser, ctx } = await signUp();
   await addToMasterResume(ctx, nurse);
   const before = await analyze(browser);
-  const score = (await stored(before.url))?.fitScore ?? 100;
+  const score = (await storedResult(before.url))?.fitScore ?? 100;
   await addToMasterResume(ctx, bls);
   const after = await analyze(browser);
   expect(after.url).toBe(before.url);
-  const row = await stored(after.url);
+  const row = await storedResult(after.url);
   expect(row?.fitScore).toBeGreaterThan(score);
   expect(row?.resumeText).toContain('BLS');
   for (const span of row?.keyMatches.flatMap(({ evidence }) => evidence) ?? [])
@@ -124,11 +124,11 @@ test('scoring again replaces the result, reads what is there now and counts once
   expect((await browser.open('/analyze')).text).toContain('1 / 200');
 });
 
-test('a result outlives its master résumé with all it quotes, and a new one is scored beside it', async () => {
-  const { browser, ctx } = await someone();
+test('a result outlives its master résumé with its quotes, and a new master résumé gets a result of its own', async () => {
+  const { browser, ctx } = await signUp();
   await addToMasterResume(ctx, nurse);
   const { url } = await analyze(browser);
-  const before = await stored(url);
+  const before = await storedResult(url);
   await deleteMasterResume(ctx, (await getMasterResume(ctx))?.id ?? '');
   const after = await browser.open(url);
   expect(after.status).toBe(200);
@@ -137,5 +137,5 @@ test('a result outlives its master résumé with all it quotes, and a new one is
   expect((await browser.open('/analyze')).text).toContain('1 / 200');
   await addToMasterResume(ctx, { ...nurse, ...bls });
   expect((await analyze(browser)).url).not.toBe(url);
-  expect(await stored(url)).toEqual({ ...before, masterResumeId: null });
+  expect(await storedResult(url)).toEqual({ ...before, masterResumeId: null });
 });

@@ -2,23 +2,23 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import type { ChosenResume } from './chosen-resume.ts';
+import type { ChosenResume, ResumeRef } from './chosen-resume.ts';
 
-type OfResume = { resumeId: PgColumn; masterResumeId: PgColumn };
+type ResumeColumns = { resumeId: PgColumn; masterResumeId: PgColumn };
 
-/** What the résumé of a row is called. */
+/** The name of a row's résumé; `resumes` has to be left-joined. */
 export const resumeName = sql<string>`coalesce(${resumes.filename}, ${masterResumeName})`;
 
-/** Where a row names the résumé it is of. */
-export const resumeColumnOf = <Table extends OfResume>(
+/** The column that refers to this type of résumé. */
+export const resumeColumnOf = <Table extends ResumeColumns>(
   table: Table,
-  { type }: Pick<ChosenResume, 'type'>,
+  { type }: Pick<ResumeRef, 'type'>,
 ): PgColumn => (type === 'master' ? table.masterResumeId : table.resumeId);
 
-export const isOfResume = (table: OfResume, resume: Omit<ChosenResume, 'text'>): SQL =>
+export const matchesResume = (table: ResumeColumns, resume: ResumeRef): SQL =>
   eq(resumeColumnOf(table, resume), resume.id);
 
-/** What a row says of its résumé. An uploaded one's text never changes, so only a master résumé's is kept. */
+/** The columns that identify a row's résumé. Only a master résumé's text is stored: an uploaded one's never changes. */
 export function resumeColumns({ type, id, text }: ChosenResume) {
   return type === 'master'
     ? { resumeType: type, resumeId: null, masterResumeId: id, resumeText: text }

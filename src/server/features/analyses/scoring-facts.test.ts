@@ -17,8 +17,8 @@ afterAll(() => rolefit.close());
 
 const facts = (): Promise<ScoringFacts> => scoringFacts({ ...rolefit.app, viewer: null });
 
-describe('what the page about scoring shows', () => {
-  test('its example is what the engine answers for the two texts', async () => {
+describe('the page about scoring', () => {
+  test('its example is the engine’s result for the two texts', async () => {
     const { example } = await facts();
     const { resume, html } = scoringExample();
     const answer = fitOf({ resume, posting: htmlToText(html), today: '2026-11-21' });
@@ -27,7 +27,7 @@ describe('what the page about scoring shows', () => {
     expect(answer.gaps.some(({ scoreWith }) => scoreWith > (answer.fitScore ?? 100))).toBe(true);
   });
 
-  test('what never counts leaves the example’s score as it is, and no trick raises it', async () => {
+  test('changes that must not count leave the example’s score as it is, and no trick raises it', async () => {
     const { example } = await facts();
     const { fitScore } = example.result;
     const scores = new Map(example.changed.map(({ what, score }) => [what, score]));
@@ -39,7 +39,7 @@ describe('what the page about scoring shows', () => {
     }
   });
 
-  test('its shares are those of the engine, out of 100', async () => {
+  test('its component shares are those of the engine, out of 100', async () => {
     const { components } = await facts();
     expect(components.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
     const [first, last] = [components[0], components.at(-1)];
@@ -47,7 +47,7 @@ describe('what the page about scoring shows', () => {
     expect(first.share / last.share).toBeCloseTo(COMPONENTS[first.key].share / COMPONENTS[last.key].share);
   });
 
-  test('the example is scored once a day, and anew on the next', async () => {
+  test('the example is scored once a day', async () => {
     const { example } = await facts();
     now = new Date('2026-11-21T23:59:59Z');
     expect((await facts()).example).toBe(example);

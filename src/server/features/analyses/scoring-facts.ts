@@ -7,11 +7,11 @@ import type {
   ScoringFacts,
 } from '../../../shared/results/scoring-facts-types.ts';
 import type { Context } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { scoreTexts } from './instant-check.ts';
-import { changesOf } from './scoring-changes.ts';
+import { resumeVariants } from './resume-variants.ts';
 
-/** How the score is made, out of the engine itself, with an example that is scored as a visitor's texts are. */
+/** How a score is computed, taken from the engine itself, with an example that is scored like a visitor's texts. */
 export async function scoringFacts(ctx: Context): Promise<ScoringFacts> {
   return {
     components: componentShares(),
@@ -28,25 +28,25 @@ function componentShares(): ComponentShare[] {
   });
 }
 
-let known: { day: string; example: ScoringExample } | undefined;
+let cached: { day: string; example: ScoringExample } | undefined;
 
-/** Scored once a day, since the months of a current job grow with the days; everything else in it stays. */
+/** Scored once a day: the length of a current job depends on the date. */
 async function exampleOf(ctx: Context): Promise<ScoringExample> {
-  const day = dayOf(ctx.clock());
-  if (known?.day === day) return known.example;
+  const day = utcDay(ctx.clock());
+  if (cached?.day === day) return cached.example;
   const example = await score(ctx);
-  known = { day, example };
+  cached = { day, example };
   return example;
 }
 
 async function score(ctx: Context): Promise<ScoringExample> {
   const { resume, html, ...names } = scoringExample();
   const posting = htmlToText(html);
-  const check = (resumeText: string) => scoreTexts(ctx, { resumeText, postingText: posting });
-  const { result, resumeText, postingText } = check(resume);
+  const scoreOf = (resumeText: string) => scoreTexts(ctx, { resumeText, postingText: posting });
+  const { result, resumeText, postingText } = scoreOf(resume);
   const changed: ScoringExample['changed'] = [];
-  for (const { what, words, resume: text } of changesOf(resume, names.name, posting)) {
-    const { fitScore, notes } = check(text).result;
+  for (const { what, words, resume: text } of resumeVariants(resume, names.name, posting)) {
+    const { fitScore, notes } = scoreOf(text).result;
     changed.push({ what, words, score: fitScore, notes });
   }
   return { ...names, result, resumeText, postingText, changed };

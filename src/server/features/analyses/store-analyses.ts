@@ -6,39 +6,45 @@ import type { OwnerContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from './analyses.tables.ts';
-import type { ChosenResume } from './chosen-resume.ts';
-import { isOfResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
+import type { ChosenResume, ResumeRef } from './chosen-resume.ts';
+import { matchesResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
 
 /** `postingText` is what was scored. */
 export type JudgedJob = { jobId: string; postingText: string; judged: FitWithBasis };
 
-/** Those of the jobs that have a result of this résumé; until the transaction ends it stays. */
+/** The jobs that already have a result for this résumé. Locks those results until the transaction ends. */
 export async function analyzedJobs(
   ctx: OwnerContext,
   tx: Transaction,
-  resume: Omit<ChosenResume, 'text'>,
+  resume: ResumeRef,
   jobIds: string[],
 ): Promise<Set<string>> {
   const rows = await tx
     .select({ jobId: jobAnalyses.jobId })
     .from(jobAnalyses)
-    .where(owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume), inArray(jobAnalyses.jobId, jobIds)))
+    .where(owned(ctx, jobAnalyses, matchesResume(jobAnalyses, resume), inArray(jobAnalyses.jobId, jobIds)))
     .for('update');
   return new Set(rows.map(({ jobId }) => jobId));
 }
 
-/** One row for a résumé and a job: analyzing again replaces it. Answers the ids; the caller has spent what they take. */
+/**
+ * Stores one result for each job, replacing an earlier one of the same résumé. Returns the ids. The caller has already
+ * taken what they cost from the limit.
+ */
 export async function storeAnalyses(
   ctx: OwnerContext,
   tx: Transaction,
   { resume, startedAt, scored }: { resume: ChosenResume; startedAt: Date; scored: JudgedJob[] },
 ): Promise<string[]> {
   if (scored.length === 0) return [];
-  const said = { ...resumeColumns(resume), userId: ctx.viewer.id, startedAt, createdAt: ctx.clock() };
+  const shared = { ...resumeColumns(resume), userId: ctx.viewer.id, startedAt, createdAt: ctx.clock() };
   const rows = await tx
     .insert(jobAnalyses)
-    .values(scored.map((one) => ({ ...said, ...valuesOf(one), id: randomUUID() })))
-    .onConflictDoUpdate({ target: [resumeColumnOf(jobAnalyses, resume), jobAnalyses.jobId], set: replaced })
+    .values(scored.map((one) => ({ ...shared, ...valuesOf(one), id: randomUUID() })))
+    .onConflictDoUpdate({
+      target: [resumeColumnOf(jobAnalyses, resume), jobAnalyses.jobId],
+      set: replacedColumns,
+    })
     .returning({ id: jobAnalyses.id });
   return rows.map(({ id }) => id);
 }
@@ -64,11 +70,11 @@ function valuesOf({ jobId, postingText, judged: { result, basis } }: JudgedJob) 
 
 const excluded = (column: PgColumn): SQL => sql.raw(`excluded."${column.name}"`);
 
-const kept = ['id', 'userId', 'jobId', 'resumeId', 'masterResumeId', 'resumeType'];
+const keyColumns = ['id', 'userId', 'jobId', 'resumeId', 'masterResumeId', 'resumeType'];
 
-/** Everything but what the row is, and of what. */
-const replaced = Object.fromEntries(
+/** All other columns are overwritten. */
+const replacedColumns = Object.fromEntries(
   Object.entries(getTableColumns(jobAnalyses))
-    .filter(([key]) => !kept.includes(key))
+    .filter(([key]) => !keyColumns.includes(key))
     .map(([key, column]) => [key, excluded(column)]),
 );

@@ -1,4 +1,4 @@
-import { mostPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const runNotFound = () => notFound('This analysis');
@@ -16,7 +16,7 @@ export const missingPicks = () =>
 export const noJobsAvailable = () =>
   new AppError('no_jobs', 'There are no jobs to analyze at this company.', { title: 'No Jobs Available' });
 
-export const nothingLeft = () =>
+export const allAnalyzed = () =>
   new AppError('no_jobs', 'All of these jobs have a result already. Reanalyze them to score them again.', {
     title: 'No Jobs Available',
   });
@@ -27,7 +27,7 @@ export const noValidJobs = () =>
   });
 
 export const tooManyPicks = () =>
-  new AppError('too_many_picks', `At most ${mostPicks} jobs can be chosen at once.`, {
+  new AppError('too_many_picks', `At most ${maxPicks} jobs can be chosen at once.`, {
     title: 'Analysis Failed',
   });
 
@@ -38,7 +38,7 @@ export const companyNotFollowed = () =>
     { title: 'Analysis Failed' },
   );
 
-export const runGoesOn = () =>
+export const runInProgress = () =>
   new AppError(
     'analysis_running',
     'These jobs are being analyzed with this resume right now. Wait until that is done, or stop it.',

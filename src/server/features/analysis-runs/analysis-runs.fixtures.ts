@@ -4,11 +4,11 @@ import type { App, SignedInContext } from '../../context.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { usageEntries, usagePeriods } from '../billing/usage.tables.ts';
-import { aCompany } from '../companies/companies.fixtures.ts';
+import { createCompany } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
+import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { workOnRun } from './scoring/work-on-run.ts';
 
 const resumeText = `Ida Holm
@@ -18,17 +18,17 @@ Skills: BLS, telemetry, discharge planning`;
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
-/** Somebody with a résumé that was read. */
-export async function aPerson(app: App): Promise<{ ctx: SignedInContext; resumeId: string }> {
+/** Creates an account with a résumé whose text has been read. */
+export async function createPerson(app: App): Promise<{ ctx: SignedInContext; resumeId: string }> {
   const id = randomUUID();
   const email = `${id}@example.com`;
   const [createdAt, updatedAt] = [at, at];
   await app.db.insert(users).values({ id, name: 'p', email, emailVerified: true, createdAt, updatedAt });
   const ctx = { ...app, viewer: { id, email, username: 'p', isAdmin: false } };
-  return { ctx, resumeId: await aResume(ctx) };
+  return { ctx, resumeId: await createResume(ctx) };
 }
 
-export async function aResume({ db, viewer }: SignedInContext): Promise<string> {
+export async function createResume({ db, viewer }: SignedInContext): Promise<string> {
   const id = randomUUID();
   await db.insert(resumes).values({
     id,
@@ -43,25 +43,25 @@ export async function aResume({ db, viewer }: SignedInContext): Promise<string> 
   return id;
 }
 
-/** Scores so many jobs of a run and leaves the others lying. */
-export async function workOnSome(app: App, runId: string, count: number): Promise<void> {
+/** Scores `count` jobs of a run and leaves the others waiting. */
+export async function scoreSomeJobs(app: App, runId: string, count: number): Promise<void> {
   const { db } = app;
-  const isLeft = and(eq(activeAnalysisJobs.runId, runId), isNull(activeAnalysisJobs.outcome));
-  const meant = db
-    .select({ id: activeAnalysisJobs.jobId })
-    .from(activeAnalysisJobs)
-    .where(isLeft)
+  const isUnscored = and(eq(analysisRunJobs.runId, runId), isNull(analysisRunJobs.outcome));
+  const chosen = db
+    .select({ id: analysisRunJobs.jobId })
+    .from(analysisRunJobs)
+    .where(isUnscored)
     .limit(count);
   await db
-    .update(activeAnalysisJobs)
+    .update(analysisRunJobs)
     .set({ takenAt: sql`now() + interval '1 hour'` })
-    .where(and(isLeft, notInArray(activeAnalysisJobs.jobId, meant)));
+    .where(and(isUnscored, notInArray(analysisRunJobs.jobId, chosen)));
   await workOnRun(app, { runId });
 }
 
-/** A company that this person follows, with so many open jobs. */
-export async function aFollowedCompany(ctx: SignedInContext, jobCount: number): Promise<string> {
-  const companyId = await aCompany(ctx);
+/** Creates a company with `jobCount` open jobs, followed by this person. */
+export async function createFollowedCompany(ctx: SignedInContext, jobCount: number): Promise<string> {
+  const companyId = await createCompany(ctx);
   await follow(ctx, companyId);
   await addJobs(ctx, companyId, jobCount);
   return companyId;
@@ -81,8 +81,11 @@ export async function addJobs({ db }: Pick<App, 'db'>, companyId: string, count:
   return rows.map(({ id }) => id);
 }
 
-/** What the limit says is used, and what the ledger's entries add up to. */
-export async function usedBy({ db, viewer }: SignedInContext): Promise<{ used: number; entered: number }> {
+/** Usage as counted against the limit (`used`), and the sum of the ledger's entries (`entered`). */
+export async function usageTotals({
+  db,
+  viewer,
+}: SignedInContext): Promise<{ used: number; entered: number }> {
   const sumOf = (column: typeof usagePeriods.jobsUsed | typeof usageEntries.amount) =>
     sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   const [period] = await db
@@ -96,36 +99,33 @@ export async function usedBy({ db, viewer }: SignedInContext): Promise<{ used: n
   return { used: period!.used, entered: ledger!.entered };
 }
 
-/** So many analyses are left of the limit without a plan. */
-export async function leaveRoomFor({ db, viewer }: SignedInContext, amount: number, startsAt: Date) {
+/** Uses up the limit of 200 except for `amount` analyses. */
+export async function setAnalysesLeft({ db, viewer }: SignedInContext, amount: number, startsAt: Date) {
   await db.insert(usagePeriods).values({ userId: viewer.id, startsAt, jobsUsed: 200 - amount });
 }
 
 export const resultsOf = ({ db, viewer }: SignedInContext) =>
   db.select().from(jobAnalyses).where(eq(jobAnalyses.userId, viewer.id));
 
-export async function runOf({ db }: Pick<App, 'db'>, runId: string) {
-  const [run] = await db.select().from(activeAnalyses).where(eq(activeAnalyses.id, runId));
+export async function findRun({ db }: Pick<App, 'db'>, runId: string) {
+  const [run] = await db.select().from(analysisRuns).where(eq(analysisRuns.id, runId));
   return run;
 }
 
-export const leftOf = ({ db }: Pick<App, 'db'>, runId: string) =>
-  db.$count(
-    activeAnalysisJobs,
-    and(eq(activeAnalysisJobs.runId, runId), sql`${activeAnalysisJobs.outcome} is null`),
-  );
+export const countJobsLeft = ({ db }: Pick<App, 'db'>, runId: string) =>
+  db.$count(analysisRunJobs, and(eq(analysisRunJobs.runId, runId), sql`${analysisRunJobs.outcome} is null`));
 
-/** An app whose scoring waits at the batch of this number until it is let go on. */
-export function heldAt(app: App, batch: number) {
+/** Wraps an app so that scoring pauses after batch number `batch` until `goOn` is called. */
+export function pauseAtBatch(app: App, batch: number) {
   const reached = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  let asked = 0;
+  let batches = 0;
   const scorers: App['scorers'] = {
     ...app.scorers,
-    async score(question) {
-      const scores = await app.scorers.score(question);
-      asked += 1;
-      if (asked === batch) {
+    async score(request) {
+      const scores = await app.scorers.score(request);
+      batches += 1;
+      if (batches === batch) {
         reached.resolve();
         await goOn.promise;
       }

@@ -17,27 +17,30 @@ import { resumes } from '../resumes/resumes.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One résumé against many jobs: of a company, or chosen by hand. Of a company and a résumé only the latest is kept. */
-export const activeAnalyses = pgTable(
+/**
+ * A run scores one résumé against many jobs: those of a company, or jobs picked by hand. The row stays after the run has
+ * ended, until the next run of the same résumé and company replaces it.
+ */
+export const analysisRuns = pgTable(
   'active_analyses',
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: the jobs were chosen by hand. */
+    /** Null if the jobs were picked by hand. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     resumeId: uuid('resume_id').references(() => resumes.id, { onDelete: 'cascade' }),
     masterResumeId: uuid('master_resume_id').references(() => masterResumes.id, { onDelete: 'cascade' }),
     resumeType: text('resume_type', { enum: ['regular', 'master'] }).notNull(),
-    /** A master résumé as it was at the start: what is changed in it meanwhile waits for the next run. */
+    /** The text of a master résumé when the run started; later changes count in the next run. */
     resumeText: text('resume_text'),
     status: text('status', { enum: ['running', 'cancelled', 'failed', 'completed'] }).notNull(),
-    /** So many analyses were taken from the limit of the billing period that began then; what is not used goes back there. */
+    /** Analyses taken from the limit of the billing period that began at `periodStartsAt`; unused ones are given back there. */
     reserved: integer('reserved').notNull().default(0),
     periodStartsAt: moment('period_starts_at'),
     startedAt: moment('started_at').notNull(),
-    /** When it last moved, by the database's clock. */
+    /** When the run last made progress, by the database's clock. */
     updatedAt: moment('updated_at').notNull().default(sql`now()`),
     endedAt: moment('ended_at'),
     error: text('error', { enum: ['stale', 'nothing-scored'] }),
@@ -56,21 +59,21 @@ export const activeAnalyses = pgTable(
   },
 );
 
-export type Run = typeof activeAnalyses.$inferSelect;
+export type Run = typeof analysisRuns.$inferSelect;
 
-/** The jobs of a run. One that is gone meanwhile stays in it, so that what was done can be counted. */
-export const activeAnalysisJobs = pgTable(
+/** The jobs of a run. A job that is deleted meanwhile keeps its row here, so that progress can be counted. */
+export const analysisRunJobs = pgTable(
   'active_analysis_jobs',
   {
     runId: uuid('run_id')
       .notNull()
-      .references(() => activeAnalyses.id, { onDelete: 'cascade' }),
+      .references(() => analysisRuns.id, { onDelete: 'cascade' }),
     jobId: uuid('job_id').notNull(),
-    /** It had no result of this résumé at the start: an analysis was reserved for it. */
+    /** The job had no result for this résumé when the run started, so an analysis was reserved for it. */
     isNew: boolean('is_new').notNull(),
-    /** By the database's clock. Whoever took it and was not heard of for a while is believed to be gone. */
+    /** When a worker claimed the job, by the database's clock. A claim expires, because the worker may have been killed. */
     takenAt: moment('taken_at'),
-    /** Null while it waits; only `new` has used what was reserved for it. */
+    /** Null while the job waits. Only `new` uses the analysis that was reserved. */
     outcome: text('outcome', { enum: ['new', 'again', 'gone', 'failed'] }),
   },
   (table) => [

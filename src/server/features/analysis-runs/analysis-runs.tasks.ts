@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
 import { runTask } from './scoring/run-task.ts';
-import { mostScorers } from './scoring/scorers.ts';
+import { maxScorers } from './scoring/scorers.ts';
 import { workOnRun } from './scoring/work-on-run.ts';
 import { sweepRuns } from './sweep-runs.ts';
 
 export const runAnalysisTask: Task<App, z.infer<typeof runTask.payload>> = {
   ...runTask,
-  concurrency: mostScorers,
-  oneWaitsPerKey: true,
+  concurrency: maxScorers,
+  oneQueuedPerKey: true,
   run: workOnRun,
 };
 

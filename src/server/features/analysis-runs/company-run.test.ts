@@ -5,18 +5,18 @@ import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { periodStartOf } from '../billing/usage-period.ts';
-import { aCompany } from '../companies/companies.fixtures.ts';
+import { createCompany } from '../companies/companies.fixtures.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { addToMasterResume } from '../master-resume/master-resume.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import {
   addJobs,
-  aFollowedCompany,
-  aPerson,
-  leaveRoomFor,
+  createFollowedCompany,
+  createPerson,
+  findRun,
   resultsOf,
-  runOf,
-  usedBy,
+  setAnalysesLeft,
+  usageTotals,
 } from './analysis-runs.fixtures.ts';
 import { companyProgress } from './progress/company-progress.ts';
 import { picksProgress } from './progress/picks-progress.ts';
@@ -28,21 +28,21 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-const through = (runId: string) =>
-  until('the run is through', async () => (await runOf(rolefit.app, runId))?.status !== 'running');
+const untilDone = (runId: string) =>
+  until('the run is done', async () => (await findRun(rolefit.app, runId))?.status !== 'running');
 
-const madeAt = async (ctx: SignedInContext) =>
+const creationTimes = async (ctx: SignedInContext) =>
   new Map((await resultsOf(ctx)).map(({ id, createdAt }) => [id, createdAt.getTime()]));
 
 describe('a run over the jobs of a company', () => {
-  test('scores each once, and continues with those that came since', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(ctx, 90);
-    const asked = { resumeId, companyId, again: false };
-    const { runId, jobs: many } = await startCompanyRun(ctx, asked);
-    expect(many).toBe(90);
-    await through(runId);
-    expect(await companyProgress(ctx, asked)).toMatchObject({
+  test('scores each job once, and a later run scores only the new ones', async () => {
+    const { ctx, resumeId } = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(ctx, 90);
+    const request = { resumeId, companyId, again: false };
+    const { runId, jobs: jobCount } = await startCompanyRun(ctx, request);
+    expect(jobCount).toBe(90);
+    await untilDone(runId);
+    expect(await companyProgress(ctx, request)).toMatchObject({
       total: 90,
       done: 90,
       isAnalyzed: true,
@@ -56,33 +56,33 @@ describe('a run over the jobs of a company', () => {
       for (const { requirement } of keyMatches)
         expect(postingText.slice(requirement.start, requirement.end)).toBe(requirement.text);
     }
-    const first = await madeAt(ctx);
+    const first = await creationTimes(ctx);
 
     await addJobs(ctx, companyId, 3);
-    expect(await companyProgress(ctx, asked)).toMatchObject({ total: 93, done: 90, isAnalyzed: false });
-    const next = await startCompanyRun(ctx, asked);
+    expect(await companyProgress(ctx, request)).toMatchObject({ total: 93, done: 90, isAnalyzed: false });
+    const next = await startCompanyRun(ctx, request);
     expect(next.jobs).toBe(3);
-    await through(next.runId);
-    const both = await madeAt(ctx);
+    await untilDone(next.runId);
+    const both = await creationTimes(ctx);
     expect(both.size).toBe(93);
     for (const [id, at] of first) expect(both.get(id)).toBe(at);
-    expect(await usedBy(ctx)).toEqual({ used: 93, entered: 93 });
-    await expect(startCompanyRun(ctx, asked)).rejects.toMatchObject({ title: 'No Jobs Available' });
+    expect(await usageTotals(ctx)).toEqual({ used: 93, entered: 93 });
+    await expect(startCompanyRun(ctx, request)).rejects.toMatchObject({ title: 'No Jobs Available' });
   });
 
-  test('costs nothing where it scores again what has a result, even at the limit', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(ctx, 5);
-    await leaveRoomFor(ctx, 5, periodStartOf(new Date()));
-    await through((await startCompanyRun(ctx, { resumeId, companyId, again: false })).runId);
-    const first = await madeAt(ctx);
-    const { runId, jobs: many } = await startCompanyRun(ctx, { resumeId, companyId, again: true });
-    expect(many).toBe(5);
-    await through(runId);
-    const second = await madeAt(ctx);
+  test('costs nothing to score again what has a result, even at the limit', async () => {
+    const { ctx, resumeId } = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(ctx, 5);
+    await setAnalysesLeft(ctx, 5, periodStartOf(new Date()));
+    await untilDone((await startCompanyRun(ctx, { resumeId, companyId, again: false })).runId);
+    const first = await creationTimes(ctx);
+    const { runId, jobs: jobCount } = await startCompanyRun(ctx, { resumeId, companyId, again: true });
+    expect(jobCount).toBe(5);
+    await untilDone(runId);
+    const second = await creationTimes(ctx);
     expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
     for (const [id, at] of second) expect(at).toBeGreaterThan(first.get(id) ?? at);
-    expect(await usedBy(ctx)).toEqual({ used: 200, entered: 5 });
+    expect(await usageTotals(ctx)).toEqual({ used: 200, entered: 5 });
     await addJobs(ctx, companyId, 1);
     for (const again of [true, false])
       await expect(startCompanyRun(ctx, { resumeId, companyId, again })).rejects.toMatchObject({
@@ -90,13 +90,13 @@ describe('a run over the jobs of a company', () => {
       });
   });
 
-  test('of a master résumé keeps the text that it began with', async () => {
-    const { ctx } = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(ctx, 2);
+  test('of a master résumé uses its text from the start of the run', async () => {
+    const { ctx } = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(ctx, 2);
     const nothing = { education: [], experience: [], certifications: [] };
     await addToMasterResume(ctx, { personal: { fullName: 'Ida Holm' }, ...nothing });
     const { runId } = await startCompanyRun(ctx, { resumeId: masterResumeChoice, companyId, again: false });
-    await through(runId);
+    await untilDone(runId);
     const texts = (await resultsOf(ctx)).map(({ resumeText }) => resumeText);
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toContain('Ida Holm');
@@ -106,43 +106,43 @@ describe('a run over the jobs of a company', () => {
   });
 });
 
-describe('a run over jobs that were chosen by hand', () => {
-  test('takes them from any companies that are followed, and from no other', async () => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
+describe('a run over jobs picked by hand', () => {
+  test('takes jobs of any followed companies, and of no others', async () => {
+    const { ctx, resumeId } = await createPerson(rolefit.app);
     const picked: string[] = [];
     for (const count of [3, 3]) {
-      const jobIds = await addJobs(ctx, await aFollowedCompany(ctx, 1), count);
+      const jobIds = await addJobs(ctx, await createFollowedCompany(ctx, 1), count);
       picked.push(...jobIds.slice(0, 2));
     }
-    const strange = await addJobs(ctx, await aCompany(ctx), 1);
+    const notFollowed = await addJobs(ctx, await createCompany(ctx), 1);
     expect(await picksProgress(ctx)).toBeNull();
-    const asked = { resumeId, jobIds: [...picked, ...strange, 'not-an-id', picked[0]!] };
-    const { runId, jobs: many } = await startPicksRun(ctx, asked);
-    expect(many).toBe(4);
-    await through(runId);
+    const request = { resumeId, jobIds: [...picked, ...notFollowed, 'not-an-id', picked[0]!] };
+    const { runId, jobs: jobCount } = await startPicksRun(ctx, request);
+    expect(jobCount).toBe(4);
+    await untilDone(runId);
     const progress = await picksProgress(ctx);
     expect(progress).toMatchObject({ resumeId, run: { id: runId, status: 'completed', jobs: 4 } });
     expect(progress?.jobs.map(({ id }) => id).sort()).toEqual(picked.sort());
     expect(progress?.jobs.every(({ state, result }) => state === 'scored' && result?.fitScore)).toBe(true);
-    expect(await usedBy(ctx)).toEqual({ used: 4, entered: 4 });
-    const other = await aPerson(rolefit.app);
+    expect(await usageTotals(ctx)).toEqual({ used: 4, entered: 4 });
+    const other = await createPerson(rolefit.app);
     await expect(picksProgress(other.ctx, { runId })).rejects.toMatchObject({ code: 'not_found' });
     expect(await picksProgress(other.ctx)).toBeNull();
   });
 });
 
-describe('a run is not begun', () => {
-  type Given = { ctx: SignedInContext; resumeId: string; companyId: string };
-  const refusals: [string, (given: Given) => Partial<Given> | Promise<Partial<Given>>, object][] = [
+describe('a run does not start', () => {
+  type Setup = { ctx: SignedInContext; resumeId: string; companyId: string };
+  const refusals: [string, (setup: Setup) => Partial<Setup> | Promise<Partial<Setup>>, object][] = [
     ['without a résumé', () => ({ resumeId: '' }), { title: 'Missing Selection' }],
     ['without a company', () => ({ companyId: '' }), { title: 'Missing Selection' }],
     [
       'with somebody else’s résumé',
-      async () => ({ resumeId: (await aPerson(rolefit.app)).resumeId }),
+      async () => ({ resumeId: (await createPerson(rolefit.app)).resumeId }),
       { code: 'not_found' },
     ],
     [
-      'with a résumé that was not read yet',
+      'with a résumé that has not been read yet',
       async ({ ctx, resumeId }) => {
         await ctx.db.update(resumes).set({ extractedText: null }).where(eq(resumes.id, resumeId));
         return {};
@@ -157,20 +157,20 @@ describe('a run is not begun', () => {
     [
       'at a company that is not followed',
       async ({ ctx }) => {
-        const companyId = await aCompany(ctx);
+        const companyId = await createCompany(ctx);
         await addJobs(ctx, companyId, 1);
         return { companyId };
       },
       { code: 'company_not_followed' },
     ],
     [
-      'at a company that is not there',
+      'at a company that does not exist',
       () => ({ companyId: '00000000-0000-4000-8000-000000000000' }),
       { code: 'not_found' },
     ],
-    ['at a company that is none', () => ({ companyId: 'nonsense' }), { code: 'not_found' }],
+    ['with an id that is not a company’s', () => ({ companyId: 'nonsense' }), { code: 'not_found' }],
     [
-      'where the company has no open job',
+      'if the company has no open job',
       async ({ ctx, companyId }) => {
         await ctx.db.update(jobs).set({ closedAt: new Date() }).where(eq(jobs.companyId, companyId));
         return {};
@@ -178,7 +178,7 @@ describe('a run is not begun', () => {
       { title: 'No Jobs Available' },
     ],
     [
-      'where no job has a text',
+      'if no job has a text',
       async ({ ctx, companyId }) => {
         await ctx.db.update(jobs).set({ description: '' }).where(eq(jobs.companyId, companyId));
         return {};
@@ -189,9 +189,9 @@ describe('a run is not begun', () => {
       },
     ],
     [
-      'where the limit has no room for all of it',
+      'if the limit has no room for all jobs',
       async ({ ctx }) => {
-        await leaveRoomFor(ctx, 1, periodStartOf(new Date()));
+        await setAnalysesLeft(ctx, 1, periodStartOf(new Date()));
         return {};
       },
       {
@@ -202,26 +202,26 @@ describe('a run is not begun', () => {
     ],
   ];
   test.each(refusals)('%s', async (_what, change, refusal) => {
-    const person = await aPerson(rolefit.app);
-    const companyId = await aFollowedCompany(person.ctx, 2);
-    const before = await usedBy(person.ctx);
-    const given = { ...person, companyId, ...(await change({ ...person, companyId })) };
-    await expect(startCompanyRun(person.ctx, { ...given, again: false })).rejects.toMatchObject(refusal);
-    const { used, entered } = await usedBy(person.ctx);
+    const person = await createPerson(rolefit.app);
+    const companyId = await createFollowedCompany(person.ctx, 2);
+    const before = await usageTotals(person.ctx);
+    const setup = { ...person, companyId, ...(await change({ ...person, companyId })) };
+    await expect(startCompanyRun(person.ctx, { ...setup, again: false })).rejects.toMatchObject(refusal);
+    const { used, entered } = await usageTotals(person.ctx);
     expect(entered).toBe(0);
     expect(used === before.used || used === 199).toBe(true);
   });
 
   test.each([
-    ['of no jobs', [], { title: 'Missing Selection' }],
-    ['of jobs that are not there', ['00000000-0000-4000-8000-000000000000'], { title: 'No Valid Jobs' }],
+    ['with no jobs', [], { title: 'Missing Selection' }],
+    ['with jobs that do not exist', ['00000000-0000-4000-8000-000000000000'], { title: 'No Valid Jobs' }],
     [
-      'of more jobs than can be chosen',
+      'with more jobs than can be picked',
       Array.from({ length: 501 }, () => '00000000-0000-4000-8000-000000000000'),
       { code: 'too_many_picks' },
     ],
   ])('%s', async (_what, jobIds, refusal) => {
-    const { ctx, resumeId } = await aPerson(rolefit.app);
+    const { ctx, resumeId } = await createPerson(rolefit.app);
     await expect(startPicksRun(ctx, { resumeId, jobIds })).rejects.toMatchObject(refusal);
   });
 });

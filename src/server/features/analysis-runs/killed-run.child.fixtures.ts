@@ -1,13 +1,13 @@
-import { setTimeout as soon } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from '../../build-app.ts';
 import { migrateDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { tasks } from '../all-tasks.ts';
-import { leftOf, runOf } from './analysis-runs.fixtures.ts';
-import { resumeRuns } from './sweep-runs.ts';
+import { countJobsLeft, findRun } from './analysis-runs.fixtures.ts';
+import { restartRuns } from './sweep-runs.ts';
 
-/** A process for a test to kill: starts as main.ts does, and says how many jobs of the run are left whenever that changes. */
+/** A process for a test to kill: starts like main.ts and prints the number of jobs left in the run whenever it changes. */
 const logger = createLogger('silent');
 const settings = readSettings(process.env);
 const database = await openDatabase(
@@ -16,15 +16,18 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database);
-await app.tasks.start(tasks, app, { work: true, byTheClock: false });
-await resumeRuns(app);
+await app.tasks.start(tasks, app, { work: true, runSchedules: false });
+await restartRuns(app);
 
 const runId = process.env.RUN_ID ?? '';
 let last = '';
-// Stays until it is killed: what it was told to write is written.
+// Keeps running until it is killed, so that everything printed is delivered.
 for (;;) {
-  const said = JSON.stringify({ left: await leftOf(app, runId), status: (await runOf(app, runId))?.status });
-  if (said !== last) process.stdout.write(`${said}\n`);
-  last = said;
-  await soon(10);
+  const line = JSON.stringify({
+    left: await countJobsLeft(app, runId),
+    status: (await findRun(app, runId))?.status,
+  });
+  if (line !== last) process.stdout.write(`${line}\n`);
+  last = line;
+  await sleep(10);
 }

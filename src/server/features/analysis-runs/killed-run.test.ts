@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as soon } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, closeApp } from '../../build-app.ts';
 import type { App } from '../../context.ts';
@@ -16,18 +16,18 @@ import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
 import { tasks } from '../all-tasks.ts';
 import { periodStartOf } from '../billing/usage-period.ts';
 import {
-  aFollowedCompany,
-  aPerson,
-  leaveRoomFor,
+  createFollowedCompany,
+  createPerson,
+  findRun,
   resultsOf,
-  runOf,
-  usedBy,
+  setAnalysesLeft,
+  usageTotals,
 } from './analysis-runs.fixtures.ts';
 import { startCompanyRun } from './start-run.ts';
 
 /** One by default: each round starts a process. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 1);
-/** Each round gets through a batch or two before it is killed. */
+/** Enough for every round to complete a batch or two before it is killed. */
 const jobCount = 120 + rounds * 50;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-killed-run-'));
@@ -42,12 +42,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** On the built-in database only while no other process has it. */
+/** Runs `work` on an app. The built-in database is opened for that only, because one process can use it at a time. */
 async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
   await migrateDatabase(database);
   const app = await buildApp(readSettings({ DATA_DIR: dataDir }), logger, database);
-  await app.tasks.start(tasks, app, { work: false, byTheClock: false });
+  await app.tasks.start(tasks, app, { work: false, runSchedules: false });
   try {
     return await work(app);
   } finally {
@@ -55,9 +55,9 @@ async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   }
 }
 
-type Said = { left: number; status: string };
+type Progress = { left: number; status: string };
 
-/** Starts a process that works on the run. */
+/** Starts a process that works on the run; `nextLine` resolves to the next progress it prints. */
 function start(runId: string) {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -76,7 +76,7 @@ function start(runId: string) {
   );
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
   return {
-    heard: async () => JSON.parse((await lines.next()).value as string) as Said,
+    nextLine: async () => JSON.parse((await lines.next()).value as string) as Progress,
     async kill() {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -85,42 +85,42 @@ function start(runId: string) {
 }
 
 test(
-  'a run whose process is killed with -9 again and again scores every job once, takes exactly that from the limit, and ends',
+  'a run whose process is repeatedly killed with -9 scores every job once, uses exactly that much of the limit, and completes',
   async () => {
     const { ctx, resumeId, runId } = await withApp(async (app) => {
-      const person = await aPerson(app);
-      const companyId = await aFollowedCompany(person.ctx, jobCount);
-      await leaveRoomFor(person.ctx, jobCount, periodStartOf(new Date()));
+      const person = await createPerson(app);
+      const companyId = await createFollowedCompany(person.ctx, jobCount);
+      await setAnalysesLeft(person.ctx, jobCount, periodStartOf(new Date()));
       return {
         ...person,
         ...(await startCompanyRun(person.ctx, { resumeId: person.resumeId, companyId, again: false })),
       };
     });
 
-    let inTheMiddle = 0;
+    let killedMidway = 0;
     for (let round = 0; round < rounds; round++) {
       const working = start(runId);
-      const found = await working.heard();
-      // Now and then before it has got through anything, else at some moment after.
-      const moved = round % 5 === 4 ? soon(((round * 37) % 15) * 100, found) : working.heard();
-      const { status } = await moved;
-      await soon((round * 13) % 60);
+      const first = await working.nextLine();
+      // Every fifth round is killed before it has made any progress, the others some time after.
+      const progress = round % 5 === 4 ? sleep(((round * 37) % 15) * 100, first) : working.nextLine();
+      const { status } = await progress;
+      await sleep((round * 13) % 60);
       await working.kill();
-      if (status === 'running') inTheMiddle += 1;
+      if (status === 'running') killedMidway += 1;
     }
-    expect(inTheMiddle).toBeGreaterThanOrEqual(rounds * 0.8);
+    expect(killedMidway).toBeGreaterThanOrEqual(rounds * 0.8);
 
     const last = start(runId);
-    for (let said = await last.heard(); said.status === 'running'; said = await last.heard());
+    for (let seen = await last.nextLine(); seen.status === 'running'; seen = await last.nextLine());
     await last.kill();
     await withApp(async (app) => {
       const person = { ...ctx, ...app };
-      expect(await runOf(app, runId)).toMatchObject({ status: 'completed', reserved: jobCount });
+      expect(await findRun(app, runId)).toMatchObject({ status: 'completed', reserved: jobCount });
       const results = await resultsOf(person);
       expect(results).toHaveLength(jobCount);
       expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(jobCount);
       expect(results.every((result) => result.resumeId === resumeId && result.fitScore !== null)).toBe(true);
-      expect(await usedBy(person)).toEqual({ used: 200, entered: jobCount });
+      expect(await usageTotals(person)).toEqual({ used: 200, entered: jobCount });
     });
   },
   180_000 + rounds * 40_000,

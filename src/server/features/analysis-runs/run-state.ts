@@ -1,20 +1,20 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
-import { activeAnalysisJobs, type Run } from './analysis-runs.tables.ts';
-import { isOverdue } from './stale-run.ts';
+import { analysisRunJobs, type Run } from './analysis-runs.tables.ts';
+import { isOverdue } from './overdue-run.ts';
 
-/** A run as people are told of it. One that is overdue counts as ended, although only the sweep writes that down. */
+/** A run as shown to people. An overdue run counts as cancelled even before the sweep has recorded that. */
 export async function runState({ db, clock }: SignedInContext, run: Run): Promise<RunState> {
-  const { outcome, runId } = activeAnalysisJobs;
-  const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const { outcome, runId } = analysisRunJobs;
+  const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [counted] = await db
     .select({
       jobs: count(),
-      left: countOf(sql`${outcome} is null`),
-      failed: countOf(eq(outcome, 'failed')),
+      left: countWhere(sql`${outcome} is null`),
+      failed: countWhere(eq(outcome, 'failed')),
     })
-    .from(activeAnalysisJobs)
+    .from(analysisRunJobs)
     .where(eq(runId, run.id));
   const isLate = isOverdue(run, clock());
   return {

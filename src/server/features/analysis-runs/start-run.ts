@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { mostPicks, type StartedRun } from '../../../shared/results/analysis-run.ts';
+import { maxPicks, type StartedRun } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -11,18 +11,21 @@ import { jobs } from '../jobs/jobs.tables.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import {
+  allAnalyzed,
   companyNotFollowed,
   missingPicks,
   missingSelection,
   noJobsAvailable,
-  nothingLeft,
   noValidJobs,
   tooManyPicks,
 } from './analysis-runs.errors.ts';
-import { beginRun } from './begin-run.ts';
+import { createRun } from './create-run.ts';
 import { isScoreable } from './scoreable-jobs.ts';
 
-/** Begins to score a résumé (see `chosenResume`) against a company's open jobs: those without a result of it, or `again` all. */
+/**
+ * Starts scoring a résumé (see `chosenResume`) against a company's open jobs: those without a result or, with `again`, all
+ * of them.
+ */
 export async function startCompanyRun(
   ctx: SignedInContext,
   { resumeId, companyId, again }: { resumeId: string; companyId: string; again: boolean },
@@ -31,34 +34,37 @@ export async function startCompanyRun(
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
-    await holdFollowed(ctx, tx, companyId);
-    const isOfCompany = eq(jobs.companyId, companyId);
-    const run = await beginRun(ctx, tx, { resume, companyId, isMeant: isOfCompany, again });
+    await lockFollowedCompany(ctx, tx, companyId);
+    const atCompany = eq(jobs.companyId, companyId);
+    const run = await createRun(ctx, tx, { resume, companyId, jobFilter: atCompany, again });
     if (run.jobs > 0) return run;
-    if ((await tx.$count(jobs, and(isOfCompany, isNull(jobs.closedAt)))) === 0) throw noJobsAvailable();
-    throw (await tx.$count(jobs, and(isOfCompany, isScoreable))) === 0 ? noValidJobs() : nothingLeft();
+    if ((await tx.$count(jobs, and(atCompany, isNull(jobs.closedAt)))) === 0) throw noJobsAvailable();
+    throw (await tx.$count(jobs, and(atCompany, isScoreable))) === 0 ? noValidJobs() : allAnalyzed();
   });
 }
 
-/** Begins to score a résumé against jobs that were chosen by hand, of any companies that the person follows. */
+/** Starts scoring a résumé against jobs picked by hand, of any companies that the person follows. */
 export async function startPicksRun(
   ctx: SignedInContext,
   { resumeId, jobIds }: { resumeId: string; jobIds: string[] },
 ): Promise<StartedRun> {
   if (!resumeId || jobIds.length === 0) throw missingPicks();
-  if (jobIds.length > mostPicks) throw tooManyPicks();
+  if (jobIds.length > maxPicks) throw tooManyPicks();
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
-    const isMeant = inArray(jobs.id, jobIds.filter(isUuid));
-    const run = await beginRun(ctx, tx, { resume, companyId: null, isMeant, again: true });
+    const jobFilter = inArray(jobs.id, jobIds.filter(isUuid));
+    const run = await createRun(ctx, tx, { resume, companyId: null, jobFilter, again: true });
     if (run.jobs === 0) throw noValidJobs();
     return run;
   });
 }
 
-/** Until the transaction ends the person cannot leave the company: who leaves it ends the run that is then there. */
-async function holdFollowed(ctx: SignedInContext, tx: Transaction, id: string): Promise<void> {
+/**
+ * Locks the person's follow of a company, or throws if there is none. Unfollowing waits for the transaction, and then finds
+ * the new run and ends it.
+ */
+async function lockFollowedCompany(ctx: SignedInContext, tx: Transaction, id: string): Promise<void> {
   if (!isUuid(id)) throw companyNotFound();
   const [followed] = await tx
     .select({ id: userCompanies.companyId })

@@ -3,17 +3,17 @@ import type { SignedInContext } from '../../context.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
 import { runNotFound } from './analysis-runs.errors.ts';
-import { activeAnalyses } from './analysis-runs.tables.ts';
+import { analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 
-/** Stops what runs of a company, or one run; answers how many were stopped. */
+/** Stops one run, or all of a company's. Returns how many were stopped. */
 export async function stopRuns(
   ctx: SignedInContext,
-  which: { companyId: string } | { runId: string },
+  target: { companyId: string } | { runId: string },
 ): Promise<number> {
   const [column, id] =
-    'runId' in which ? [activeAnalyses.id, which.runId] : [activeAnalyses.companyId, which.companyId];
-  if ('runId' in which) await requireRun(ctx, id);
+    'runId' in target ? [analysisRuns.id, target.runId] : [analysisRuns.companyId, target.companyId];
+  if ('runId' in target) await requireRun(ctx, id);
   if (!isUuid(id)) return 0;
   return ctx.db.transaction(async (tx) => {
     const stopped = await endRuns(ctx, tx, eq(column, id));
@@ -23,6 +23,6 @@ export async function stopRuns(
 }
 
 async function requireRun(ctx: SignedInContext, id: string): Promise<void> {
-  const isTheirs = owned(ctx, activeAnalyses, eq(activeAnalyses.id, id));
-  if (!isUuid(id) || (await ctx.db.$count(activeAnalyses, isTheirs)) === 0) throw runNotFound();
+  const isTheirs = owned(ctx, analysisRuns, eq(analysisRuns.id, id));
+  if (!isUuid(id) || (await ctx.db.$count(analysisRuns, isTheirs)) === 0) throw runNotFound();
 }

@@ -1,16 +1,16 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { activeAnalyses, activeAnalysisJobs } from './analysis-runs.tables.ts';
+import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
-import { requestWork } from './scoring/run-task.ts';
-import { overdue } from './stale-run.ts';
+import { overdue } from './overdue-run.ts';
+import { enqueueRun } from './scoring/run-task.ts';
 
-const isRunning = eq(activeAnalyses.status, 'running');
+const isRunning = eq(analysisRuns.status, 'running');
 
-/** Ends the runs that came to no end, and has those gone on with whose worker was not heard of for a while. */
+/** Ends overdue runs, and enqueues runs that have made no progress for a while because their worker is gone. */
 export async function sweepRuns(app: App): Promise<void> {
-  const { id, userId } = activeAnalyses;
-  const late = await app.db.select({ id, userId }).from(activeAnalyses).where(overdue(app.clock()));
+  const { id, userId } = analysisRuns;
+  const late = await app.db.select({ id, userId }).from(analysisRuns).where(overdue(app.clock()));
   for (const run of late) {
     const ctx = { ...app, viewer: { id: run.userId } };
     await app.db.transaction(async (tx) => {
@@ -18,22 +18,22 @@ export async function sweepRuns(app: App): Promise<void> {
       if (ended > 0) await app.events.publish(tx, { userId: run.userId, kind: 'analyses' });
     });
   }
-  await goOn(app, lt(activeAnalyses.updatedAt, sql`now() - interval '20 seconds'`));
+  await enqueueRunning(app, lt(analysisRuns.updatedAt, sql`now() - interval '20 seconds'`));
 }
 
-/** At the start of a process: whoever worked on these may have been killed. */
-export async function resumeRuns(app: App): Promise<void> {
-  // The data folder's lock proves that nobody scores what was taken.
+/** Enqueues all running runs when a process starts: their worker may have been killed. */
+export async function restartRuns(app: App): Promise<void> {
+  // The data folder's lock proves that no other process is scoring, so the claims are void.
   if (app.database.kind === 'embedded')
     await app.db
-      .update(activeAnalysisJobs)
+      .update(analysisRunJobs)
       .set({ takenAt: null })
-      .where(sql`${activeAnalysisJobs.takenAt} is not null and ${activeAnalysisJobs.outcome} is null`);
-  await goOn(app);
+      .where(sql`${analysisRunJobs.takenAt} is not null and ${analysisRunJobs.outcome} is null`);
+  await enqueueRunning(app);
 }
 
-async function goOn(app: App, which?: SQL): Promise<void> {
-  const { id } = activeAnalyses;
-  const runs = await app.db.select({ id }).from(activeAnalyses).where(and(isRunning, which));
-  for (const run of runs) await requestWork(app, app.db, run.id);
+async function enqueueRunning(app: App, filter?: SQL): Promise<void> {
+  const { id } = analysisRuns;
+  const runs = await app.db.select({ id }).from(analysisRuns).where(and(isRunning, filter));
+  for (const run of runs) await enqueueRun(app, app.db, run.id);
 }

@@ -3,5 +3,5 @@ export type Limits = { jobsLimit: number | null; resumesLimit: number | null };
 
 export const limitsWithoutPlan: Limits = { jobsLimit: 200, resumesLimit: 1 };
 
-/** What a person may use. Plans that can be bought will answer here. */
+/** The limits of a person's plan. There is only one plan so far. */
 export const limitsOf = (_userId: string): Limits => limitsWithoutPlan;

@@ -10,8 +10,8 @@ import { periodStartOf } from './usage-period.ts';
 type Entry = Pick<typeof usageEntries.$inferInsert, 'userId' | 'amount'>;
 
 /**
- * Takes so many analyses from the limit of the current billing period, or throws and takes none. One conditional
- * UPDATE: of two at once that only one has room for, one passes. Answers when the period began.
+ * Takes `amount` analyses from the limit of the current billing period and returns the start of that period. Throws
+ * without taking any if the limit has no room. A single conditional UPDATE, so concurrent callers cannot exceed the limit.
  */
 export async function spendAnalyses(
   { clock }: Pick<App, 'clock'>,
@@ -29,12 +29,12 @@ export async function spendAnalyses(
     .where(and(isPeriod(userId, startsAt), hasRoom))
     .returning();
   if (!spent) throw usageLimitReached(amount);
-  await enter(tx, { userId, periodStartsAt: startsAt, amount, reason, createdAt: now });
+  await addEntry(tx, { userId, periodStartsAt: startsAt, amount, reason, createdAt: now });
   return startsAt;
 }
 
-/** Gives back what a run has not used, to the period that it was taken from. */
-export async function giveBackAnalyses(
+/** Gives back the analyses that a run reserved but did not use, to the period they were taken from. */
+export async function refundAnalyses(
   { clock }: Pick<App, 'clock'>,
   tx: Transaction,
   { userId, amount, periodStartsAt }: Entry & { periodStartsAt: Date },
@@ -44,12 +44,12 @@ export async function giveBackAnalyses(
     .update(usagePeriods)
     .set({ jobsUsed: sql`${usagePeriods.jobsUsed} - ${amount}` })
     .where(isPeriod(userId, periodStartsAt));
-  await enter(tx, { userId, periodStartsAt, amount: -amount, reason: 'run', createdAt: clock() });
+  await addEntry(tx, { userId, periodStartsAt, amount: -amount, reason: 'run', createdAt: clock() });
 }
 
 const isPeriod = (userId: string, startsAt: Date) =>
   and(eq(usagePeriods.userId, userId), eq(usagePeriods.startsAt, startsAt));
 
-async function enter(tx: Transaction, entry: Omit<typeof usageEntries.$inferInsert, 'id'>): Promise<void> {
+async function addEntry(tx: Transaction, entry: Omit<typeof usageEntries.$inferInsert, 'id'>): Promise<void> {
   await tx.insert(usageEntries).values({ id: randomUUID(), ...entry });
 }

@@ -1,9 +1,9 @@
-/** When the billing period of this moment began. Without a plan it is a calendar month in UTC. */
+/** The start of the billing period that contains `now`. Without a plan it is a calendar month in UTC. */
 export function periodStartOf(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 }
 
-/** When the next one begins. */
+/** The end of that period, which is the start of the next one. */
 export function periodEndOf(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 }

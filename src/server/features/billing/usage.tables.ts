@@ -7,7 +7,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** How much of a billing period's limit is used: the sum of its entries, in one row that can be raised under a condition. */
+/** Analyses used in a billing period: the sum of its entries, in one row that a conditional UPDATE can raise. */
 export const usagePeriods = pgTable(
   'usage_periods',
   {
@@ -18,14 +18,14 @@ export const usagePeriods = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.startsAt] })],
 );
 
-/** Every use, append-only (a trigger holds it): a deleted result gives nothing back. */
+/** The ledger of usage, append-only (enforced by a trigger): deleting a result gives nothing back. */
 export const usageEntries = pgTable(
   'usage_entries',
   {
     id: uuid('id').primaryKey(),
     userId: userId(),
     periodStartsAt: moment('period_starts_at').notNull(),
-    /** So many analyses. A run takes for all its jobs when it starts; what it has not used comes back, less than zero. */
+    /** Number of analyses. A run takes one for each new job when it starts; what it did not use is returned as a negative entry. */
     amount: integer('amount').notNull(),
     reason: text('reason', { enum: ['analysis', 'run', 'before-the-ledger'] }).notNull(),
     createdAt: moment('created_at').notNull(),

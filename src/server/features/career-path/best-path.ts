@@ -1,42 +1,43 @@
 import { effectOf, type Projection } from './score-projection.ts';
 import type { Need } from './skill-needs.ts';
 
+/** `opens` jobs reach the threshold with this step; `over` jobs have reached it after this step. */
 export type Step = { need: Need; opens: number; over: number };
 
-const mostSteps = 5;
-/** A step that opens nothing is taken only towards one that does: so many in a row at most. */
-const mostWithoutOpening = 2;
-/** Every candidate is summed again at every step; behind these none has come first. */
-const mostCandidates = 60;
+const maxSteps = 5;
+/** A step that opens no job is only worth it on the way to one that does. The maximum in a row. */
+const maxStepsWithoutOpening = 2;
+/** Every candidate is evaluated at every step. In practice, candidates beyond these are never chosen. */
+const maxCandidates = 60;
 
 /**
- * What to learn in which order: each step is the best one after those before it. What is being learned comes first.
- * `needs` are in the order of their effect alone; the projection ends where the path does.
+ * Finds what to learn in which order (greedy): each step is the best one given the steps before it. Skills being learned
+ * come first. `needs` must be sorted by their individual effect. Updates `projection` to the end of the path.
  */
-export function pathThrough(
+export function findBestPath(
   projection: Projection,
   needs: Need[],
   isLearning: (need: Need) => boolean,
 ): Step[] {
-  const left = new Set(needs.slice(0, mostCandidates));
+  const remaining = new Set(needs.slice(0, maxCandidates));
   const steps: Step[] = [];
-  while (steps.length < mostSteps && left.size > 0) {
-    const learning = [...left].filter(isLearning);
-    const best = bestOf(projection, learning.length > 0 ? learning : [...left]);
+  while (steps.length < maxSteps && remaining.size > 0) {
+    const learning = [...remaining].filter(isLearning);
+    const best = bestOf(projection, learning.length > 0 ? learning : [...remaining]);
     if (!best) break;
-    left.delete(best.need);
+    remaining.delete(best.need);
     projection.meet(best.need);
     steps.push({ ...best, over: projection.over() });
     if (
-      steps.slice(-mostWithoutOpening - 1).every(({ opens }) => opens === 0) &&
-      steps.length > mostWithoutOpening
+      steps.slice(-maxStepsWithoutOpening - 1).every(({ opens }) => opens === 0) &&
+      steps.length > maxStepsWithoutOpening
     )
       break;
   }
   return steps.slice(0, steps.findLastIndex(({ need, opens }) => opens > 0 || isLearning(need)) + 1);
 }
 
-/** What opens most, then what brings most points nearer to the threshold; null where nothing brings any. */
+/** The need that opens most jobs, or on a tie gains most points towards the threshold. Null if none gains any. */
 function bestOf(projection: Projection, needs: Need[]): Omit<Step, 'over'> | null {
   let best: { need: Need; opens: number; towards: number } | null = null;
   for (const need of needs) {

@@ -8,26 +8,26 @@ const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
 
-/** A person's plan as it was made; the latest holds. */
+/** A user's career plans. The latest one counts. */
 export const careerPathAnalyses = pgTable(
   'career_path_analyses',
   {
     id: uuid('id').primaryKey(),
     userId: userId(),
     analysis: jsonb('analysis').$type<CareerPlan>().notNull(),
-    /** How many results there were when it was made. */
+    /** The number of results when the plan was made. */
     jobsAnalyzedCount: integer('jobs_analyzed_count').notNull(),
     createdAt: createdAt(),
   },
   (table) => [index('career_path_analyses_user_id_created_at').on(table.userId, table.createdAt)],
 );
 
-/** What a person said of the skills in their plans; a plan made later holds to it. */
+/** How a user marked the skills in their plans. Later plans take it into account. */
 export const careerPathSkills = pgTable(
   'career_path_skills',
   {
     userId: userId(),
-    /** A term of the lexicon. */
+    /** The id of a lexicon term, or a key such as "education:…". */
     skill: text('skill').notNull(),
     mark: text('mark', { enum: ['learning', 'have'] }).notNull(),
     createdAt: createdAt(),

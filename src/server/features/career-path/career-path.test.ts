@@ -6,9 +6,9 @@ import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { aReadResume, aResult } from '../analyses/analyses.fixtures.ts';
+import { createReadResume, createResult } from '../analyses/analyses.fixtures.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { careerPathAnalyses } from './career-path.tables.ts';
@@ -31,47 +31,47 @@ Registered Nurse, Medical-Surgical, Harbour Hospital, 2018 - Present
 Licenses
 Registered Nurse (RN) license, BLS`;
 
-const posting = (...asked: string[]) =>
-  `Registered Nurse\n\nRequirements\n- Active registered nurse (RN) license\n- Patient assessment\n${asked
-    .map((each) => `- ${each}`)
+const posting = (...requirements: string[]) =>
+  `Registered Nurse\n\nRequirements\n- Active registered nurse (RN) license\n- Patient assessment\n${requirements
+    .map((line) => `- ${line}`)
     .join('\n')}`;
 
-type Person = { browser: TestBrowser; id: string; resumeId: string; companyId: string };
+type TestUser = { browser: TestBrowser; id: string; resumeId: string; companyId: string };
 
-let people = 0;
-async function somebody(): Promise<Person> {
+let userCount = 0;
+async function createUser(): Promise<TestUser> {
   const browser = rolefit.browser();
-  const email = `mara${++people}@example.com`;
+  const email = `mara${++userCount}@example.com`;
   await browser.signUp(email);
   const { app } = rolefit;
   const [user] = await app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   const id = user?.id ?? '';
-  const companyId = await aCompany(app);
+  const companyId = await createCompany(app);
   await app.db.insert(userCompanies).values({ userId: id, companyId, createdAt: now });
-  return { browser, id, companyId, resumeId: await aReadResume(app, id, resumeText) };
+  return { browser, id, companyId, resumeId: await createReadResume(app, id, resumeText) };
 }
 
-type ResultGiven = { text?: string; title?: string; score?: number; at?: Date; companyId?: string };
+type ResultOptions = { text?: string; title?: string; score?: number; at?: Date; companyId?: string };
 
-async function aScore(
-  person: Person,
-  { text = posting('TNCC'), title = 'Registered Nurse', ...given }: ResultGiven = {},
+async function createScore(
+  user: TestUser,
+  { text = posting('TNCC'), title = 'Registered Nurse', ...options }: ResultOptions = {},
 ) {
-  const jobId = await aJob(rolefit.app, given.companyId ?? person.companyId, { title });
-  const { id: userId, resumeId } = person;
-  return aResult(rolefit.app, {
+  const jobId = await createJob(rolefit.app, options.companyId ?? user.companyId, { title });
+  const { id: userId, resumeId } = user;
+  return createResult(rolefit.app, {
     ...{ userId, resumeId, resumeText, jobId, postingText: text, title },
-    fitScore: given.score,
-    createdAt: given.at,
+    fitScore: options.score,
+    createdAt: options.at,
   });
 }
 
-async function scores(person: Person, given: number[], more: ResultGiven = {}) {
-  for (const [index, score] of given.entries())
-    await aScore(person, { ...more, score, at: new Date(now.getTime() - (index + 1) * 60_000) });
+async function createScores(user: TestUser, values: number[], options: ResultOptions = {}) {
+  for (const [index, score] of values.entries())
+    await createScore(user, { ...options, score, at: new Date(now.getTime() - (index + 1) * 60_000) });
 }
 
-async function planOf({ id }: Person) {
+async function planOf({ id }: TestUser) {
   const rows = await rolefit.app.db
     .select()
     .from(careerPathAnalyses)
@@ -80,111 +80,111 @@ async function planOf({ id }: Person) {
   return rows[0];
 }
 
-const press = ({ browser }: Person, intent: string, fields: Record<string, string> = {}) =>
+const submit = ({ browser }: TestUser, intent: string, fields: Record<string, string> = {}) =>
   browser.submit('/skill-gap', { intent, ...fields });
 
-async function started(person: Person): Promise<CareerPlan> {
-  await press(person, 'start');
-  const plan = await planOf(person);
-  if (!plan) throw new Error('no plan was made');
+async function startPlan(user: TestUser): Promise<CareerPlan> {
+  await submit(user, 'start');
+  const plan = await planOf(user);
+  if (!plan) throw new Error('No plan was made.');
   return plan.analysis;
 }
 
-describe('what a plan is made from', () => {
-  test('nothing: no plan, and what to do first', async () => {
-    const person = await somebody();
-    const page = await person.browser.open('/skills');
+describe('the data behind a plan', () => {
+  test('without results there is no plan, and the page says what to do first', async () => {
+    const user = await createUser();
+    const page = await user.browser.open('/skills');
     expect(page.url).toBe('/skill-gap');
     expect(page.text).toContain('Skill Gap Analysis & Career Path');
     expect(page.text).toContain(
       'Discover the fastest path to improve your job match scores and advance your career.',
     );
     expect(page.text).toContain('No results to make a plan from yet');
-    expect((await press(person, 'start')).text).toContain('Run an analysis on a job first');
-    expect(await planOf(person)).toBeUndefined();
+    expect((await submit(user, 'start')).text).toContain('Run an analysis on a job first');
+    expect(await planOf(user)).toBeUndefined();
   });
 
-  test('matches from 70 on, where there is one', async () => {
-    const person = await somebody();
-    await scores(person, [69, 70, 71, 12]);
-    expect((await started(person)).matches).toBe(2);
+  test('matches from 70 on, if there are any', async () => {
+    const user = await createUser();
+    await createScores(user, [69, 70, 71, 12]);
+    expect((await startPlan(user)).matches).toBe(2);
   });
 
-  test('ten matches at most, the newest', async () => {
-    const person = await somebody();
-    await scores(
-      person,
+  test('the ten newest matches', async () => {
+    const user = await createUser();
+    await createScores(
+      user,
       Array.from({ length: 10 }, () => 80),
       { text: posting('TNCC') },
     );
-    await scores(person, [90, 90], { text: posting('Spanish'), at: new Date(now.getTime() - day) });
+    await createScores(user, [90, 90], { text: posting('Spanish'), at: new Date(now.getTime() - day) });
     const older = { text: posting('PALS'), at: new Date(now.getTime() - 3 * day) };
-    await aScore(person, { ...older, score: 90 });
-    await aScore(person, { ...older, score: 90 });
-    const { matches, commonGaps } = await started(person);
+    await createScore(user, { ...older, score: 90 });
+    await createScore(user, { ...older, score: 90 });
+    const { matches, commonGaps } = await startPlan(user);
     expect(matches).toBe(10);
     expect(commonGaps.map(({ text }) => text).join()).not.toContain('PALS');
   });
 
-  test('the newest ten of all, where none reaches 70', async () => {
-    const person = await somebody();
-    await scores(person, [69, ...Array.from({ length: 11 }, () => 30)]);
-    expect((await started(person)).matches).toBe(10);
+  test('the ten newest results if none reaches 70', async () => {
+    const user = await createUser();
+    await createScores(user, [69, ...Array.from({ length: 11 }, () => 30)]);
+    expect((await startPlan(user)).matches).toBe(10);
   });
 
-  test('what has no title is left out, and where nothing is left there is no plan', async () => {
-    const person = await somebody();
-    await scores(person, [80], { title: ' ' });
-    expect((await person.browser.open('/skill-gap')).text).toContain('No results to make a plan from yet');
-    await press(person, 'start');
-    expect(await planOf(person)).toBeUndefined();
-    await scores(person, [80]);
-    expect((await started(person)).matches).toBe(1);
+  test('jobs without a title are skipped, and without any job there is no plan', async () => {
+    const user = await createUser();
+    await createScores(user, [80], { title: ' ' });
+    expect((await user.browser.open('/skill-gap')).text).toContain('No results to make a plan from yet');
+    await submit(user, 'start');
+    expect(await planOf(user)).toBeUndefined();
+    await createScores(user, [80]);
+    expect((await startPlan(user)).matches).toBe(1);
   });
 });
 
-describe('how long a plan holds', () => {
-  test('two weeks; then the page shows it as an old one, and only what is posted renews it', async () => {
-    const person = await somebody();
-    await scores(person, [80]);
-    await started(person);
-    const first = await planOf(person);
+describe('a plan becomes stale', () => {
+  test('after two weeks; the page says so, and only a form submission renews it', async () => {
+    const user = await createUser();
+    await createScores(user, [80]);
+    await startPlan(user);
+    const first = await planOf(user);
     now = new Date(now.getTime() + 14 * day);
-    expect((await person.browser.open('/skill-gap')).text).not.toContain('This plan is an old one');
-    await press(person, 'renew');
-    expect((await planOf(person))?.id).toBe(first?.id);
+    expect((await user.browser.open('/skill-gap')).text).not.toContain('This plan is an old one');
+    await submit(user, 'renew');
+    expect((await planOf(user))?.id).toBe(first?.id);
     now = new Date(now.getTime() + 1);
-    expect((await person.browser.open('/skill-gap')).text).toContain('This plan is an old one');
-    expect((await planOf(person))?.id).toBe(first?.id);
-    expect((await press(person, 'renew')).text).not.toContain('This plan is an old one');
-    const second = await planOf(person);
+    expect((await user.browser.open('/skill-gap')).text).toContain('This plan is an old one');
+    expect((await planOf(user))?.id).toBe(first?.id);
+    expect((await submit(user, 'renew')).text).not.toContain('This plan is an old one');
+    const second = await planOf(user);
     expect(second?.id).not.toBe(first?.id);
-    await press(person, 'start');
-    expect((await planOf(person))?.id).toBe(second?.id);
+    await submit(user, 'start');
+    expect((await planOf(user))?.id).toBe(second?.id);
   });
 
-  test('25 newer results', async () => {
-    const person = await somebody();
-    await scores(person, [80]);
-    await started(person);
-    const { id, createdAt, jobsAnalyzedCount } = (await planOf(person)) as NonNullable<
+  test('after 25 newer results', async () => {
+    const user = await createUser();
+    await createScores(user, [80]);
+    await startPlan(user);
+    const { id, createdAt, jobsAnalyzedCount } = (await planOf(user)) as NonNullable<
       Awaited<ReturnType<typeof planOf>>
     >;
     expect(jobsAnalyzedCount).toBe(1);
     for (let index = 1; index <= 24; index++)
-      await aScore(person, { score: 40, at: new Date(createdAt.getTime() + index) });
-    await press(person, 'renew');
-    expect((await planOf(person))?.id).toBe(id);
-    await aScore(person, { score: 40, at: new Date(createdAt.getTime() + 25) });
+      await createScore(user, { score: 40, at: new Date(createdAt.getTime() + index) });
+    await submit(user, 'renew');
+    expect((await planOf(user))?.id).toBe(id);
+    await createScore(user, { score: 40, at: new Date(createdAt.getTime() + 25) });
     now = new Date(now.getTime() + 1_000);
-    expect((await person.browser.open('/skill-gap')).text).toContain('25 newer results are not in it');
-    await press(person, 'renew');
-    expect((await planOf(person))?.id).not.toBe(id);
-    expect((await planOf(person))?.jobsAnalyzedCount).toBe(26);
+    expect((await user.browser.open('/skill-gap')).text).toContain('25 newer results are not in it');
+    await submit(user, 'renew');
+    expect((await planOf(user))?.id).not.toBe(id);
+    expect((await planOf(user))?.jobsAnalyzedCount).toBe(26);
   });
 });
 
-describe('what the plan says', () => {
+describe('the plan', () => {
   const critical = posting(
     ...['TNCC', 'CCRN', 'Mechanical ventilation', 'Hemodialysis', 'Critical care nursing'],
   );
@@ -193,14 +193,14 @@ describe('what the plan says', () => {
     'At least nine years of pediatric nursing',
   );
 
-  /** Every number of a claim, summed again here from what is stored of the result. */
+  /** Recomputes every number of each claim from the stored results. */
   async function expectExact(plan: CareerPlan): Promise<void> {
     const claims = [...plan.quickWins, ...plan.takesTime];
     expect(claims.length).toBeGreaterThan(0);
     for (const { key, skill, asking, opens, meanGain, jobs: shown } of claims) {
       expect(shown.length).toBe(Math.min(4, asking));
       const gains: number[] = [];
-      let crossing = 0;
+      let opened = 0;
       for (const { analysisId, from, to, quote } of shown) {
         const [row] = await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.id, analysisId));
         const gaps = row?.gaps.filter(({ requirement }) =>
@@ -213,23 +213,23 @@ describe('what the plan says', () => {
         expect(row?.postingText).toContain(quote);
         expect(quote).toContain(gaps?.[0]?.requirement.text);
         gains.push(to - from);
-        if (from < 70 && to >= 70) crossing++;
+        if (from < 70 && to >= 70) opened++;
       }
       if (asking > shown.length) continue;
-      expect(opens, skill).toBe(crossing);
+      expect(opens, skill).toBe(opened);
       expect(meanGain, skill).toBeCloseTo(gains.reduce((sum, gain) => sum + gain, 0) / gains.length, 1);
     }
   }
 
-  test('is computed from the scores, claim by claim, with the line of each posting', async () => {
-    const person = await somebody();
-    for (const text of [critical, critical, pediatric]) await aScore(person, { text });
-    const plan = await started(person);
+  test('is computed from the scores and quotes each posting', async () => {
+    const user = await createUser();
+    for (const text of [critical, critical, pediatric]) await createScore(user, { text });
+    const plan = await startPlan(user);
     await expectExact(plan);
     expect(plan.quickWins.find(({ skill }) => skill === 'TNCC')).toMatchObject({ asking: 2, opens: 2 });
     expect(plan).toMatchObject({ jobs: 3, over: 0 });
     expect(plan.steps.at(-1)?.over).toBe(3);
-    const page = await person.browser.open('/skill-gap');
+    const page = await user.browser.open('/skill-gap');
     expect(plan.quickWins.map(({ skill }) => skill)).toEqual(
       expect.arrayContaining(['TNCC', 'CCRN', 'PALS']),
     );
@@ -237,50 +237,50 @@ describe('what the plan says', () => {
       expect.arrayContaining(['Spanish', 'At least nine years of pediatric nursing']),
     );
     expect(plan.commonGaps.map(({ text }) => text)).toContain('TNCC: missing for 2 of 3 matches');
-    for (const { analysisId, quote } of plan.quickWins.flatMap((each) => each.jobs)) {
+    for (const { analysisId, quote } of plan.quickWins.flatMap(({ jobs }) => jobs)) {
       expect(page.html).toContain(`href="/results/${analysisId}"`);
       expect(page.text).toContain(quote);
     }
   });
 
-  test('puts the shortest first', async () => {
-    const person = await somebody();
-    await aScore(person, { text: posting('CCRN', 'PALS', 'Kubernetes') });
-    const { quickWins } = await started(person);
+  test('lists the quickest skills first', async () => {
+    const user = await createUser();
+    await createScore(user, { text: posting('CCRN', 'PALS', 'Kubernetes') });
+    const { quickWins } = await startPlan(user);
     expect(quickWins.map(({ skill }) => skill)).toEqual(['PALS', 'Kubernetes', 'CCRN']);
     expect(quickWins.map(({ timeEstimate }) => timeEstimate)).toEqual(['2 days', '2 weeks', '2 months']);
   });
 
   test('counts the open jobs of followed companies, each once, and the matches', async () => {
-    const person = await somebody();
-    const elsewhere = await aCompany(rolefit.app);
-    await aScore(person, { text: critical });
-    const closing = await aScore(person, { text: critical });
-    await aScore(person, { text: critical, companyId: elsewhere });
-    expect((await started(person)).jobs).toBe(3);
+    const user = await createUser();
+    const elsewhere = await createCompany(rolefit.app);
+    await createScore(user, { text: critical });
+    const closing = await createScore(user, { text: critical });
+    await createScore(user, { text: critical, companyId: elsewhere });
+    expect((await startPlan(user)).jobs).toBe(3);
     const [closed] = await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.id, closing.id));
     await rolefit.app.db
       .update(jobs)
       .set({ closedAt: now })
       .where(eq(jobs.id, closed?.jobId ?? ''));
-    // What is no match any more is in the plan by its company alone.
-    await scores(person, [70], { companyId: elsewhere });
+    // Results that are no longer matches are in the plan only if their company is followed.
+    await createScores(user, [70], { companyId: elsewhere });
     now = new Date(now.getTime() + 15 * day);
-    await press(person, 'renew');
-    expect((await planOf(person))?.analysis).toMatchObject({ matches: 1, jobs: 1 });
+    await submit(user, 'renew');
+    expect((await planOf(user))?.analysis).toMatchObject({ matches: 1, jobs: 1 });
   });
 
-  test('follows what the person says they have, at once, and back', async () => {
-    const person = await somebody();
-    for (const text of [critical, pediatric]) await aScore(person, { text });
-    const before = await started(person);
-    const had = await press(person, 'mark', { skill: 'tncc', mark: 'have' });
+  test('changes at once when a skill is marked as known, and back', async () => {
+    const user = await createUser();
+    for (const text of [critical, pediatric]) await createScore(user, { text });
+    const before = await startPlan(user);
+    const had = await submit(user, 'mark', { skill: 'tncc', mark: 'have' });
     expect(had.text).toContain('your résumé doesn’t show them yet');
     expect(had.html).toMatch(/href="\/master-resume\?tab=experience"/);
-    const plan = (await planOf(person))?.analysis as CareerPlan;
+    const plan = (await planOf(user))?.analysis as CareerPlan;
     expect(plan.had.map(({ skill }) => skill)).toEqual(['TNCC']);
     expect(plan.quickWins.map(({ skill }) => skill)).not.toContain('TNCC');
-    const ccrn = (of: CareerPlan) => of.quickWins.find(({ key }) => key === 'ccrn')?.jobs[0];
+    const ccrn = (plan: CareerPlan) => plan.quickWins.find(({ key }) => key === 'ccrn')?.jobs[0];
     const [row] = await rolefit.app.db
       .select()
       .from(jobAnalyses)
@@ -290,39 +290,39 @@ describe('what the plan says', () => {
     expect(ccrn(before)?.from).toBe(row?.fitScore);
     expect(ccrn(plan)?.from).toBe(scoreWith(row?.basis ?? [], [idOf('TNCC')]));
     expect(ccrn(plan)?.to).toBe(scoreWith(row?.basis ?? [], [idOf('TNCC'), idOf('CCRN')]));
-    await press(person, 'mark', { skill: 'tncc', mark: 'none' });
-    expect((await planOf(person))?.analysis).toEqual(before);
+    await submit(user, 'mark', { skill: 'tncc', mark: 'none' });
+    expect((await planOf(user))?.analysis).toEqual(before);
   });
 
-  test('keeps what is being learned first', async () => {
-    const person = await somebody();
-    for (const text of [critical, pediatric]) await aScore(person, { text });
-    await started(person);
-    const page = await press(person, 'mark', { skill: 'ccrn', mark: 'learning' });
+  test('lists skills being learned first', async () => {
+    const user = await createUser();
+    for (const text of [critical, pediatric]) await createScore(user, { text });
+    await startPlan(user);
+    const page = await submit(user, 'mark', { skill: 'ccrn', mark: 'learning' });
     expect(page.text).toContain('Not learning');
-    const plan = (await planOf(person))?.analysis as CareerPlan;
+    const plan = (await planOf(user))?.analysis as CareerPlan;
     expect(plan.quickWins.map(({ skill, mark }) => [skill, mark])[0]).toEqual(['CCRN', 'learning']);
     expect(plan.steps[0]?.skill).toBe('CCRN');
     await expectExact(plan);
   });
 
-  test('takes no mark of what it does not speak of, and none of somebody else', async () => {
-    const [person, other] = [await somebody(), await somebody()];
-    for (const each of [person, other]) await aScore(each, { text: critical });
-    await started(person);
-    const theirs = await started(other);
+  test('ignores marks for unknown skills and marks of other users', async () => {
+    const [user, other] = [await createUser(), await createUser()];
+    for (const owner of [user, other]) await createScore(owner, { text: critical });
+    await startPlan(user);
+    const theirs = await startPlan(other);
     for (const skill of ['kubernetes', '', randomUUID()])
-      expect((await press(person, 'mark', { skill, mark: 'have' })).status).toBe(404);
-    await press(person, 'mark', { skill: 'tncc', mark: 'have' });
+      expect((await submit(user, 'mark', { skill, mark: 'have' })).status).toBe(404);
+    await submit(user, 'mark', { skill: 'tncc', mark: 'have' });
     expect((await planOf(other))?.analysis).toEqual(theirs);
   });
 
-  test('leads to no result that has been deleted', async () => {
-    const person = await somebody();
-    const { id } = await aScore(person, { text: critical });
-    await started(person);
+  test('does not link to deleted results', async () => {
+    const user = await createUser();
+    const { id } = await createScore(user, { text: critical });
+    await startPlan(user);
     await rolefit.app.db.delete(jobAnalyses).where(eq(jobAnalyses.id, id));
-    const page = await person.browser.open('/skill-gap');
+    const page = await user.browser.open('/skill-gap');
     expect(page.html).not.toContain(id);
     expect(page.text).toContain('The results it came from have been deleted.');
   });

@@ -10,49 +10,49 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { nothingToPlanFrom, skillNotFound } from './career-path.errors.ts';
 import { careerPathAnalyses, careerPathSkills } from './career-path.tables.ts';
 import { makePlan } from './make-plan.ts';
-import { followedJobs, matchesOf } from './plan-jobs.ts';
+import { followedJobs, latestMatches } from './plan-jobs.ts';
 import { withoutDeleted, withQuotes } from './plan-quotes.ts';
 
-const keptForMs = 14 * 24 * 60 * 60 * 1000;
-const keptForAnalyses = 25;
+const staleAfterMs = 14 * 24 * 60 * 60 * 1000;
+const staleAfterAnalyses = 25;
 
 export type CareerPath = {
   id: string;
   plan: CareerPlan;
   jobsAnalyzedCount: number;
   createdAt: Date;
-  /** Results that are newer than the plan. */
+  /** The number of results newer than the plan. */
   newAnalyses: number;
-  /** More than two weeks old, or 25 or more newer results: it is made anew at the next occasion. */
+  /** Older than two weeks, or at least 25 newer results. */
   isStale: boolean;
 };
 
-/** The person's plan as it was last made, or null where none was started. */
+/** The user's latest plan, or null if there is none. */
 export async function careerPathOf(ctx: SignedInContext): Promise<CareerPath | null> {
   const latest = await latestOf(ctx, ctx.db);
   return latest && { ...latest, plan: await withoutDeleted(ctx, latest.plan) };
 }
 
-/** Are there scores that a plan could be made from? */
+/** True if there are results that a plan can be made from. */
 export async function canStartCareerPath(ctx: SignedInContext): Promise<boolean> {
-  return (await matchesOf(ctx)).length > 0;
+  return (await latestMatches(ctx)).length > 0;
 }
 
-/** Makes the first plan, or a new one in place of a stale one. One that still holds is left as it is. */
+/** Makes the first plan or replaces a stale one. Does nothing if the current plan isn't stale. */
 export async function renewCareerPath(ctx: SignedInContext): Promise<void> {
   const latest = await latestOf(ctx, ctx.db);
   if (latest && !latest.isStale) return;
   await takeAttempt(ctx, limits.careerPathPerAccount, ctx.viewer.id);
-  await makeAnew(ctx, async (tx) => (await latestOf(ctx, tx))?.isStale ?? true);
+  await recompute(ctx, async (tx) => (await latestOf(ctx, tx))?.isStale ?? true);
 }
 
-/** Says of a skill of the plan that it is being learned or there already, or takes that back; the plan follows at once. */
+/** Marks a skill of the plan as being learned or already known, or removes the mark (null). Then recomputes the plan. */
 export async function markSkill(
   ctx: SignedInContext,
   { skill, mark }: { skill: string; mark: SkillMark | null },
 ): Promise<void> {
   const latest = await latestOf(ctx, ctx.db);
-  if (!latest || !isIn(latest.plan, skill)) throw skillNotFound();
+  if (!latest || !hasSkill(latest.plan, skill)) throw skillNotFound();
   await takeAttempt(ctx, limits.careerPathPerAccount, ctx.viewer.id);
   if (mark === null)
     await ctx.db
@@ -63,26 +63,27 @@ export async function markSkill(
       .insert(careerPathSkills)
       .values({ userId: ctx.viewer.id, skill, mark, createdAt: ctx.clock() })
       .onConflictDoUpdate({ target: [careerPathSkills.userId, careerPathSkills.skill], set: { mark } });
-  await makeAnew(ctx, async () => true);
+  await recompute(ctx, async () => true);
 }
 
 /**
- * Computes outside of any transaction. Where the marks changed meanwhile nothing is kept: whoever changed them makes a
- * plan after that, from all of them.
+ * Computes the plan outside a transaction. If the marks have changed meanwhile, discards it: the request that changed them
+ * computes a newer plan.
  */
-async function makeAnew(
+async function recompute(
   ctx: SignedInContext,
-  isWanted: (tx: Transaction) => Promise<boolean>,
+  isStillNeeded: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> {
   const marks = await marksOf(ctx, ctx.db);
-  const matches = await matchesOf(ctx);
+  const matches = await latestMatches(ctx);
   if (matches.length === 0) throw nothingToPlanFrom();
   const plan = makePlan(matches, await followedJobs(ctx), new Map(marks));
   const analysis = await withQuotes(ctx, plan);
   const jobsAnalyzedCount = await ctx.db.$count(jobAnalyses, owned(ctx, jobAnalyses));
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`career-path:${ctx.viewer.id}`}))`);
-    if (JSON.stringify(await marksOf(ctx, tx)) !== JSON.stringify(marks) || !(await isWanted(tx))) return;
+    if (JSON.stringify(await marksOf(ctx, tx)) !== JSON.stringify(marks) || !(await isStillNeeded(tx)))
+      return;
     await tx.delete(careerPathAnalyses).where(owned(ctx, careerPathAnalyses));
     const id = randomUUID();
     const row = { id, userId: ctx.viewer.id, analysis, jobsAnalyzedCount, createdAt: ctx.clock() };
@@ -104,14 +105,14 @@ async function latestOf(ctx: SignedInContext, db: DatabaseOrTransaction): Promis
     jobAnalyses,
     owned(ctx, jobAnalyses, gt(jobAnalyses.createdAt, createdAt)),
   );
-  const isOld = ctx.clock().getTime() - createdAt.getTime() > keptForMs;
+  const isOld = ctx.clock().getTime() - createdAt.getTime() > staleAfterMs;
   return {
     id,
     plan,
     jobsAnalyzedCount,
     createdAt,
     newAnalyses,
-    isStale: isOld || newAnalyses >= keptForAnalyses,
+    isStale: isOld || newAnalyses >= staleAfterAnalyses,
   };
 }
 
@@ -124,6 +125,6 @@ async function marksOf(ctx: SignedInContext, db: DatabaseOrTransaction): Promise
   return rows.map(({ skill, mark }) => [skill, mark]);
 }
 
-function isIn({ quickWins, takesTime, had }: CareerPlan, skill: string): boolean {
+function hasSkill({ quickWins, takesTime, had }: CareerPlan, skill: string): boolean {
   return [...quickWins, ...takesTime, ...had].some(({ key }) => key === skill);
 }

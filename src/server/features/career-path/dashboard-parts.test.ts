@@ -4,8 +4,8 @@ import { progressSteps } from '../../../shared/career/progress-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { aReadResume, aResult } from '../analyses/analyses.fixtures.ts';
-import { aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createReadResume, createResult } from '../analyses/analyses.fixtures.ts';
+import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 
 let rolefit: TestApp;
@@ -21,10 +21,10 @@ const help = [
   'Start a skill gap analysis to personalize learning',
 ];
 
-let people = 0;
-async function somebody(): Promise<{ browser: TestBrowser; id: string }> {
+let userCount = 0;
+async function createUser(): Promise<{ browser: TestBrowser; id: string }> {
   const browser = rolefit.browser();
-  const email = `person${++people}@example.com`;
+  const email = `person${++userCount}@example.com`;
   await browser.signUp(email);
   const [user] = await rolefit.app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return { browser, id: user?.id ?? '' };
@@ -34,30 +34,30 @@ const resumeText =
   'Mara Lind\n\nExperience\nRegistered Nurse, Harbour Hospital, 2018 - Present\n- Patient care';
 const postingText = 'Registered Nurse\n\nRequirements\n- RN license\n- BLS certification\n- Patient care';
 
-async function someScores(userId: string, companyId: string, given: (number | null)[]): Promise<void> {
-  const resumeId = await aReadResume(rolefit.app, userId, resumeText);
-  for (const fitScore of given) {
-    const jobId = await aJob(rolefit.app, companyId, { title: `Job for ${fitScore}` });
-    await aResult(rolefit.app, { userId, resumeId, resumeText, jobId, postingText, fitScore });
+async function createScores(userId: string, companyId: string, scores: (number | null)[]): Promise<void> {
+  const resumeId = await createReadResume(rolefit.app, userId, resumeText);
+  for (const fitScore of scores) {
+    const jobId = await createJob(rolefit.app, companyId, { title: `Job for ${fitScore}` });
+    await createResult(rolefit.app, { userId, resumeId, resumeText, jobId, postingText, fitScore });
   }
 }
 
-const isThere = (text: string) => help.map((each) => text.includes(each));
+const shownHelp = (text: string) => help.map((sentence) => text.includes(sentence));
 
-test('the tracker shows the help of the first step that is not done, and no other', async () => {
-  const { browser, id } = await somebody();
+test('the progress tracker shows help for the first open step only', async () => {
+  const { browser, id } = await createUser();
   const { db } = rolefit.app;
-  const home = async () => isThere((await browser.open('/')).text);
-  expect((await browser.open('/')).text).toContain(`Welcome, person${people}`);
-  // The empty list of matches says the first one too.
+  const home = async () => shownHelp((await browser.open('/')).text);
+  expect((await browser.open('/')).text).toContain(`Welcome, person${userCount}`);
+  // The empty list of matches shows the first one too.
   expect((await home()).slice(1)).toEqual([false, false, false]);
-  const companyId = await aCompany(rolefit.app);
-  const resumeId = await aReadResume(rolefit.app, id, resumeText);
+  const companyId = await createCompany(rolefit.app);
+  const resumeId = await createReadResume(rolefit.app, id, resumeText);
   expect(await home()).toEqual([false, true, true, false]);
   await db.insert(userCompanies).values({ userId: id, companyId, createdAt: new Date() });
   expect(await home()).toEqual([false, false, true, false]);
-  const jobId = await aJob(rolefit.app, companyId);
-  await aResult(rolefit.app, { userId: id, resumeId, resumeText, jobId, postingText });
+  const jobId = await createJob(rolefit.app, companyId);
+  await createResult(rolefit.app, { userId: id, resumeId, resumeText, jobId, postingText });
   expect(await home()).toEqual([false, false, false, true]);
   expect((await browser.open('/')).text).toContain('Start skill gap analysis');
   const page = await browser.submit('/skill-gap', { intent: 'start' });
@@ -65,11 +65,11 @@ test('the tracker shows the help of the first step that is not done, and no othe
   expect(page.text).toContain('Recommended Path');
   expect(await home()).toEqual([false, false, false, false]);
   const full = (await browser.open('/')).text;
-  expect(full).toContain(`Welcome back, person${people}`);
+  expect(full).toContain(`Welcome back, person${userCount}`);
   expect(full).toMatch(/1 resume .*1 followed .*1 job .*Plan started/);
 });
 
-test('each step is done or not by itself; without data the upload is current', () => {
+test('steps are done independently of each other; without data the upload is current', () => {
   const states = (status: Parameters<typeof progressSteps>[0]) =>
     progressSteps(status).map(({ state }) => state);
   expect(states(null)).toEqual(['current', 'next', 'next', 'next']);
@@ -84,43 +84,44 @@ test('each step is done or not by itself; without data the upload is current', (
   ).toEqual(['current', 'done', 'next', 'done']);
 });
 
-test('the top matches are the five best scores, and the best of them is named', async () => {
-  const { browser, id } = await somebody();
-  await someScores(id, await aCompany(rolefit.app), [12, 93, null, 71, 70, 64, 88]);
+test('the top matches are the five best scores, and the best score is shown', async () => {
+  const { browser, id } = await createUser();
+  await createScores(id, await createCompany(rolefit.app), [12, 93, null, 71, 70, 64, 88]);
   const { text } = await browser.open('/');
   const shown = [...text.matchAll(/Job for (\w+)/g)].map(([, score]) => score);
   expect(shown).toEqual(['93', '88', '71', '70', '64']);
   expect(text).toContain('Best match score: 93');
 });
 
-test('says how many jobs the followed companies posted since yesterday', async () => {
-  const { browser, id } = await somebody();
-  const companyId = await aCompany(rolefit.app);
+test('shows how many jobs the followed companies posted since yesterday', async () => {
+  const { browser, id } = await createUser();
+  const companyId = await createCompany(rolefit.app);
   await rolefit.app.db.insert(userCompanies).values({ userId: id, companyId, createdAt: new Date() });
   expect((await browser.open('/')).text).not.toContain('since yesterday');
-  await aJob(rolefit.app, companyId, { postedAt: new Date() });
-  await aJob(rolefit.app, companyId, { postedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
-  await aJob(rolefit.app, companyId, { postedAt: new Date(), closedAt: new Date() });
+  await createJob(rolefit.app, companyId, { postedAt: new Date() });
+  await createJob(rolefit.app, companyId, { postedAt: new Date(Date.now() - 25 * 60 * 60 * 1000) });
+  await createJob(rolefit.app, companyId, { postedAt: new Date(), closedAt: new Date() });
   expect((await browser.open('/')).text).toContain('1 new job at the companies you follow since yesterday.');
 });
 
-test('a part that fails says so, and the others stand', async () => {
-  const { browser, id } = await somebody();
-  await someScores(id, await aCompany(rolefit.app), [93]);
+test('a part that fails shows an error, and the others still work', async () => {
+  const { browser, id } = await createUser();
+  await createScores(id, await createCompany(rolefit.app), [93]);
   const broken = [
     {
       table: 'usage_periods',
-      says: 'Error fetching usage data Could not retrieve your current usage statistics. Please try again later.',
+      message:
+        'Error fetching usage data Could not retrieve your current usage statistics. Please try again later.',
     },
-    { table: 'user_companies', says: 'Your progress could not be loaded.' },
-    { table: 'career_path_analyses', says: 'Your plan could not be loaded.' },
+    { table: 'user_companies', message: 'Your progress could not be loaded.' },
+    { table: 'career_path_analyses', message: 'Your plan could not be loaded.' },
   ];
-  for (const { table, says } of broken) {
+  for (const { table, message } of broken) {
     await rolefit.app.db.execute(sql.raw(`alter table ${table} rename to broken`));
     try {
       const page = await browser.open('/');
       expect(page.status).toBe(200);
-      expect(page.text).toContain(says);
+      expect(page.text).toContain(message);
       expect(page.text).toContain('Job for 93');
       expect(page.text).toContain('Quick Actions');
       expect(page.text).toMatch(/0 \/ 200/);
@@ -139,8 +140,8 @@ test('a part that fails says so, and the others stand', async () => {
   }
 });
 
-test('where nobody can be asked who has come, the home page says so', async () => {
-  const { browser } = await somebody();
+test('the home page says so if the session cannot be checked', async () => {
+  const { browser } = await createUser();
   await rolefit.app.db.execute(sql.raw('alter table sessions rename to broken'));
   try {
     const page = await browser.open('/');

@@ -14,7 +14,7 @@ Registered Nurse, Medical-Surgical, Harbour Hospital, 2018 - Present
 Licenses
 Registered Nurse (RN) license`;
 
-const asked = [
+const missingSkills = [
   'TNCC',
   'CCRN',
   'PALS',
@@ -25,8 +25,8 @@ const asked = [
   'Wound care',
 ];
 
-function aJob(id: string, requirements: string[]): ScoredJob {
-  const text = `Registered Nurse\n\nRequirements\n- RN license\n- Patient assessment\n${requirements.map((each) => `- ${each}`).join('\n')}`;
+function createJob(id: string, requirements: string[]): ScoredJob {
+  const text = `Registered Nurse\n\nRequirements\n- RN license\n- Patient assessment\n${requirements.map((line) => `- ${line}`).join('\n')}`;
   const { result, basis } = fitWithBasis(
     { resume, today: '2026-03-02' },
     compilePosting(text, 'Registered Nurse'),
@@ -45,8 +45,8 @@ function aJob(id: string, requirements: string[]): ScoredJob {
 const idsFor = (job: ScoredJob, names: string[]) =>
   job.gaps.filter(({ label }) => names.includes(label)).map(({ id }) => id);
 
-test('the path goes through a step that opens nothing to one that does, and each is what brings most after those before it', () => {
-  const job = aJob('a', asked);
+test('each step of the path is the best after those before it, even if only the last one opens a job', () => {
+  const job = createJob('a', missingSkills);
   for (const { id } of job.gaps) expect(scoreWith(job.basis, [id])).toBeLessThan(70);
   const { steps, quickWins, over } = makePlan([job], [], new Map());
   expect(over).toBe(0);
@@ -62,15 +62,15 @@ test('the path goes through a step that opens nothing to one that does, and each
   for (const [index, chosen] of learned.entries()) {
     const before = learned.slice(0, index);
     const withIt = scoreWith(job.basis, idsFor(job, [...before, chosen]));
-    for (const other of asked.filter((each) => !before.includes(each)))
+    for (const other of missingSkills.filter((skill) => !before.includes(skill)))
       expect(Math.min(70, withIt)).toBeGreaterThanOrEqual(
         Math.min(70, scoreWith(job.basis, idsFor(job, [...before, other]))),
       );
   }
 });
 
-test('a question that names several skills is answered by each, and by the first that is learned for both', () => {
-  const job = aJob('a', [...asked.slice(0, 4), 'Experience with Meditech or Cerner']);
+test('a requirement with alternatives is met by any of them', () => {
+  const job = createJob('a', [...missingSkills.slice(0, 4), 'Experience with Meditech or Cerner']);
   const { quickWins } = makePlan([job], [], new Map());
   const either = quickWins.filter(({ skill }) => ['Meditech', 'Cerner'].includes(skill));
   expect(either).toHaveLength(2);
@@ -79,9 +79,9 @@ test('a question that names several skills is answered by each, and by the first
   expect(later.quickWins.map(({ skill }) => skill)).not.toContain('Meditech');
 });
 
-test('of several results for a job the best counts, and one that cannot be summed again counts nowhere', () => {
-  const [better, worse] = [aJob('a', ['TNCC']), { ...aJob('b', asked), jobId: 'a' }];
-  const odd = { ...aJob('c', ['TNCC']), score: 12 };
+test('the best of several results for a job counts, and results that cannot be recomputed are ignored', () => {
+  const [better, worse] = [createJob('a', ['TNCC']), { ...createJob('b', missingSkills), jobId: 'a' }];
+  const odd = { ...createJob('c', ['TNCC']), score: 12 };
   const { jobs, quickWins } = makePlan([worse], [better, odd], new Map());
   expect(jobs).toBe(1);
   expect(quickWins.map(({ skill }) => skill)).toEqual(['TNCC']);

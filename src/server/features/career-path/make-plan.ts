@@ -1,36 +1,37 @@
 import type { CareerPlan, PlanJob, PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
 import { byEffort, effortText, isQuick } from '../../../shared/career/effort.ts';
-import { pathThrough } from './best-path.ts';
-import { bestOfEach, type ScoredJob } from './plan-jobs.ts';
-import { pathWords, readinessWords } from './plan-words.ts';
-import { type Effect, effectOf, type Gain, projectionOf } from './score-projection.ts';
-import { type Need, needsIn } from './skill-needs.ts';
+import { counted } from '../../../shared/plural.ts';
+import { findBestPath } from './best-path.ts';
+import { bestResultPerJob, type ScoredJob } from './plan-jobs.ts';
+import { pathText, readinessText } from './plan-text.ts';
+import { createProjection, type Effect, effectOf, type Gain } from './score-projection.ts';
+import { collectNeeds, type Need } from './skill-needs.ts';
 
-const mostQuickWins = 8;
-const mostThatTakeTime = 4;
-const mostGaps = 6;
-const mostJobsShown = 4;
+const maxQuickWins = 8;
+const maxSlowSkills = 4;
+const maxGaps = 6;
+const maxJobsShown = 4;
 
-/** Below this score a job is another kind of work: its gaps would fill the plan with another life's. */
-const withinReach = 50;
+/** A job below this score is usually a different profession, whose gaps shouldn't fill the plan. */
+const minReachableScore = 50;
 
-/** `near` is the effect on the jobs within reach, which decides what comes into the plan. */
+/** `near` is the effect on the reachable jobs, which decides what gets into the plan. */
 type Rated = { need: Need; gains: Gain[]; effect: Effect; near: Effect };
 
 /**
- * The plan from the matches and the jobs of followed companies. Quotes are left empty: the postings' texts are read
- * once it is known which are shown.
+ * Makes the plan from the matches and the jobs of followed companies. Leaves quotes empty: `withQuotes` adds them, so that
+ * only the texts of the shown postings are read.
  */
 export function makePlan(
   matches: ScoredJob[],
   followed: ScoredJob[],
   marks: ReadonlyMap<string, SkillMark>,
 ): CareerPlan {
-  const jobs = bestOfEach([...followed, ...matches]);
-  const needs = needsIn(jobs);
-  const projection = projectionOf(jobs);
-  const isNear = jobs.some(({ score }) => score >= withinReach)
-    ? ({ job }: Gain) => job.score >= withinReach
+  const jobs = bestResultPerJob([...followed, ...matches]);
+  const needs = collectNeeds(jobs);
+  const projection = createProjection(jobs);
+  const isNear = jobs.some(({ score }) => score >= minReachableScore)
+    ? ({ job }: Gain) => job.score >= minReachableScore
     : () => true;
   const had = [...needs.values()].filter(({ key }) => marks.get(key) === 'have');
   for (const need of had) projection.meet(need);
@@ -42,25 +43,25 @@ export function makePlan(
     });
   const isLearning = ({ need }: Rated) => marks.get(need.key) === 'learning';
   const useful = rated
-    .filter((each) => isLearning(each) || each.near.total > 0)
+    .filter((skill) => isLearning(skill) || skill.near.total > 0)
     .sort((a, b) => Number(isLearning(b)) - Number(isLearning(a)) || byEffect(a, b));
   const quick = useful.filter(({ need }) => isQuick(need.learning.effort) || marks.has(need.key));
-  const slow = useful.filter((each) => !quick.includes(each));
+  const slow = useful.filter((skill) => !quick.includes(skill));
   const over = projection.over();
-  const steps = pathThrough(
+  const steps = findBestPath(
     projection,
     quick.map(({ need }) => need),
     ({ key }) => marks.get(key) === 'learning',
   );
-  const shown = (each: Rated) => skillOf(each, marks.get(each.need.key) ?? null);
+  const toPlanSkill = (rated: Rated) => planSkill(rated, marks.get(rated.need.key) ?? null);
   return {
-    estimatedTimeToReadiness: readinessWords(steps, { jobs: jobs.length, over }),
+    estimatedTimeToReadiness: readinessText(steps, { jobs: jobs.length, over }),
     quickWins: quick
-      .filter(({ need }, index) => index < mostQuickWins || steps.some((step) => step.need === need))
-      .sort((a, b) => Number(isLearning(b)) - Number(isLearning(a)) || byShortest(a, b))
-      .map(shown),
+      .filter(({ need }, index) => index < maxQuickWins || steps.some((step) => step.need === need))
+      .sort((a, b) => Number(isLearning(b)) - Number(isLearning(a)) || byLearningTime(a, b))
+      .map(toPlanSkill),
     commonGaps: commonGapsOf(matches, marks),
-    recommendedPath: pathWords(steps, { jobs: jobs.length, over }),
+    recommendedPath: pathText(steps, { jobs: jobs.length, over }),
     steps: steps.map(({ need, opens, over: overThen }) => ({
       key: need.key,
       skill: need.name,
@@ -68,14 +69,14 @@ export function makePlan(
       opens,
       over: overThen,
     })),
-    takesTime: slow.slice(0, mostThatTakeTime).map(shown),
+    takesTime: slow.slice(0, maxSlowSkills).map(toPlanSkill),
     had: had.map(({ key, name, at }) => ({
       key,
       skill: name,
       asking: at.length,
       jobs: at
-        .slice(0, mostJobsShown)
-        .map(({ job, gap }) => lineOf({ job, gap, from: job.score, to: job.score })),
+        .slice(0, maxJobsShown)
+        .map(({ job, gap }) => planJob({ job, gap, from: job.score, to: job.score })),
     })),
     matches: matches.length,
     jobs: jobs.length,
@@ -83,7 +84,7 @@ export function makePlan(
   };
 }
 
-/** What opens most first, then what lifts most of the jobs within reach. */
+/** Sorts by opened jobs, then by the gain for reachable jobs. */
 function byEffect(a: Rated, b: Rated): number {
   return (
     b.effect.opens - a.effect.opens ||
@@ -93,10 +94,10 @@ function byEffect(a: Rated, b: Rated): number {
   );
 }
 
-const byShortest = (a: Rated, b: Rated): number =>
+const byLearningTime = (a: Rated, b: Rated): number =>
   byEffort(a.need.learning.effort, b.need.learning.effort) || byEffect(a, b);
 
-function skillOf({ need, gains, effect }: Rated, mark: SkillMark | null): PlanSkill {
+function planSkill({ need, gains, effect }: Rated, mark: SkillMark | null): PlanSkill {
   const { effort, because, action } = need.learning;
   return {
     key: need.key,
@@ -110,30 +111,30 @@ function skillOf({ need, gains, effect }: Rated, mark: SkillMark | null): PlanSk
     meanGain: effect.meanGain,
     jobs: gains
       .toSorted((a, b) => effectOf([b]).opens - effectOf([a]).opens || b.to - b.from - (a.to - a.from))
-      .slice(0, mostJobsShown)
-      .map(({ job, at, from, to }) => lineOf({ job, gap: at.gap, from, to })),
+      .slice(0, maxJobsShown)
+      .map(({ job, at, from, to }) => planJob({ job, gap: at.gap, from, to })),
     mark,
   };
 }
 
-/** What several of the matches ask for, or all there is where there is one match. */
+/** Gaps that at least two matches share, or all gaps if there is only one match. */
 function commonGapsOf(matches: ScoredJob[], marks: ReadonlyMap<string, SkillMark>): CareerPlan['commonGaps'] {
-  const least = matches.length === 1 ? 1 : 2;
-  return [...needsIn(matches).values()]
-    .filter(({ key, at }) => at.length >= least && marks.get(key) !== 'have')
+  const minShared = Math.min(2, matches.length);
+  return [...collectNeeds(matches).values()]
+    .filter(({ key, at }) => at.length >= minShared && marks.get(key) !== 'have')
     .sort((a, b) => b.at.length - a.at.length || (a.name < b.name ? -1 : 1))
-    .slice(0, mostGaps)
+    .slice(0, maxGaps)
     .map(({ name, at }) => ({
-      text: `${name}: missing for ${at.length} of ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`,
+      text: `${name}: missing for ${at.length} of ${counted(matches.length, 'match', 'matches')}`,
       jobs: at
-        .slice(0, mostJobsShown)
-        .map(({ job, gap }) => lineOf({ job, gap, from: job.score, to: job.score })),
+        .slice(0, maxJobsShown)
+        .map(({ job, gap }) => planJob({ job, gap, from: job.score, to: job.score })),
     }));
 }
 
-type Line = { job: ScoredJob; gap: { start: number; end: number }; from: number; to: number };
+type PlanJobInput = { job: ScoredJob; gap: { start: number; end: number }; from: number; to: number };
 
-function lineOf({ job, gap, from, to }: Line): PlanJob {
+function planJob({ job, gap, from, to }: PlanJobInput): PlanJob {
   const { analysisId, title, company } = job;
   return { analysisId, title, company, from, to, start: gap.start, end: gap.end, quote: '' };
 }

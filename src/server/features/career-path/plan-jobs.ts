@@ -7,10 +7,10 @@ import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { companies, userCompanies } from '../companies/companies.tables.ts';
-import { employerName } from '../jobs/brought-job.ts';
+import { employerName } from '../jobs/employer-name.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 
-/** What a plan needs of a gap: the texts of its evidence stay in the database. */
+/** The parts of a gap that a plan needs. The evidence texts stay in the database. */
 export type PlanGap = {
   id: string;
   kind: RequirementKind;
@@ -20,7 +20,7 @@ export type PlanGap = {
   how: Gap['how'];
 };
 
-/** A job with the person's score for it, and enough to say the score with other answers. */
+/** A job with the user's score, and the basis to compute what the score would be with gaps filled. */
 export type ScoredJob = {
   analysisId: string;
   jobId: string;
@@ -31,28 +31,30 @@ export type ScoredJob = {
   gaps: PlanGap[];
 };
 
-const mostMatches = 10;
-/** Beyond these the counts say no more, and reading them takes its time. */
-const mostJobs = 2_000;
+const matchLimit = 10;
+/** Reading more would be slow and hardly change the counts. */
+const maxJobs = 2_000;
 
-/** The latest ten matches from 70 on, or the latest ten results where there is none. What has no title is left out. */
-export async function matchesOf(ctx: SignedInContext): Promise<ScoredJob[]> {
-  const good = await read(ctx, mostMatches, gte(jobAnalyses.fitScore, careerThreshold));
-  const matches = good.length > 0 ? good : await read(ctx, mostMatches);
+/** The latest ten matches (score 70 or above), or the latest ten results if there are none. Skips jobs without a title. */
+export async function latestMatches(ctx: SignedInContext): Promise<ScoredJob[]> {
+  const good = await read(ctx, matchLimit, gte(jobAnalyses.fitScore, careerThreshold));
+  const matches = good.length > 0 ? good : await read(ctx, matchLimit);
   return matches.filter(({ title }) => title.trim() !== '');
 }
 
-/** The person's best result for each open job of the companies they follow, of their latest results. */
+/** The user's best result for each open job of the companies they follow. */
 export async function followedJobs(ctx: SignedInContext): Promise<ScoredJob[]> {
   const followed = ctx.db
     .select({ id: userCompanies.companyId })
     .from(userCompanies)
     .where(owned(ctx, userCompanies));
-  return bestOfEach(await read(ctx, mostJobs, and(inArray(jobs.companyId, followed), isNull(jobs.closedAt))));
+  return bestResultPerJob(
+    await read(ctx, maxJobs, and(inArray(jobs.companyId, followed), isNull(jobs.closedAt))),
+  );
 }
 
-/** Each job once, with its best score; a score that can't be summed again from its basis is left out. */
-export function bestOfEach(results: ScoredJob[]): ScoredJob[] {
+/** Keeps the best result for each job. Drops results whose score can't be reproduced from their basis. */
+export function bestResultPerJob(results: ScoredJob[]): ScoredJob[] {
   const best = new Map<string, ScoredJob>();
   for (const result of results) {
     const known = best.get(result.jobId);
@@ -78,7 +80,7 @@ const slimGaps = sql<PlanGap[]>`(
   from jsonb_array_elements(${jobAnalyses.gaps}) as gap
   where gap #>> '{requirement,kind}' = any(${sql.param(kinds)}::text[]))`;
 
-async function read(ctx: SignedInContext, most: number, which?: SQL): Promise<ScoredJob[]> {
+async function read(ctx: SignedInContext, limit: number, condition?: SQL): Promise<ScoredJob[]> {
   const rows = await ctx.db
     .select({
       analysisId: jobAnalyses.id,
@@ -93,8 +95,8 @@ async function read(ctx: SignedInContext, most: number, which?: SQL): Promise<Sc
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
-    .where(owned(ctx, jobAnalyses, isNotNull(jobAnalyses.fitScore), which))
+    .where(owned(ctx, jobAnalyses, isNotNull(jobAnalyses.fitScore), condition))
     .orderBy(desc(jobAnalyses.createdAt), desc(jobAnalyses.id))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ basis, ...row }) => ({ ...row, basis: basis ?? [] }));
 }

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 
-/** The plan with the posting's line in each of its claims. Only the postings that it shows are read. */
+/** Adds the posting's line to each claim. Reads only the postings that the plan shows. */
 export async function withQuotes(ctx: SignedInContext, plan: CareerPlan): Promise<CareerPlan> {
   const ids = analysesOf(plan);
   if (ids.length === 0) return plan;
@@ -14,21 +14,21 @@ export async function withQuotes(ctx: SignedInContext, plan: CareerPlan): Promis
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, inArray(jobAnalyses.id, ids)));
   const texts = new Map(rows.map(({ id, text }) => [id, text]));
-  return withJobs(plan, (jobs) =>
+  return mapJobs(plan, (jobs) =>
     jobs.map((job) => {
       const text = texts.get(job.analysisId) ?? '';
-      return { ...job, quote: lineOf(text, job) };
+      return { ...job, quote: quoteLine(text, job) };
     }),
   );
 }
 
-function lineOf(text: string, span: PlanJob): string {
+function quoteLine(text: string, span: PlanJob): string {
   const { start, end } = lineAround(text, span);
   const before = start > lineStart(text, span.start) ? '… ' : '';
   return `${before}${text.slice(start, end).trim()}${end < lineEnd(text, span.end) ? ' …' : ''}`;
 }
 
-/** The plan without the results that are no longer there: its counts stay as they were when it was made. */
+/** Removes deleted results from the plan. Its counts stay as they were when it was made. */
 export async function withoutDeleted(ctx: SignedInContext, plan: CareerPlan): Promise<CareerPlan> {
   const ids = analysesOf(plan);
   if (ids.length === 0) return plan;
@@ -36,19 +36,19 @@ export async function withoutDeleted(ctx: SignedInContext, plan: CareerPlan): Pr
     .select({ id: jobAnalyses.id })
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, inArray(jobAnalyses.id, ids)));
-  const there = new Set(rows.map(({ id }) => id));
-  return withJobs(plan, (jobs) => jobs.filter(({ analysisId }) => there.has(analysisId)));
+  const existing = new Set(rows.map(({ id }) => id));
+  return mapJobs(plan, (jobs) => jobs.filter(({ analysisId }) => existing.has(analysisId)));
 }
 
-function withJobs(plan: CareerPlan, change: (jobs: PlanJob[]) => PlanJob[]): CareerPlan {
-  const changed = <Claim extends { jobs: PlanJob[] }>(claims: Claim[]) =>
+function mapJobs(plan: CareerPlan, change: (jobs: PlanJob[]) => PlanJob[]): CareerPlan {
+  const mapClaims = <Claim extends { jobs: PlanJob[] }>(claims: Claim[]) =>
     claims.map((claim) => ({ ...claim, jobs: change(claim.jobs) }));
   return {
     ...plan,
-    quickWins: changed(plan.quickWins),
-    takesTime: changed(plan.takesTime),
-    commonGaps: changed(plan.commonGaps),
-    had: changed(plan.had),
+    quickWins: mapClaims(plan.quickWins),
+    takesTime: mapClaims(plan.takesTime),
+    commonGaps: mapClaims(plan.commonGaps),
+    had: mapClaims(plan.had),
   };
 }
 

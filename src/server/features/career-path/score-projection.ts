@@ -3,17 +3,19 @@ import { careerThreshold } from '../../../shared/career/career-plan.ts';
 import type { ScoredJob } from './plan-jobs.ts';
 import type { Need } from './skill-needs.ts';
 
-/** What one more skill changes in a job, on top of what already counts as met. */
+/** How one more skill changes a job's score, on top of the skills already counted as met. */
 export type Gain = { job: ScoredJob; from: number; to: number; at: Need['at'][number] };
 
-/** The scores of some jobs while more and more of what they ask for counts as met. Every number is summed anew. */
+/** The scores of some jobs while more and more needs are counted as met. Scores are always recomputed from the basis. */
 export type Projection = {
+  /** The number of jobs at or above the threshold. */
   over(): number;
   gainsOf(need: Need): Gain[];
+  /** Counts this need as met from now on. */
   meet(need: Need): void;
 };
 
-export function projectionOf(jobs: ScoredJob[]): Projection {
+export function createProjection(jobs: ScoredJob[]): Projection {
   const met = new Map(jobs.map((job) => [job.analysisId, new Set<string>()]));
   const scores = new Map(jobs.map((job) => [job.analysisId, job.score]));
   const scoreOf = ({ job, ids }: Need['at'][number]) =>
@@ -42,7 +44,7 @@ const opens = ({ from, to }: Gain): boolean => from < careerThreshold && to >= c
 
 export type Effect = { opens: number; meanGain: number; total: number; towards: number };
 
-/** `towards` is how many points come nearer to the threshold: two skills may open together what neither opens alone. */
+/** `towards` counts points gained up to the threshold: two skills may open a job together that neither opens alone. */
 export function effectOf(gains: Gain[]): Effect {
   const total = gains.reduce((sum, { from, to }) => sum + to - from, 0);
   const towards = gains.reduce(

@@ -7,7 +7,7 @@ import { userCompanies } from '../companies/companies.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { careerPathAnalyses } from './career-path.tables.ts';
 
-/** How far the person has come. A file that could not be read is no résumé. */
+/** The user's progress. Files that could not be read don't count as résumés. */
 export async function stepsStatus(ctx: SignedInContext): Promise<StepsStatus> {
   const { db } = ctx;
   const [resumeCount, favoriteCompanyCount, jobsAnalyzedCount, plans] = await Promise.all([

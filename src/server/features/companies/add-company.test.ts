@@ -20,30 +20,30 @@ afterAll(async () => {
   await boards.close();
 });
 
-const find = (careersUrl: string) => browser.submit('/companies/add', { careersUrl });
-const kept = (boardIdentifier: string) =>
+const submitAddress = (careersUrl: string) => browser.submit('/companies/add', { careersUrl });
+const storedBoards = (boardIdentifier: string) =>
   rolefit.app.db
     .select()
     .from(supportedCompanies)
     .where(eq(supportedCompanies.boardIdentifier, boardIdentifier));
 
-test('the address of a board shows its company, how many jobs it lists and some of them', async () => {
+test('the address of a board shows its company, the number of its jobs and some of them', async () => {
   boards
     .board('greenhouse', 'harborlight')
     .add(...[1, 2, 3, 4, 5, 6, 7].map((id) => ({ id: String(id), title: `Ferry pilot ${id}` })));
-  const page = await find('https://boards.greenhouse.io/harborlight');
+  const page = await submitAddress('https://boards.greenhouse.io/harborlight');
   expect(page.text).toContain('Greenhouse · 7 open jobs');
   expect(page.text).toContain('Ferry pilot 1');
   expect(page.text).toContain('and 2 more');
-  const [row] = await kept('harborlight');
+  const [row] = await storedBoards('harborlight');
   expect(row).toMatchObject({ board: 'greenhouse', isListed: false, confirmedAt: expect.any(Date) });
 });
 
-test('a company’s own careers page leads to the board that it shows, with or without https://', async () => {
+test('a company’s own careers page leads to the board that it links to, with or without https://', async () => {
   boards.board('lever', 'tallowmill').add({ id: 'a1', title: 'Candle maker' });
   boards.page('https://tallowmill.example/careers', '<a href="https://jobs.lever.co/tallowmill">Jobs</a>');
-  expect((await find('tallowmill.example/careers')).text).toContain('Lever · 1 open job');
-  expect(await kept('tallowmill')).toHaveLength(1);
+  expect((await submitAddress('tallowmill.example/careers')).text).toContain('Lever · 1 open job');
+  expect(await storedBoards('tallowmill')).toHaveLength(1);
 });
 
 test('a careers page without a board is read for its own job postings', async () => {
@@ -58,19 +58,19 @@ test('a careers page without a board is read for its own job postings', async ()
     'https://pears.example/work',
     `<title>Work here</title><script type="application/ld+json">${JSON.stringify(posting)}</script>`,
   );
-  const page = await find('https://pears.example/work');
+  const page = await submitAddress('https://pears.example/work');
   expect(page.text).toContain('Careers page · 1 open job');
   expect(page.text).toContain('Pear & Plum Orchards');
 });
 
-test('an empty board can be followed all the same', async () => {
+test('an empty board can be followed too', async () => {
   boards.board('greenhouse', 'quietquarry');
-  expect((await find('https://job-boards.greenhouse.io/quietquarry')).text).toContain(
+  expect((await submitAddress('https://job-boards.greenhouse.io/quietquarry')).text).toContain(
     'no open jobs right now',
   );
 });
 
-test('who is in the catalogue keeps the catalogue’s name, and is there once', async () => {
+test('a company of the catalogue keeps the catalogue’s name and is not added twice', async () => {
   const [createdAt, updatedAt] = [new Date(), new Date()];
   await rolefit.app.db.insert(supportedCompanies).values({
     id: crypto.randomUUID(),
@@ -82,13 +82,13 @@ test('who is in the catalogue keeps the catalogue’s name, and is there once', 
     updatedAt,
   });
   boards.board('smartrecruiters', 'gullanchor').add({ id: '9', title: 'Net mender' });
-  expect((await find('https://jobs.smartrecruiters.com/gullanchor/9-net-mender')).text).toContain(
+  expect((await submitAddress('https://jobs.smartrecruiters.com/gullanchor/9-net-mender')).text).toContain(
     'Gull & Anchor',
   );
-  expect(await kept('gullanchor')).toMatchObject([{ isListed: true, confirmedAt: expect.any(Date) }]);
+  expect(await storedBoards('gullanchor')).toMatchObject([{ isListed: true, confirmedAt: expect.any(Date) }]);
 });
 
-test('what cannot be followed says why, and the address stays typed', async () => {
+test('an address without a board says why, and the form keeps it', async () => {
   boards.page('https://blog.example/', '<title>My blog</title><p>Words about boats.</p>');
   boards.board('greenhouse', 'broken').fail({ how: 'body', body: '{"error": 1}' });
   boards.board('greenhouse', 'down').fail({ how: 'status', status: 500 });
@@ -103,20 +103,20 @@ test('what cannot be followed says why, and the address stays typed', async () =
     ['https://boards.greenhouse.io/broken', 'No job board was found at this address.'],
     ['https://boards.greenhouse.io/down', 'The page answered with an error.'],
   ] as const) {
-    const page = await find(address);
+    const page = await submitAddress(address);
     expect(page.text, address).toContain(words);
     expect(page.html, address).toContain(`value="${address}"`);
   }
 });
 
-test('names and titles of a board stay words', async () => {
+test('names and titles from a board are escaped', async () => {
   boards.board('greenhouse', 'hostile').add({ id: '1', title: '<img src=x onerror=alert(1)>' });
-  const { html } = await find('https://boards.greenhouse.io/hostile');
+  const { html } = await submitAddress('https://boards.greenhouse.io/hostile');
   expect(html).not.toContain('<img src=x');
   expect(html).toContain('&lt;img src=x');
 });
 
-test('looking too often says when to go on', async () => {
+test('too many searches say when to try again', async () => {
   const eager = rolefit.browser();
   await eager.signUp('eager@example.com');
   const look = () => eager.submit('/companies/add', { careersUrl: 'not an address' });

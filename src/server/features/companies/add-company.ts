@@ -2,39 +2,42 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { boardFetch } from '../job-sync/boards/board-fetch.ts';
-import type { FoundBoard } from '../job-sync/boards/find-board.ts';
+import { boardFetch } from '../boards/board-fetch.ts';
+import type { FoundBoard } from '../boards/find-board.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { supportedCompanies } from './companies.tables.ts';
 
-/** A board that was found at an address, and the company (of `supported_companies`) that it can be followed as. */
+/** A board found at an address, with the id of the entry in `supported_companies` under which it can be followed. */
 export type FoundCompany = FoundBoard & { id: string };
 
-const longestLookMs = 20_000;
+const maxSearchMs = 20_000;
 
 /**
- * Finds the job board behind a careers address and looks at it, so that a person sees what they would follow. The board
- * is kept as a company that nobody follows yet; names come from the board, never from who asks.
+ * Finds the job board behind a careers address and previews it, so that people see what they would follow. The board is
+ * stored as a company that nobody follows yet. Its name comes from the board, never from the person who asks.
  */
 export async function findCompany(ctx: SignedInContext, careersUrl: string): Promise<FoundCompany> {
-  const given = careersUrl.trim();
-  if (!given) throw addressProblem('address_required', 'Paste the address of a careers page.');
+  const address = careersUrl.trim();
+  if (!address) throw addressProblem('address_required', 'Paste the address of a careers page.');
   await takeAttempt(ctx, limits.boardPreviewPerAccount, ctx.viewer.id);
   try {
-    const fetch = boardFetch(ctx, { signal: AbortSignal.timeout(longestLookMs) });
-    const found = await ctx.boardReaders.find(/^[a-z]+:/i.test(given) ? given : `https://${given}`, fetch);
-    if (!found) throw noBoard();
-    return await keepFound(ctx, found);
+    const fetch = boardFetch(ctx, { signal: AbortSignal.timeout(maxSearchMs) });
+    const board = await ctx.boardReaders.find(
+      /^[a-z]+:/i.test(address) ? address : `https://${address}`,
+      fetch,
+    );
+    if (!board) throw noBoard();
+    return await storeFoundBoard(ctx, board);
   } catch (error) {
     throw asAddressProblem(error);
   }
 }
 
-async function keepFound({ db, clock }: SignedInContext, found: FoundBoard): Promise<FoundCompany> {
+async function storeFoundBoard({ db, clock }: SignedInContext, found: FoundBoard): Promise<FoundCompany> {
   const now = clock();
   const { kind: board, identifier: boardIdentifier } = found;
-  const isThis = and(
+  const isThisBoard = and(
     eq(supportedCompanies.board, board),
     eq(supportedCompanies.boardIdentifier, boardIdentifier),
   );
@@ -58,8 +61,8 @@ async function keepFound({ db, clock }: SignedInContext, found: FoundBoard): Pro
         updatedAt: now,
       },
     });
-  const [kept] = await db.select().from(supportedCompanies).where(isThis);
-  const { id, name } = kept as typeof supportedCompanies.$inferSelect;
+  const [stored] = await db.select().from(supportedCompanies).where(isThisBoard);
+  const { id, name } = stored as typeof supportedCompanies.$inferSelect;
   return { ...found, id, name };
 }
 

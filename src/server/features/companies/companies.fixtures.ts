@@ -5,10 +5,10 @@ import { companies, supportedCompanies } from './companies.tables.ts';
 
 const at = new Date('2026-03-01T12:00:00.000Z');
 
-/** A board of the catalogue, or of nobody's list, that no one follows. Answers its id. */
-export async function aBoard(
+/** Creates a board that nobody follows. Returns its id. */
+export async function createBoard(
   { db }: App,
-  given: Partial<typeof supportedCompanies.$inferInsert> = {},
+  values: Partial<typeof supportedCompanies.$inferInsert> = {},
 ): Promise<string> {
   const id = randomUUID();
   await db.insert(supportedCompanies).values({
@@ -20,17 +20,17 @@ export async function aBoard(
     isListed: true,
     createdAt: at,
     updatedAt: at,
-    ...given,
+    ...values,
   });
   return id;
 }
 
-/** A board's company as it is once its jobs were read. Its id is the board's. */
-export async function aCompany(app: App, given: Partial<typeof supportedCompanies.$inferInsert> = {}) {
-  const id = await aBoard(app, { confirmedAt: at, ...given });
+/** Creates a board and its company, as after the first sync. The company's id is the board's. */
+export async function createCompany(app: App, values: Partial<typeof supportedCompanies.$inferInsert> = {}) {
+  const id = await createBoard(app, { confirmedAt: at, ...values });
   await app.db.insert(companies).values({
     name: 'A company',
-    ...given,
+    ...values,
     id,
     supportedCompanyId: id,
     lastSyncAt: at,
@@ -40,10 +40,10 @@ export async function aCompany(app: App, given: Partial<typeof supportedCompanie
   return id;
 }
 
-export async function aJob(
+export async function createJob(
   { db }: App,
   companyId: string,
-  given: Partial<typeof jobs.$inferInsert> = {},
+  values: Partial<typeof jobs.$inferInsert> = {},
 ): Promise<string> {
   const id = randomUUID();
   await db.insert(jobs).values({
@@ -53,7 +53,7 @@ export async function aJob(
     title: 'Charge Nurse',
     description: '<p>BLS certification</p>',
     createdAt: at,
-    ...given,
+    ...values,
   });
   return id;
 }

@@ -17,8 +17,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Every board that can be followed: the catalogue's, the made-up ones, and those that people added by their careers
- * address. The last are seen by who follows them alone (`is_listed` is false): their names come from pages of others.
+ * Every board that can be followed: those of the catalogue, the made-up ones, and those that people added by a careers
+ * address. The last kind is visible only to its followers (`is_listed` is false), because its name comes from a web page.
  */
 export const supportedCompanies = pgTable(
   'supported_companies',
@@ -33,7 +33,7 @@ export const supportedCompanies = pgTable(
     boardIdentifier: text('board_identifier').notNull(),
     isListed: boolean('is_listed').notNull(),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** When the board first answered as it is described here; null is "not yet confirmed". */
+    /** When the board was first read successfully; null is shown as "not yet confirmed". */
     confirmedAt: moment('confirmed_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -44,7 +44,7 @@ export const supportedCompanies = pgTable(
   ],
 );
 
-/** A company whose jobs are kept: it has followers, or once had and somebody's results speak of its jobs. */
+/** A company whose jobs are stored: it has followers, or had some and a result or saved job still refers to its jobs. */
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey(),
   supportedCompanyId: uuid('supported_company_id')
@@ -56,7 +56,7 @@ export const companies = pgTable('companies', {
   industry: text('industry'),
   about: text('about'),
   isDemo: boolean('is_demo').notNull().default(false),
-  /** When its board was last read to the end. */
+  /** When its board was last read completely. */
   lastSyncAt: moment('last_sync_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
@@ -80,7 +80,7 @@ export const userCompanies = pgTable(
   ],
 );
 
-/** A logo as its source gave it, by the host of the company's website; without bytes there is none. */
+/** Logos by the host of the company's website, as fetched. A row without bytes records that there is none. */
 export const companyLogos = pgTable('company_logos', {
   host: text('host').primaryKey(),
   contentType: text('content_type'),

@@ -3,36 +3,39 @@ import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { requestSync } from '../job-sync/request-sync.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { companyNotFound, tooManyFollowed } from './companies.errors.ts';
+import { companyFollowed } from './companies.events.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { followedBy, isFollowedByViewer, keptOf, meantBy } from './company-columns.ts';
+import { companyOfBoard, followedBy, hasPublicId, isFollowedByViewer } from './company-joins.ts';
 
-const mostFollowed = 200;
+const maxFollowed = 200;
 
-/** Follows a company by its own id or its board's, and asks for its jobs. Following it already is no error. */
+/** Follows a company by its own id or its board's. Following it already is no error. */
 export async function followCompany(ctx: SignedInContext, id: string): Promise<{ name: string }> {
   await takeAttempt(ctx, limits.followPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`follows:${ctx.viewer.id}`}))`);
-    const board = await holdCompany(ctx, tx, id);
+    const board = await lockCompany(ctx, tx, id);
     if (board.isFollowed) return board;
-    if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= mostFollowed)
-      throw tooManyFollowed(mostFollowed);
-    const companyId = board.companyId ?? (await makeCompany(ctx, tx, board.id));
+    if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= maxFollowed)
+      throw tooManyFollowed(maxFollowed);
+    const companyId = board.companyId ?? (await createCompanyOf(ctx, tx, board.id));
     await tx.insert(userCompanies).values({ userId: ctx.viewer.id, companyId, createdAt: ctx.clock() });
-    await requestSync(ctx, tx, companyId);
+    await ctx.domainEvents.publish(tx, companyFollowed, { companyId });
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });
     return board;
   });
 }
 
-/** Until the transaction ends nobody else follows or leaves this company, so none is made twice or taken from under a follower. */
-export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: string) {
+/**
+ * Locks a board until the transaction ends: nobody else can follow or unfollow it meanwhile, so its company is not created
+ * twice or removed while somebody follows it.
+ */
+export async function lockCompany(ctx: SignedInContext, tx: Transaction, id: string) {
   if (!isUuid(id)) throw companyNotFound();
-  await tx.select().from(supportedCompanies).where(meantBy(id)).for('no key update');
+  await tx.select().from(supportedCompanies).where(hasPublicId(id)).for('no key update');
   const [board] = await tx
     .select({
       id: supportedCompanies.id,
@@ -42,15 +45,15 @@ export async function holdCompany(ctx: SignedInContext, tx: Transaction, id: str
       isFollowed: isFollowedByViewer,
     })
     .from(supportedCompanies)
-    .leftJoin(companies, keptOf)
+    .leftJoin(companies, companyOfBoard)
     .leftJoin(userCompanies, followedBy(ctx))
-    .where(meantBy(id));
+    .where(hasPublicId(id));
   if (!board) throw companyNotFound();
   return board;
 }
 
-/** It gets the board's own id: its page keeps its address when it is followed first and when it is left last. */
-async function makeCompany(ctx: SignedInContext, tx: Transaction, boardId: string): Promise<string> {
+/** Creates a board's company under the board's id, so that the page keeps its URL when the company comes and goes. */
+async function createCompanyOf(ctx: SignedInContext, tx: Transaction, boardId: string): Promise<string> {
   const now = ctx.clock();
   const { name, website, industry, about, isDemo } = supportedCompanies;
   const [board] = await tx

@@ -9,7 +9,7 @@ import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { aBoard, aCompany, aJob } from './companies.fixtures.ts';
+import { createBoard, createCompany, createJob } from './companies.fixtures.ts';
 import { companies, userCompanies } from './companies.tables.ts';
 
 let rolefit: TestApp;
@@ -40,8 +40,8 @@ const companyOf = async (board: string) =>
   (await rolefit.app.db.select().from(companies).where(eq(companies.supportedCompanyId, board)))[0];
 
 describe('following a company that nobody follows yet', () => {
-  test('whose board gives no answer says that its jobs could not be read, not that there are none', async () => {
-    const board = await aBoard(rolefit.app);
+  test('whose board cannot be read says that its jobs could not be read, not that there are none', async () => {
+    const board = await createBoard(rolefit.app);
     await change(ann, 'follow', board);
     await rolefit.app.db
       .update(boardSyncs)
@@ -52,8 +52,8 @@ describe('following a company that nobody follows yet', () => {
     expect(page.text).not.toContain('No open positions');
   });
 
-  test('makes it, asks for its jobs, and says so on the page one was on', async () => {
-    const board = await aBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
+  test('creates it, requests a sync, and confirms that on the same page', async () => {
+    const board = await createBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
     const before = await ann.open(`/companies/${board}`);
     expect(before.text).toContain('Follow this company, and its open jobs are read from its board.');
     const page = await change(ann, 'follow', board, '/companies?search=harbour');
@@ -73,8 +73,8 @@ describe('following a company that nobody follows yet', () => {
     expect((await bob.open(`/companies/${board}`)).text).not.toContain('Unfollow');
   });
 
-  test('twice, or by many at once, makes one of it', async () => {
-    const board = await aBoard(rolefit.app);
+  test('twice, or by many people at once, creates it once', async () => {
+    const board = await createBoard(rolefit.app);
     const more = await Promise.all(
       [1, 2, 3].map(async (n) => {
         const browser = rolefit.browser();
@@ -93,16 +93,16 @@ describe('following a company that nobody follows yet', () => {
     expect(rows).toHaveLength(5);
   });
 
-  test('leads back to no other site', async () => {
-    const board = await aBoard(rolefit.app);
+  test('never redirects to another site', async () => {
+    const board = await createBoard(rolefit.app);
     expect((await change(ann, 'follow', board, '//evil.example/')).url).toBe(`/companies/${board}`);
   });
 });
 
 describe('unfollowing', () => {
-  test('by the last who follows takes the company and its jobs away, and leaves its page', async () => {
-    const board = await aCompany(rolefit.app, { name: 'Left Alone' });
-    await aJob(rolefit.app, board);
+  test('by the last follower removes the company and its jobs, but not its page', async () => {
+    const board = await createCompany(rolefit.app, { name: 'Left Alone' });
+    await createJob(rolefit.app, board);
     await change(ann, 'follow', board);
     await change(bob, 'follow', board);
     await change(ann, 'unfollow', board);
@@ -116,9 +116,9 @@ describe('unfollowing', () => {
     expect((await change(bob, 'unfollow', board)).text).toContain('Company unfollowed successfully');
   });
 
-  test('keeps the jobs that somebody’s saved job or result is of', async () => {
-    const board = await aCompany(rolefit.app);
-    const job = await aJob(rolefit.app, board);
+  test('keeps jobs that somebody has saved or has a result for', async () => {
+    const board = await createCompany(rolefit.app);
+    const job = await createJob(rolefit.app, board);
     await bob.submit(`/jobs/${job}`, { intent: 'save' });
     await change(ann, 'follow', board);
     await change(ann, 'unfollow', board);
@@ -135,17 +135,17 @@ describe('unfollowing', () => {
     expect(await companyOf(board)).toBeDefined();
   });
 
-  test('leaves a made-up company where it is', async () => {
-    const board = await aCompany(rolefit.app, { isDemo: true, board: 'demo' });
+  test('never removes a made-up company', async () => {
+    const board = await createCompany(rolefit.app, { isDemo: true, board: 'demo' });
     await change(ann, 'follow', board);
     await change(ann, 'unfollow', board);
     expect(await companyOf(board)).toBeDefined();
   });
 
-  test('at the moment when somebody else follows or saves loses neither', async () => {
+  test('while somebody else follows the company or saves a job loses neither', async () => {
     for (let round = 0; round < 5; round++) {
-      const board = await aCompany(rolefit.app);
-      const job = await aJob(rolefit.app, board);
+      const board = await createCompany(rolefit.app);
+      const job = await createJob(rolefit.app, board);
       await change(ann, 'follow', board);
       const [, followed] = await Promise.all([
         change(ann, 'unfollow', board),
@@ -172,8 +172,8 @@ describe('what cannot be followed', () => {
     expect(answer.html).toContain('Company not found');
   });
 
-  test('is one more than two hundred, however many are asked for at once', async () => {
-    const boards = await Promise.all(Array.from({ length: 202 }, () => aCompany(rolefit.app)));
+  test('is the 201st company, however many are requested at once', async () => {
+    const boards = await Promise.all(Array.from({ length: 202 }, () => createCompany(rolefit.app)));
     await rolefit.app.db
       .insert(userCompanies)
       .values(
@@ -187,8 +187,8 @@ describe('what cannot be followed', () => {
     expect(await rolefit.app.db.$count(userCompanies, eq(userCompanies.userId, annsId))).toBe(200);
   });
 
-  test('is more than a person can mean', async () => {
-    const board = await aBoard(rolefit.app);
+  test('is anything when requests come too fast', async () => {
+    const board = await createBoard(rolefit.app);
     for (let taken = 0; taken < limits.followPerAccount.attempts; taken++)
       await takeAttempt(rolefit.app, limits.followPerAccount, annsId);
     const page = await change(ann, 'follow', board);

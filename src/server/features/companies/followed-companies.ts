@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies, supportedCompanies, userCompanies } from './companies.tables.ts';
-import { keptOf } from './company-columns.ts';
+import { companyOfBoard } from './company-joins.ts';
 
 /** The companies that the person follows, by name. */
 export function followedCompanies(ctx: SignedInContext): Promise<{ id: string; name: string }[]> {
@@ -10,7 +10,7 @@ export function followedCompanies(ctx: SignedInContext): Promise<{ id: string; n
     .select({ id: companies.id, name: supportedCompanies.name })
     .from(userCompanies)
     .innerJoin(companies, eq(companies.id, userCompanies.companyId))
-    .innerJoin(supportedCompanies, keptOf)
+    .innerJoin(supportedCompanies, companyOfBoard)
     .where(owned(ctx, userCompanies))
     .orderBy(sql`lower(${supportedCompanies.name})`, companies.id);
 }

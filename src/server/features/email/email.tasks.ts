@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
 import { deliverEmail } from './deliver-email.ts';
-import { delivery } from './delivery-route.ts';
+import { deliveryQueue } from './delivery-queue.ts';
 import { sweepEmails } from './sweep-emails.ts';
 
-export const deliverEmailTask: Task<App, z.infer<typeof delivery.payload>> = {
-  ...delivery,
+export const deliverEmailTask: Task<App, z.infer<typeof deliveryQueue.payload>> = {
+  ...deliveryQueue,
   concurrency: 2,
   run: deliverEmail,
 };

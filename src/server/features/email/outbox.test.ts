@@ -29,7 +29,7 @@ const resetMail: Email = {
   html: '<p style="color:red">Open <a href="https://rolefit.example/reset#secret">this</a><script>alert(1)</script></p>',
 };
 
-async function write(email: Partial<Email> = {}): Promise<string> {
+async function createMail(email: Partial<Email> = {}): Promise<string> {
   const { app } = rolefit;
   await app.db.delete(outboxEmails);
   await app.db.transaction((tx) => sendEmail(app, tx, { ...resetMail, ...email }));
@@ -38,15 +38,17 @@ async function write(email: Partial<Email> = {}): Promise<string> {
 }
 
 describe('without a mail server', () => {
-  test('a mail waits in the outbox, and the console tells whoever runs this', async () => {
-    const id = await write();
-    await until('the console tells', () => rolefit.toldOperator.some((line) => line.includes(id)));
-    const told = rolefit.toldOperator.find((line) => line.includes(id)) ?? '';
-    expect(told).toContain(`http://localhost:3000/admin/email/outbox/${id}`);
+  test('a mail waits in the outbox and is announced on the console', async () => {
+    const id = await createMail();
+    await until('the mail is announced on the console', () =>
+      rolefit.operatorMessages.some((line) => line.includes(id)),
+    );
+    const message = rolefit.operatorMessages.find((line) => line.includes(id)) ?? '';
+    expect(message).toContain(`http://localhost:3000/admin/email/outbox/${id}`);
     const isEmbedded = rolefit.app.database.kind === 'embedded';
-    for (const private_ of ['mara@example.com', 'https://rolefit.example/reset#secret'])
-      expect(told.includes(private_)).toBe(isEmbedded);
-    expect(told).not.toContain('\u001b');
+    for (const secret of ['mara@example.com', 'https://rolefit.example/reset#secret'])
+      expect(message.includes(secret)).toBe(isEmbedded);
+    expect(message).not.toContain('\u001b');
 
     const list = await admin.open('/admin/email/outbox');
     for (const words of [
@@ -60,8 +62,8 @@ describe('without a mail server', () => {
     expect(list.text).not.toContain('#secret');
   });
 
-  test('the operator reads it as text, and as HTML only where nothing can run', async () => {
-    const page = await admin.open(`/admin/email/outbox/${await write()}`);
+  test('the operator sees it as text and as HTML in a sandbox', async () => {
+    const page = await admin.open(`/admin/email/outbox/${await createMail()}`);
     expect(page.text).toContain('Open https://rolefit.example/reset#secret');
     const frame = /<iframe[^>]*>/.exec(page.html)?.[0] ?? '';
     expect(frame).toContain('sandbox=""');
@@ -69,22 +71,22 @@ describe('without a mail server', () => {
     expect(frame).not.toMatch(/alert|style/);
   });
 
-  test('that it was read is on record', async () => {
-    const id = await write();
+  test('reading it is recorded', async () => {
+    const id = await createMail();
     await admin.open(`/admin/email/outbox/${id}`);
     const rows = await rolefit.app.db.select().from(adminActions).where(eq(adminActions.subject, id));
     expect(rows).toMatchObject([{ action: 'read-email', details: { kind: 'reset-password' } }]);
   });
 
   test.each(['00000000-0000-4000-8000-000000000000', 'nonsense'])(
-    'a mail that is not there (%s) is not found',
+    'an unknown mail (%s) is not found',
     async (id) => {
       expect((await admin.open(`/admin/email/outbox/${id}`)).status).toBe(404);
     },
   );
 
-  test('what opens an account is shown no longer than it works', async () => {
-    const id = await write();
+  test('a reset link is shown only while it is valid', async () => {
+    const id = await createMail();
     now = new Date(now.getTime() + 60 * 60 * 1000);
     const page = await admin.open(`/admin/email/outbox/${id}`);
     expect(page.text).toContain('The text is gone');
@@ -93,29 +95,29 @@ describe('without a mail server', () => {
 });
 
 describe('the sweep', () => {
-  const sweptAfter = async (hours: number) => {
+  const sweepAfter = async (hours: number) => {
     now = new Date(now.getTime() + hours * 60 * 60 * 1000);
     await sweepEmails(rolefit.app);
     const [row] = await rolefit.app.db.select().from(outboxEmails);
     return row;
   };
 
-  test('empties a mail when its links have expired, and removes it after 90 days', async () => {
-    await write();
-    expect(await sweptAfter(1)).toMatchObject({ bodyText: resetMail.text });
-    expect(await sweptAfter(0.01)).toMatchObject({ bodyText: '', bodyHtml: '', status: 'kept' });
-    expect(await sweptAfter(24 * 90)).toBeUndefined();
+  test('deletes the text when its links expire, and the row after 90 days', async () => {
+    await createMail();
+    expect(await sweepAfter(1)).toMatchObject({ bodyText: resetMail.text });
+    expect(await sweepAfter(0.01)).toMatchObject({ bodyText: '', bodyHtml: '', status: 'kept' });
+    expect(await sweepAfter(24 * 90)).toBeUndefined();
   });
 
-  test('leaves alone what still goes out', async () => {
-    const id = await write();
+  test('keeps mails that are still to be sent', async () => {
+    const id = await createMail();
     await rolefit.app.db.update(outboxEmails).set({ status: 'waiting' }).where(eq(outboxEmails.id, id));
-    expect(await sweptAfter(2)).toMatchObject({ bodyText: resetMail.text });
+    expect(await sweepAfter(2)).toMatchObject({ bodyText: resetMail.text });
   });
 });
 
 describe('a notification', () => {
-  test('is written for whoever wants them, and for nobody else', async () => {
+  test('is sent only to users who want notifications', async () => {
     const { app } = rolefit;
     await rolefit.browser().signUp('mara@example.com');
     const [mara] = await app.db.select().from(users).where(eq(users.email, 'mara@example.com'));

@@ -2,16 +2,16 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
-import { asAdmin } from '../admin/admin-only.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
 import { outboxEmails } from './email.tables.ts';
-import { textGoesAt } from './email-kinds.ts';
+import { textExpiresAt } from './email-kinds.ts';
 
 const perPage = 25;
 
 /** The mails of the outbox without their text, newest first. */
 export async function listOutbox(ctx: Context, page: number) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const rows = await ctx.db
     .select({
       id: outboxEmails.id,
@@ -28,15 +28,15 @@ export async function listOutbox(ctx: Context, page: number) {
   return { emails: rows.slice(0, perPage), hasMore: rows.length > perPage, hasMailServer: !!ctx.mailer };
 }
 
-/** One mail with its text. The text may open somebody's account, so that it was read is written down. */
+/** One mail with its text. Reading it is recorded, because it may contain a link into someone's account. */
 export async function readOutboxEmail(ctx: Context, id: string) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const [email] = isUuid(id) ? await ctx.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)) : [];
   if (!email) throw notFound('This mail');
-  // The sweep comes by only now and then.
-  const isOver = textGoesAt(email) <= ctx.clock();
+  // The sweep runs only every ten minutes.
+  const isExpired = textExpiresAt(email) <= ctx.clock();
   const { userId, bodyText, bodyHtml, ...shown } = email;
-  if (isOver || bodyText === '') return { ...shown, body: null };
+  if (isExpired || bodyText === '') return { ...shown, body: null };
   await recordAdminAction(ctx, ctx.db, {
     action: 'read-email',
     subject: email.id,

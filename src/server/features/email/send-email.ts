@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { delivery } from './delivery-route.ts';
+import { deliveryQueue } from './delivery-queue.ts';
 import { outboxEmails } from './email.tables.ts';
 import type { EmailKind } from './email-kinds.ts';
 
@@ -18,8 +18,8 @@ export type Email = {
 };
 
 /**
- * Writes a mail to one person into the outbox, in the caller's transaction. After the commit it goes out by SMTP;
- * without SMTP it is kept there for the operator, who is told so on the console.
+ * Writes a mail to the outbox, in the caller's transaction. After the commit it is sent by SMTP. Without SMTP it stays in
+ * the outbox, and the operator is notified on the console.
  */
 export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Email): Promise<void> {
   const id = randomUUID();
@@ -34,10 +34,10 @@ export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Emai
     status: ctx.mailer ? 'waiting' : 'kept',
     createdAt: ctx.clock(),
   });
-  await ctx.tasks.enqueue(db, delivery, { emailId: id, attempt: 0 });
+  await ctx.tasks.enqueue(db, deliveryQueue, { emailId: id, attempt: 0 });
 }
 
-/** The same for a mail that a person can do without: nothing is written for those who turned notifications off. */
+/** Sends an optional mail, unless the user has turned notifications off. */
 export async function sendNotification(
   ctx: App,
   db: DatabaseOrTransaction,

@@ -23,14 +23,14 @@ beforeEach(async () => {
   for (const table of [feedback, outboxEmails, rateLimits]) await rolefit.app.db.delete(table);
 });
 
-async function said(content: string): Promise<string> {
+async function submitFeedback(content: string): Promise<string> {
   await mara.submit('/feedback', { content });
   const [row] = await rolefit.app.db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(1);
   return row?.id ?? '';
 }
-const resolve = (feedbackId: string, more: Record<string, string> = {}) =>
-  admin.submit('/admin/feedback', { intent: 'resolve', feedbackId, ...more });
-const recorded = (id: string) =>
+const resolve = (feedbackId: string, fields: Record<string, string> = {}) =>
+  admin.submit('/admin/feedback', { intent: 'resolve', feedbackId, ...fields });
+const actionsOn = (id: string) =>
   rolefit.app.db
     .select()
     .from(adminActions)
@@ -38,7 +38,7 @@ const recorded = (id: string) =>
     .orderBy(adminActions.createdAt);
 
 describe('sending feedback', () => {
-  test('keeps it, trimmed, and says thank you', async () => {
+  test('stores it trimmed and thanks the user', async () => {
     const page = await mara.submit('/feedback', { content: '  The ring is lovely.\n' });
     expect(page.url).toBe('/');
     expect(page.text).toContain('Thank you for your feedback');
@@ -54,10 +54,9 @@ describe('sending feedback', () => {
     expect(await rolefit.app.db.$count(feedback)).toBe(0);
   });
 
-  test('refuses a sixth within ten minutes, keeps its text and says when to try again', async () => {
+  test('refuses the sixth within ten minutes, but keeps its text', async () => {
     const answers = [];
-    for (let time = 1; time <= 6; time++)
-      answers.push(await mara.submit('/feedback', { content: `No. ${time}` }));
+    for (let i = 1; i <= 6; i++) answers.push(await mara.submit('/feedback', { content: `No. ${i}` }));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     const last = answers.at(-1);
     expect(last?.text).toContain('Please wait a few moments before trying again.');
@@ -68,8 +67,8 @@ describe('sending feedback', () => {
 });
 
 describe('an administrator', () => {
-  test('reads what is open, resolves it, finds it under Resolved and opens it again', async () => {
-    const id = await said('A dark <b>page</b> is too dark');
+  test('reads open feedback, resolves it, finds it under Resolved and reopens it', async () => {
+    const id = await submitFeedback('A dark <b>page</b> is too dark');
     const open = await admin.open('/admin/feedback');
     expect(open.text).toContain('A dark <b>page</b> is too dark');
     expect(open.text).toContain('mara');
@@ -79,26 +78,29 @@ describe('an administrator', () => {
     await admin.submit('/admin/feedback?show=resolved', { intent: 'reopen', feedbackId: id });
     expect((await admin.open('/admin/feedback')).text).toContain('Reopened');
     expect((await admin.open('/admin/feedback?show=resolved')).text).toContain('Nothing resolved yet');
-    expect((await recorded(id)).map(({ action }) => action)).toEqual(['resolve-feedback', 'reopen-feedback']);
+    expect((await actionsOn(id)).map(({ action }) => action)).toEqual([
+      'resolve-feedback',
+      'reopen-feedback',
+    ]);
   });
 
-  test('who resolves one twice at once does it, and tells the sender, once', async () => {
-    const id = await said('Twice');
+  test('who resolves a message several times at once notifies the sender once', async () => {
+    const id = await submitFeedback('Twice');
     await Promise.all([1, 2, 3].map(() => resolve(id, { 'tell-sender': 'on' })));
-    expect(await recorded(id)).toHaveLength(1);
+    expect(await actionsOn(id)).toHaveLength(1);
     const mails = await rolefit.app.db.select().from(outboxEmails);
     expect(mails).toMatchObject([{ kind: 'feedback-resolved', recipientEmail: 'mara@example.com' }]);
     expect(mails[0]?.bodyText).toContain('http://localhost:3000/settings');
     expect(mails[0]?.bodyText).not.toContain('Twice');
   });
 
-  test('tells nobody without being asked to, nor who wants no mails', async () => {
-    await resolve(await said('Quietly'));
+  test('notifies the sender only on request and if they want mails', async () => {
+    await resolve(await submitFeedback('Quietly'));
     await rolefit.app.db
       .update(profiles)
       .set({ emailNotifications: false })
       .where(eq(profiles.username, 'mara'));
-    await resolve(await said('No mails please'), { 'tell-sender': 'on' });
+    await resolve(await submitFeedback('No mails please'), { 'tell-sender': 'on' });
     await rolefit.app.db
       .update(profiles)
       .set({ emailNotifications: true })
@@ -107,7 +109,7 @@ describe('an administrator', () => {
   });
 
   test.each(['00000000-0000-4000-8000-000000000000', 'nonsense', ''])(
-    'who resolves what is not there (%j) is told so, and nothing is recorded',
+    'who resolves an unknown message (%j) gets 404 and nothing is recorded',
     async (id) => {
       const before = await rolefit.app.db.$count(adminActions);
       expect((await resolve(id)).status).toBe(404);
@@ -115,19 +117,19 @@ describe('an administrator', () => {
     },
   );
 
-  test('turns pages', async () => {
+  test('sees the messages in pages', async () => {
     const [row] = await rolefit.app.db.select().from(profiles).where(eq(profiles.username, 'mara'));
     await rolefit.app.db.insert(feedback).values(
-      Array.from({ length: 25 }, (_, at) => ({
+      Array.from({ length: 25 }, (_, index) => ({
         id: crypto.randomUUID(),
         userId: row?.id ?? '',
-        content: `Message ${at}.`,
-        createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)),
+        content: `Message ${index}.`,
+        createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
       })),
     );
     const [first, second] = [await admin.open('/admin/feedback'), await admin.open('/admin/feedback?page=2')];
     expect(first.text.match(/Message \d+\./g)?.at(0)).toBe('Message 24.');
     expect(first.text.match(/Message \d+\./g)).toHaveLength(20);
-    expect(second.text.match(/Message \d+\./g)).toEqual([4, 3, 2, 1, 0].map((at) => `Message ${at}.`));
+    expect(second.text.match(/Message \d+\./g)).toEqual([4, 3, 2, 1, 0].map((index) => `Message ${index}.`));
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { Context, SignedInContext } from '../../context.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
-import { asAdmin } from '../admin/admin-only.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { feedbackRefused } from './feedback.errors.ts';
@@ -10,9 +10,9 @@ import { feedback } from './feedback.tables.ts';
 
 const maxChars = 5_000;
 
-/** Keeps what a person wants to tell whoever runs this Rolefit. */
-export async function sendFeedback(ctx: SignedInContext, given: string): Promise<void> {
-  const content = given.trim();
+/** Stores a message for the administrators. */
+export async function sendFeedback(ctx: SignedInContext, input: string): Promise<void> {
+  const content = input.trim();
   if (!content) throw feedbackRefused('Please enter your feedback');
   if (content.length > maxChars) throw feedbackRefused('This is too long. Keep it under 5,000 characters.');
   await takeAttempt(ctx, limits.feedbackPerAccount, ctx.viewer.id);
@@ -23,9 +23,9 @@ export async function sendFeedback(ctx: SignedInContext, given: string): Promise
 
 const perPage = 20;
 
-/** What people said, newest first: what is open, or what is resolved. */
+/** Open or resolved messages, newest first. */
 export async function listFeedback(ctx: Context, { page, resolved }: { page: number; resolved: boolean }) {
-  asAdmin(ctx);
+  requireAdmin(ctx);
   const [rows, openCount] = await Promise.all([
     ctx.db
       .select({

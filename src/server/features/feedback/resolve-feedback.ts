@@ -4,20 +4,20 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import { users } from '../accounts/accounts.tables.ts';
-import { asAdmin } from '../admin/admin-only.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
+import { requireAdmin } from '../admin/require-admin.ts';
 import { sendNotification } from '../email/send-email.ts';
 import { feedback } from './feedback.tables.ts';
 import { resolvedMail } from './resolved-mail.ts';
 
-/** Marks a message as dealt with; who sent it may be told. Of two at once one does it, and one mail goes out. */
+/** Marks a message as resolved and optionally notifies its sender. Simultaneous calls resolve it and send the mail once. */
 export async function resolveFeedback(
-  given: Context,
+  context: Context,
   { feedbackId, tellSender }: { feedbackId: string; tellSender: boolean },
 ): Promise<void> {
-  const ctx = asAdmin(given);
+  const ctx = requireAdmin(context);
   await ctx.db.transaction(async (tx) => {
-    const changed = await change(tx, feedbackId, { isResolved: true, status: 'resolved' });
+    const changed = await setStatus(tx, feedbackId, { isResolved: true, status: 'resolved' });
     if (!changed) return;
     await recordAdminAction(ctx, tx, {
       action: 'resolve-feedback',
@@ -27,22 +27,22 @@ export async function resolveFeedback(
     if (!tellSender) return;
     const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, changed.userId));
     if (!sender) return;
-    const words = resolvedMail(`${ctx.settings.baseUrl}/settings`);
-    const mail = { kind: 'feedback-resolved', to: sender.email, ...words } as const;
+    const content = resolvedMail(`${ctx.settings.baseUrl}/settings`);
+    const mail = { kind: 'feedback-resolved', to: sender.email, ...content } as const;
     await sendNotification(ctx, tx, changed.userId, mail);
   });
 }
 
-export async function reopenFeedback(given: Context, feedbackId: string): Promise<void> {
-  const ctx = asAdmin(given);
+export async function reopenFeedback(context: Context, feedbackId: string): Promise<void> {
+  const ctx = requireAdmin(context);
   await ctx.db.transaction(async (tx) => {
-    const changed = await change(tx, feedbackId, { isResolved: false, status: 'reopened' });
+    const changed = await setStatus(tx, feedbackId, { isResolved: false, status: 'reopened' });
     if (changed) await recordAdminAction(ctx, tx, { action: 'reopen-feedback', subject: feedbackId });
   });
 }
 
-/** The row as it is now; null where it was so already. */
-async function change(
+/** Returns the changed row, or null if it already had this status. */
+async function setStatus(
   tx: Transaction,
   id: string,
   to: { isResolved: boolean; status: 'resolved' | 'reopened' },

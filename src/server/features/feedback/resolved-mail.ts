@@ -1,14 +1,14 @@
 /**
- * Repeats nothing of what was typed, not even a name: the address was given by whoever made the account, and a stranger
- * must not get their words.
+ * Contains no user input, not even a name: the account may have been created with a stranger's address, and must not be
+ * usable to send them text.
  */
 export function resolvedMail(settingsAddress: string): { subject: string; text: string; html: string } {
-  const said =
+  const message =
     'Whoever runs this Rolefit has read the feedback you sent and marked it as resolved. Thank you for it.';
-  const why = 'You get this mail because notifications are on. You can turn them off in your settings:';
+  const reason = 'You get this mail because notifications are on. You can turn them off in your settings:';
   return {
     subject: 'Your feedback about Rolefit is resolved',
-    text: `${said}\n\n${why}\n${settingsAddress}\n`,
-    html: `<p>${said}</p><p>${why}<br><a href="${settingsAddress}">${settingsAddress}</a></p>`,
+    text: `${message}\n\n${reason}\n${settingsAddress}\n`,
+    html: `<p>${message}</p><p>${reason}<br><a href="${settingsAddress}">${settingsAddress}</a></p>`,
   };
 }

@@ -6,10 +6,10 @@ import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import type { SyncResult } from './job-sync.types.ts';
 import { runSyncBatch } from './sync-batch.ts';
 
-/** Whoever calls waits for the answer, and proxies do not wait for long. */
+/** The caller waits for the response, and proxies do not wait for long. */
 const budgetMs = 45_000;
 
-/** One batch for an outside scheduler, which proves itself by the operator's token. */
+/** Runs one batch for an external scheduler, which authenticates with the operator's token (`SYNC_TOKEN`). */
 export async function syncForScheduler(
   ctx: Context,
   { authorization, clientAddress }: { authorization: string | null; clientAddress: string },
@@ -17,11 +17,11 @@ export async function syncForScheduler(
   const { syncToken } = ctx.settings;
   if (!syncToken) throw notFound('This page');
   await takeAttempt(ctx, limits.syncCallPerAddress, clientAddress);
-  const [, given = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
-  if (!timingSafeEqual(digest(given), digest(syncToken)))
+  const [, sentToken = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
+  if (!timingSafeEqual(digest(sentToken), digest(syncToken)))
     throw new AppError('unauthorized', 'The token is missing or wrong.');
   return runSyncBatch(ctx, { budgetMs, isAutomated: true });
 }
 
-/** Of the same length whatever is given. */
+/** `timingSafeEqual` needs inputs of equal length. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -6,26 +6,26 @@ import { companies, supportedCompanies, userCompanies } from '../companies/compa
 import { jobs } from '../jobs/jobs.tables.ts';
 import { boardErrors, boardSyncs } from './job-sync.tables.ts';
 
-/** A company of the catalogue with this board, followed by these people. */
-export async function companyWith(
+/** Creates a company with this board, followed by these people. */
+export async function createCompanyOnBoard(
   { db }: Pick<App, 'db'>,
   board: BoardKind,
   identifier: string,
   followers: string[] = [],
 ): Promise<string> {
   const [id, supportedCompanyId, createdAt] = [randomUUID(), randomUUID(), new Date()];
-  const said = { name: identifier, createdAt, updatedAt: createdAt };
+  const values = { name: identifier, createdAt, updatedAt: createdAt };
   await db
     .insert(supportedCompanies)
-    .values({ ...said, id: supportedCompanyId, board, boardIdentifier: identifier, isListed: true });
-  await db.insert(companies).values({ ...said, id, supportedCompanyId });
+    .values({ ...values, id: supportedCompanyId, board, boardIdentifier: identifier, isListed: true });
+  await db.insert(companies).values({ ...values, id, supportedCompanyId });
   for (const userId of followers) await db.insert(userCompanies).values({ userId, companyId: id, createdAt });
   return id;
 }
 
-/** What is kept of a company, for a test to look at. */
-export async function stateOf({ db }: Pick<App, 'db'>, companyId: string) {
-  const kept = await db.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(jobs.externalId);
+/** Everything stored about a company, its board and its jobs. */
+export async function storedCompany({ db }: Pick<App, 'db'>, companyId: string) {
+  const stored = await db.select().from(jobs).where(eq(jobs.companyId, companyId)).orderBy(jobs.externalId);
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   const [board] = await db
     .select()
@@ -38,9 +38,9 @@ export async function stateOf({ db }: Pick<App, 'db'>, companyId: string) {
     .where(eq(boardErrors.companyId, companyId))
     .orderBy(boardErrors.id);
   return {
-    jobs: kept,
-    open: kept.filter(({ closedAt }) => closedAt === null).map(({ externalId }) => externalId),
-    closed: kept.filter(({ closedAt }) => closedAt !== null).map(({ externalId }) => externalId),
+    jobs: stored,
+    open: stored.filter(({ closedAt }) => closedAt === null).map(({ externalId }) => externalId),
+    closed: stored.filter(({ closedAt }) => closedAt !== null).map(({ externalId }) => externalId),
     company,
     board,
     sync,
@@ -51,7 +51,7 @@ export async function stateOf({ db }: Pick<App, 'db'>, companyId: string) {
 export const nurseHtml = `<p>We look for a nurse.</p><h3>Requirements</h3><ul><li>Active registered nurse (RN) license</li>
 <li>BLS certification</li><li>Two years of experience in an emergency department</li></ul>`;
 
-export const someJobs = (count: number, from = 1) =>
+export const makeJobs = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({
     id: String(from + index),
     title: `Nurse ${from + index}`,

@@ -3,7 +3,7 @@ import { companies } from '../companies/companies.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the sync of a company has to remember. Who holds the lease syncs it; nobody else does until it ends. */
+/** The sync state of a company. Only the holder of the lease may sync it. */
 export const boardSyncs = pgTable('board_syncs', {
   companyId: uuid('company_id')
     .primaryKey()
@@ -11,10 +11,10 @@ export const boardSyncs = pgTable('board_syncs', {
   leaseToken: uuid('lease_token'),
   leaseUntil: moment('lease_until'),
   triedAt: moment('tried_at'),
-  /** How many times in a row it went wrong, and until when the board is left in peace. */
+  /** Failures in a row, and the time until which the board is not asked again. */
   failures: integer('failures').notNull().default(0),
   backOffUntil: moment('back_off_until'),
-  /** What the board gave to ask "has it changed?" with, and the address that it gave it for. */
+  /** HTTP validators for conditional requests, and the URL they belong to. */
   listUrl: text('list_url'),
   etag: text('etag'),
   lastModified: text('last_modified'),
@@ -22,7 +22,7 @@ export const boardSyncs = pgTable('board_syncs', {
   lastOpenAt: moment('last_open_at'),
 });
 
-/** What went wrong with a board, the newest few of each. */
+/** The latest errors of each board. */
 export const boardErrors = pgTable(
   'board_errors',
   {
@@ -38,13 +38,7 @@ export const boardErrors = pgTable(
   (table) => [index('board_errors_company_id_created_at').on(table.companyId, table.createdAt)],
 );
 
-/** When a board's host may next be asked: one row for all processes. */
-export const boardHosts = pgTable('board_hosts', {
-  host: text('host').primaryKey(),
-  nextAt: moment('next_at').notNull(),
-});
-
-/** Settings that the program writes itself, such as how far the sync has come. */
+/** Values that the program stores for itself, such as the cursor of the batch sync. */
 export const appSettings = pgTable('app_settings', {
   key: text('key').primaryKey(),
   value: text('value'),

@@ -2,21 +2,20 @@ import { z } from 'zod';
 import type { App } from '../../context.ts';
 import { isAppError } from '../../platform/errors.ts';
 import type { Task } from '../../platform/tasks.ts';
-import { sweepCompanies } from '../companies/sweep-companies.ts';
 import { companySyncTask } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
-import { syncAsAsked } from './sync-for-person.ts';
+import { syncOnRequest } from './sync-on-request.ts';
 
-/** A little less than until the next one. */
+/** A little less than the time until the next batch. */
 const batchMs = 4 * 60_000;
 
 export const syncCompanyTask: Task<App, z.infer<typeof companySyncTask.payload>> = {
   ...companySyncTask,
   concurrency: 2,
-  // A large board's list takes its time at two requests a second.
+  // Large boards take long to list at two requests per second.
   expireInSeconds: 20 * 60,
-  run: syncAsAsked,
+  run: syncOnRequest,
 };
 
 export const automatedJobSyncTask: Task<App, Record<string, never>> = {
@@ -38,8 +37,5 @@ export const sweepJobSyncTask: Task<App, Record<string, never>> = {
   name: 'sweep-job-sync',
   payload: z.object({}),
   schedule: '20 * * * *',
-  async run(app) {
-    await sweepJobSync(app);
-    await sweepCompanies(app);
-  },
+  run: sweepJobSync,
 };

@@ -1,12 +1,12 @@
-/** What a run over several companies came to. */
+/** The outcome of a batch over several companies. */
 export type SyncResult = {
   successes: number;
   failures: number;
   companiesProcessed: number;
-  /** Left out: in back-off, or just being synced by somebody else. */
+  /** Backing off, or being synced by another process. */
   companiesSkipped: number;
   executionTimeMs: number;
-  /** False: the time was up, and the next run goes on after `lastSyncedIdentifier`. */
+  /** False if the time was up; the next batch continues after `lastSyncedIdentifier`. */
   isLastBatch: boolean;
   lastSyncedIdentifier: string | null;
   /** Open jobs of the companies that were synced. */
@@ -15,29 +15,29 @@ export type SyncResult = {
   deletedAnalyses: number;
 };
 
-/** What syncing one company came to. */
+/** The outcome of syncing one company. */
 export type CompanySync = {
   companyId: string;
-  /** `skipped`: somebody else is at it, its board is left in peace for now, or it is not there any more. */
+  /** `skipped`: another process is syncing it, its board is backing off, or the company is gone. */
   outcome: 'synced' | 'failed' | 'skipped';
   jobCount: number;
   deletedAnalyses: number;
   added: number;
   changed: number;
   closed: number;
-  /** Jobs that were not read in full yet when the time was up. */
+  /** Jobs whose text was not fetched or compiled yet when the time was up. */
   pending: number;
-  /** Why it failed, in words for an administrator. */
+  /** Why it failed. */
   problem: BoardProblem | null;
 };
 
-/** What went wrong with a board, as it is kept in `board_errors`. */
+/** An error of a board, as stored in `board_errors`. `message` is shown to administrators. */
 export type BoardProblem = { code: string; message: string; status: number | null };
 
 export type SyncStatus = {
-  /** When a company was last synced to the end, whoever asked for it. */
+  /** When any company was last synced completely. */
   lastSyncAt: Date | null;
-  /** The cursor: the company after which the next batch goes on; null where a cycle begins. */
+  /** The cursor: the next batch continues after this company; null at the start of a cycle. */
   lastSyncedIdentifier: string | null;
   cursorMovedAt: Date | null;
   /** Whether an automated run began within the last ten minutes. */

@@ -3,10 +3,10 @@ import { migrateDatabase, openDatabase } from '../../platform/database/database.
 import { createLogger } from '../../platform/logger.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { tasks } from '../all-tasks.ts';
-import { voidLeases } from './company-lease.ts';
+import { clearLeases } from './leases/sync-leases.ts';
 import { runSyncBatch } from './sync-batch.ts';
 
-/** A process for a test to kill: starts as main.ts does, and syncs. It says what it found at its start, and when it is through. */
+/** A process for a test to kill: starts like main.ts, prints what is in the database, runs a batch and prints its result. */
 const logger = createLogger('silent');
 const settings = readSettings(process.env);
 const database = await openDatabase(
@@ -15,7 +15,7 @@ const database = await openDatabase(
 );
 await migrateDatabase(database);
 const app = await buildApp(settings, logger, database, { boardGapMs: 0 });
-await voidLeases(database);
+await clearLeases(database);
 await app.tasks.start(tasks, app, { work: false });
 
 const { rows: jobs } = await database.pool.query(
@@ -27,15 +27,15 @@ const { rows: jobs } = await database.pool.query(
 const { rows: companies } = await database.pool.query(
   'select name, last_sync_at as "lastSyncAt" from companies where not is_demo order by name',
 );
-const { rows: settingsKept } = await database.pool.query(
+const { rows: cursors } = await database.pool.query(
   "select value from app_settings where key = 'last_synced_board_identifier'",
 );
-say({ found: { jobs, companies, cursor: settingsKept[0]?.value ?? null } });
+print({ snapshot: { jobs, companies, cursor: cursors[0]?.value ?? null } });
 const result = await runSyncBatch(app, { budgetMs: 600_000 });
-say({ result });
-// Stays until it is killed: what it was told to write is written.
+print({ result });
+// Keeps running until it is killed, so that everything printed is delivered.
 setInterval(() => {}, 60_000);
 
-function say(line: object): void {
+function print(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -10,7 +10,7 @@ import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
-import { companyWith, someJobs } from './job-sync.fixtures.ts';
+import { createCompanyOnBoard, makeJobs } from './job-sync.fixtures.ts';
 import type { SyncResult } from './job-sync.types.ts';
 
 /** A few by default: each round starts two processes. */
@@ -25,7 +25,7 @@ type Job = {
   hasText: boolean;
   isRead: boolean;
 };
-type Found = {
+type Snapshot = {
   jobs: Job[];
   companies: { name: string; lastSyncAt: string | null }[];
   cursor: string | null;
@@ -47,8 +47,8 @@ beforeAll(async () => {
     "insert into users (id, name, email, email_verified, created_at, updated_at) values ('follower', 'f', 'f@example.com', true, now(), now())",
   );
   for (const name of names) {
-    board(name).add(...someJobs(name === 'beta' ? 110 : 40));
-    await companyWith(database, kinds[name as keyof typeof kinds], name, ['follower']);
+    board(name).add(...makeJobs(name === 'beta' ? 110 : 40));
+    await createCompanyOnBoard(database, kinds[name as keyof typeof kinds], name, ['follower']);
   }
   if (!shared) await database.close();
 });
@@ -60,15 +60,15 @@ afterAll(async () => {
 
 const board = (name: string) => server.board(kinds[name as keyof typeof kinds], name);
 
-/** Whoever was killed held its leases for a minute; on the built-in database its successor knows that it is gone. */
-async function waitForLeases(): Promise<void> {
+/** A killed process still holds its leases for a minute. On the built-in database the next process clears them. */
+async function expireLeases(): Promise<void> {
   await shared?.pool.query("update board_syncs set lease_until = now() - interval '1 second'");
   await shared?.pool.query(
     "update app_settings set updated_at = now() - interval '2 minutes' where key = 'job_sync_batch'",
   );
 }
 
-/** Starts a process that syncs; what it found is what the one before left. */
+/** Starts a process that syncs; its snapshot is what the process before it has left. */
 function start() {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -86,82 +86,83 @@ function start() {
     },
   );
   const lines = createInterface({ input: child.stdout! })[Symbol.asyncIterator]();
-  const heard = async <T>(): Promise<T> => JSON.parse((await lines.next()).value as string) as T;
+  const nextLine = async <T>(): Promise<T> => JSON.parse((await lines.next()).value as string) as T;
   return {
-    found: async () => (await heard<{ found: Found }>()).found,
-    result: async () => (await heard<{ result: SyncResult }>()).result,
+    snapshot: async () => (await nextLine<{ snapshot: Snapshot }>()).snapshot,
+    result: async () => (await nextLine<{ result: SyncResult }>()).result,
     async kill() {
       child.kill('SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      await waitForLeases();
+      await expireLeases();
     },
   };
 }
 
 const keyOf = ({ company, externalId }: Job) => `${company} ${externalId}`;
 
-/** Whatever was cut off in the middle: nothing twice, nothing gone, nothing closed that its board lists. */
-function expectWhole(before: Found | undefined, { jobs, companies, cursor }: Found): void {
+/** Wherever the sync was killed: no duplicates, nothing lost, and no listed job closed. */
+function expectConsistent(before: Snapshot | undefined, { jobs, companies, cursor }: Snapshot): void {
   expect(new Set(jobs.map(keyOf)).size).toBe(jobs.length);
   const ids = new Set(jobs.map(({ id }) => id));
   for (const { id } of before?.jobs ?? []) expect(ids).toContain(id);
   for (const job of jobs) if (board(job.company).jobs.has(job.externalId)) expect(job.isOpen).toBe(true);
-  // What the cursor has passed is synced to its end.
+  // Companies before the cursor are completely synced.
   for (const { name, lastSyncAt } of companies)
     if (cursor !== null && name <= cursor) expect(lastSyncAt).not.toBeNull();
 }
 
 test(
-  'a sync that is killed with -9 in the middle loses nothing, writes nothing twice and is gone on with',
+  'a sync that is killed with -9 midway loses nothing, writes nothing twice and is continued',
   async () => {
-    let last: Found | undefined;
-    let inTheMiddle = 0;
+    let last: Snapshot | undefined;
+    let killedMidway = 0;
     for (let round = 0; round < rounds; round++) {
       for (const name of names) {
-        const some = board(name);
-        some.add({
+        const changing = board(name);
+        changing.add({
           id: String(1_000 + round),
           title: `Of round ${round}`,
           html: '<p>Words of a new job</p>',
         });
-        // Of these the one asks for each text that changed.
-        for (const id of some.jobs.keys())
-          if (name === 'beta' || Number(id) < 10) some.change(id, { title: `Nurse ${id} of round ${round}` });
+        // All jobs of beta change: its texts are fetched one by one.
+        for (const id of changing.jobs.keys())
+          if (name === 'beta' || Number(id) < 10)
+            changing.change(id, { title: `Nurse ${id} of round ${round}` });
       }
       server.forget();
       const running = start();
-      const found = await running.found();
-      expectWhole(last, found);
-      last = found;
-      // Another place each round, from the first request to the middle of the texts that are asked for one by one.
+      const snapshot = await running.snapshot();
+      expectConsistent(last, snapshot);
+      last = snapshot;
+      // Killed at a different point each round, from the first request to the middle of fetching texts.
       const requests = 1 + ((round * 37) % 110);
-      let isThrough = false;
+      let isDone = false;
       const ended = running.result().then(
         () => {
-          isThrough = true;
+          isDone = true;
           return true;
         },
         () => true,
       );
-      while (server.asked() < requests && !(await Promise.race([ended, soon(5)])));
+      while (server.requestCount() < requests && !(await Promise.race([ended, soon(5)])));
       await Promise.race([ended, soon((round % 7) * 11)]);
-      if (!isThrough) inTheMiddle += 1;
+      if (!isDone) killedMidway += 1;
       await running.kill();
     }
 
-    expect(inTheMiddle).toBeGreaterThanOrEqual(rounds / 2);
+    expect(killedMidway).toBeGreaterThanOrEqual(rounds / 2);
 
-    const through = start();
-    expectWhole(last, await through.found());
-    expect(await through.result()).toMatchObject({ failures: 0, isLastBatch: true });
-    await through.kill();
-    // The cycle that was killed so often went on where it was; the next one reads every board.
+    const final = start();
+    expectConsistent(last, await final.snapshot());
+    expect(await final.result()).toMatchObject({ failures: 0, isLastBatch: true });
+    await final.kill();
+    // The interrupted cycle was continued; the next one reads every board.
     const again = start();
-    expect(await again.found()).toMatchObject({ cursor: null });
+    expect(await again.snapshot()).toMatchObject({ cursor: null });
     expect(await again.result()).toMatchObject({ successes: 4, failures: 0, isLastBatch: true });
     await again.kill();
     const after = start();
-    const whole = await after.found();
+    const whole = await after.snapshot();
     await after.kill();
     for (const name of names) {
       const kept = whole.jobs.filter(({ company, isOpen }) => company === name && isOpen);

@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { boardSyncs } from './job-sync.tables.ts';
 
-/** Names the task that syncs one company, for those who enqueue it. `isRest`: what an earlier run had no time for. */
+/** Identifies the task that syncs one company, for enqueueing. `isRest`: only what an earlier run had no time for. */
 export const companySyncTask = {
   name: 'sync-company',
   payload: z.object({ companyId: z.uuid(), askedAt: z.iso.datetime(), isRest: z.boolean().optional() }),
 };
 
-/** Asks for a company's board to be read soon, in the caller's transaction. */
+/** Enqueues a sync of a company, in the caller's transaction. */
 export async function requestSync(
   { tasks, clock }: Pick<App, 'tasks' | 'clock'>,
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function requestSync(
   await tasks.enqueue(tx, companySyncTask, { companyId, askedAt: clock().toISOString() });
 }
 
-/** Whether the company of the row is being synced right now, or waits for its first sync: 'Syncing jobs...'. */
+/** Whether the row's company is being synced right now, or waits for its first sync. Shown as 'Syncing jobs...'. */
 export const isSyncing = sql<boolean>`exists (
   select from ${boardSyncs} where ${boardSyncs.companyId} = ${companies.id}
   and (${boardSyncs.leaseUntil} > now() or ${boardSyncs.triedAt} is null))`;

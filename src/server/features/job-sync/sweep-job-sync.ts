@@ -1,24 +1,14 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
-import { boardHosts, edgeFunctionExecutions } from './job-sync.tables.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
+import { edgeFunctionExecutions } from './job-sync.tables.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const daysKept = 30;
-const atOnce = 500;
 
-/** Removes what has had its time: jobs that closed long ago and nobody has to do with, old runs, hosts of long ago. */
+/** Removes the log of old automated runs, and hosts that have not been asked for a day. */
 export async function sweepJobSync({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock().getTime() - daysKept * day);
+  const before = new Date(clock().getTime() - daysKept * dayMs);
   await db.delete(edgeFunctionExecutions).where(lt(edgeFunctionExecutions.createdAt, before));
   await db.delete(boardHosts).where(lt(boardHosts.nextAt, sql`now() - interval '1 day'`));
-  const ofJob = (table: typeof jobAnalyses | typeof savedJobs) =>
-    notExists(db.select({ one: sql`1` }).from(table).where(eq(table.jobId, jobs.id)));
-  const isForgotten = and(lt(jobs.closedAt, before), ofJob(jobAnalyses), ofJob(savedJobs));
-  for (;;) {
-    const some = db.select({ id: jobs.id }).from(jobs).where(isForgotten).limit(atOnce);
-    const { rowCount } = await db.delete(jobs).where(and(inArray(jobs.id, some), isForgotten));
-    if (!rowCount) return;
-  }
 }

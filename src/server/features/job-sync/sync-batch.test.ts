@@ -3,10 +3,11 @@ import { type BoardServer, startBoardServer } from '../../../../e2e/support/serv
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
-import { appSettings, boardHosts, edgeFunctionExecutions } from './job-sync.tables.ts';
+import { createCompanyOnBoard, makeJobs, storedCompany } from './job-sync.fixtures.ts';
+import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import { requestSync } from './request-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncStatus } from './sync-status.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     now: () => now,
     env: { BOARD_GATEWAY: server.url, SYNC_TOKEN: token },
   });
-  follower = await account(rolefit, 'follower@example.com');
+  follower = await createAccount(rolefit, 'follower@example.com');
 });
 afterAll(async () => {
   await rolefit.close();
@@ -37,18 +38,18 @@ beforeEach(async () => {
   server.forget();
 });
 
-async function account({ app }: TestApp, email: string): Promise<string> {
+async function createAccount({ app }: TestApp, email: string): Promise<string> {
   const body = { email, password: 'correct horse 7!', name: email };
   return (await app.auth.api.signUpEmail({ body })).user.id;
 }
 
-/** Companies on Lever, followed unless they are said not to be. */
-async function boards(...names: string[]): Promise<string[]> {
+/** Creates followed companies with boards on Lever. */
+async function createBoards(...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
     server.remove('lever', name);
-    server.board('lever', name).add(...someJobs(2));
-    ids.push(await companyWith(rolefit.app, 'lever', name, [follower]));
+    server.board('lever', name).add(...makeJobs(2));
+    ids.push(await createCompanyOnBoard(rolefit.app, 'lever', name, [follower]));
   }
   return ids;
 }
@@ -57,9 +58,9 @@ const call = (headers: HeadersInit) =>
   fetch(`${rolefit.url}/automated-job-sync`, { method: 'POST', headers });
 
 describe('a batch', () => {
-  test('syncs what is followed, in order, and starts anew at the end', async () => {
-    await boards('beta', 'alpha', 'gamma');
-    await companyWith(rolefit.app, 'lever', 'unfollowed');
+  test('syncs followed companies in order, and resets the cursor at the end', async () => {
+    await createBoards('beta', 'alpha', 'gamma');
+    await createCompanyOnBoard(rolefit.app, 'lever', 'unfollowed');
     expect(await runSyncBatch(rolefit.app, { budgetMs: 60_000 })).toEqual({
       successes: 3,
       failures: 0,
@@ -79,8 +80,8 @@ describe('a batch', () => {
     expect(await syncStatus(rolefit.app)).toMatchObject({ lastSyncAt: now, lastSyncedIdentifier: null });
   });
 
-  test('that had no time goes on after the last company', async () => {
-    await boards('alpha', 'beta', 'gamma');
+  test('that runs out of time is continued after its last company', async () => {
+    await createBoards('alpha', 'beta', 'gamma');
     server.board('lever', 'beta').fail({ how: 'delay', ms: 1_500, times: 1 });
     const first = await runSyncBatch(rolefit.app, { budgetMs: 1_400 });
     expect(first.isLastBatch).toBe(false);
@@ -91,8 +92,8 @@ describe('a batch', () => {
     expect(first.companiesProcessed + second.companiesProcessed).toBe(3);
   });
 
-  test('counts what fails and leaves out what is in peace, and neither keeps the others back', async () => {
-    const [, broken] = await boards('alpha', 'broken', 'gamma');
+  test('counts failures and skips boards that are backing off, without holding up the others', async () => {
+    const [, broken] = await createBoards('alpha', 'broken', 'gamma');
     server.board('lever', 'broken').fail({ how: 'status', status: 500 });
     expect(await runSyncBatch(rolefit.app, { budgetMs: 60_000 })).toMatchObject({
       successes: 2,
@@ -107,24 +108,24 @@ describe('a batch', () => {
       companiesSkipped: 1,
       isLastBatch: true,
     });
-    expect((await stateOf(rolefit.app, broken!)).errors).toEqual(['not_ok']);
+    expect((await storedCompany(rolefit.app, broken!)).errors).toEqual(['not_ok']);
   });
 
-  test('runs alone', async () => {
-    await boards('alpha', 'beta');
+  test('never runs twice at once', async () => {
+    await createBoards('alpha', 'beta');
     server.board('lever', 'alpha').fail({ how: 'delay', ms: 1_000 });
     const runs = await Promise.allSettled(
       [1, 2, 3].map(() => runSyncBatch(rolefit.app, { budgetMs: 60_000 })),
     );
     const refused = runs.filter((run) => run.status === 'rejected').map(({ reason }) => reason.code);
     expect(refused).toEqual(['sync_running', 'sync_running']);
-    expect(server.asked()).toBe(2);
+    expect(server.requestCount()).toBe(2);
   });
 });
 
-describe('a scheduler outside', () => {
-  test('with the token starts a batch and gets its figures, and the run is logged', async () => {
-    await boards('alpha');
+describe('an external scheduler', () => {
+  test('with the token starts a batch and gets its result, and the run is logged', async () => {
+    await createBoards('alpha');
     const answer = await call({ Authorization: `Bearer ${token}` });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ successes: 1, failures: 0, isLastBatch: true, jobCount: 2 });
@@ -134,15 +135,15 @@ describe('a scheduler outside', () => {
     });
   });
 
-  test('without it, or with another, starts nothing and is told so', async () => {
-    await boards('alpha');
+  test('without a valid token is refused', async () => {
+    await createBoards('alpha');
     expect((await call({})).status).toBe(401);
-    for (const given of ['Bearer ', `Bearer ${token}!`, token])
-      expect((await call({ Authorization: given })).status).toBe(401);
+    for (const authorization of ['Bearer ', `Bearer ${token}!`, token])
+      expect((await call({ Authorization: authorization })).status).toBe(401);
     expect(server.requests).toEqual([]);
   });
 
-  test('cannot guess for long', async () => {
+  test('is rate-limited while guessing tokens', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 32; guess++)
       statuses.push((await call({ Authorization: 'Bearer guess', 'X-Forwarded-For': '203.0.113.7' })).status);
@@ -150,28 +151,28 @@ describe('a scheduler outside', () => {
   });
 });
 
-describe('a company that somebody asks for', () => {
-  test('is synced by the task, and its followers’ pages hear of it', async () => {
+describe('a company whose sync is requested', () => {
+  test('is synced by the task, and its followers’ pages are notified', async () => {
     const worker = await startTestApp({ env: { BOARD_GATEWAY: server.url } });
     try {
-      const userId = await account(worker, 'waiting@example.com');
+      const userId = await createAccount(worker, 'waiting@example.com');
       server.remove('smartrecruiters', 'asked');
-      server.board('smartrecruiters', 'asked').add(...someJobs(3));
-      const id = await companyWith(worker.app, 'smartrecruiters', 'asked', [userId]);
-      let heard = 0;
+      server.board('smartrecruiters', 'asked').add(...makeJobs(3));
+      const id = await createCompanyOnBoard(worker.app, 'smartrecruiters', 'asked', [userId]);
+      let notified = 0;
       worker.app.events.subscribe(userId, ({ kind }) => {
-        if (kind === 'companies') heard += 1;
+        if (kind === 'companies') notified += 1;
       });
       await worker.app.db.transaction(async (tx) => {
         await requestSync(worker.app, tx, id);
         await requestSync(worker.app, tx, id);
       });
       await until('all texts are there', async () => {
-        const { jobs: kept } = await stateOf(worker.app, id);
+        const { jobs: kept } = await storedCompany(worker.app, id);
         return kept.length === 3 && kept.every(({ description }) => description !== '');
       });
-      await until('the pages heard of it', () => heard >= 2);
-      expect(server.asked('limit=')).toBe(1);
+      await until('the pages are notified', () => notified >= 2);
+      expect(server.requestCount('limit=')).toBe(1);
     } finally {
       await worker.close();
     }
@@ -179,8 +180,8 @@ describe('a company that somebody asks for', () => {
 });
 
 describe.runIf(testPostgres)('two processes on one database', () => {
-  test('sync each company once, and ask its host politely together', async () => {
-    await boards('alpha', 'beta', 'gamma', 'delta');
+  test('sync each company once', async () => {
+    await createBoards('alpha', 'beta', 'gamma', 'delta');
     const other = await startTestApp({ work: false, beside: rolefit, env: { BOARD_GATEWAY: server.url } });
     try {
       const runs = await Promise.allSettled([
@@ -188,7 +189,7 @@ describe.runIf(testPostgres)('two processes on one database', () => {
         runSyncBatch(other.app, { budgetMs: 60_000 }),
       ]);
       expect(runs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      expect(server.asked()).toBe(4);
+      expect(server.requestCount()).toBe(4);
       expect(await rolefit.app.db.$count(jobs)).toBe(8);
       expect(await rolefit.app.db.$count(companies)).toBe(4);
     } finally {

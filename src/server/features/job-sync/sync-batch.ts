@@ -3,23 +3,23 @@ import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
-import { endBatchLease, holdBatchLease, takeBatchLease } from './company-lease.ts';
 import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import type { CompanySync, SyncResult } from './job-sync.types.ts';
+import { releaseBatchLease, renewBatchLease, takeBatchLease } from './leases/sync-leases.ts';
+import { whileRenewing } from './leases/while-renewing.ts';
 import { syncCompany } from './sync-company.ts';
 import { automatedSync, cursorKey } from './sync-status.ts';
-import { whileRenewing } from './while-renewing.ts';
 
 const pageSize = 50;
 
-/** What companies are in order by, and the cursor names: the board's own name first, so that one host's boards lie apart. */
+/** The sort key and cursor value. It starts with the board's identifier, so that boards of one host are spread out. */
 const boardKey = sql<string>`(${supportedCompanies.boardIdentifier} || '@' || ${supportedCompanies.board}) collate "C"`;
 
-type Due = { companyId: string; key: string };
+type QueuedCompany = { companyId: string; key: string };
 
 /**
- * Syncs the followed companies after the cursor, as many as the time allows; at the end of the list the cursor starts
- * anew. Throws an AppError `sync_running` while another run does, in whichever process. `isAutomated` is logged.
+ * Syncs the followed companies after the cursor, as many as fit into `budgetMs`. At the end of the list the cursor is
+ * reset. Throws an AppError `sync_running` while a batch runs in any process. Automated batches are logged.
  */
 export async function runSyncBatch(
   app: App,
@@ -27,22 +27,27 @@ export async function runSyncBatch(
 ): Promise<SyncResult> {
   const token = await takeBatchLease(app.db);
   if (!token) throw syncRunning();
-  const logged = isAutomated ? await beginLog(app) : null;
+  const logId = isAutomated ? await startLog(app) : null;
   try {
     const result = await whileRenewing(
-      () => holdBatchLease(app.db, token),
-      (signal) => runWith(app, token, signal, budgetMs),
+      () => renewBatchLease(app.db, token),
+      (signal) => runUnderLease(app, token, signal, budgetMs),
     );
-    if (logged) await endLog(app, logged, result);
+    if (logId) await finishLog(app, logId, result);
     return result;
   } catch (error) {
     throw error instanceof Error && error.name === 'LeaseLostError' ? syncRunning() : error;
   } finally {
-    await endBatchLease(app.db, token);
+    await releaseBatchLease(app.db, token);
   }
 }
 
-async function runWith(app: App, token: string, signal: AbortSignal, budgetMs: number): Promise<SyncResult> {
+async function runUnderLease(
+  app: App,
+  token: string,
+  signal: AbortSignal,
+  budgetMs: number,
+): Promise<SyncResult> {
   const started = Date.now();
   const result: SyncResult = {
     successes: 0,
@@ -62,7 +67,7 @@ async function runWith(app: App, token: string, signal: AbortSignal, budgetMs: n
       result.isLastBatch = false;
       break;
     }
-    count(result, await syncOne(app, companyId, left));
+    addTo(result, await syncOne(app, companyId, left));
     await moveCursor(app, token, key);
     result.lastSyncedIdentifier = key;
   }
@@ -70,7 +75,7 @@ async function runWith(app: App, token: string, signal: AbortSignal, budgetMs: n
   return { ...result, executionTimeMs: Date.now() - started };
 }
 
-/** What goes wrong with one company, even if it is our fault, does not keep the others from being synced. */
+/** Returns null after an unexpected error: one company must not keep the others from being synced. */
 async function syncOne(app: App, companyId: string, budgetMs: number): Promise<CompanySync | null> {
   try {
     return await syncCompany(app, companyId, { budgetMs });
@@ -80,21 +85,21 @@ async function syncOne(app: App, companyId: string, budgetMs: number): Promise<C
   }
 }
 
-function count(result: SyncResult, done: CompanySync | null): void {
-  if (done?.outcome === 'skipped') {
+function addTo(result: SyncResult, sync: CompanySync | null): void {
+  if (sync?.outcome === 'skipped') {
     result.companiesSkipped += 1;
     return;
   }
   result.companiesProcessed += 1;
-  if (done?.outcome === 'synced') result.successes += 1;
+  if (sync?.outcome === 'synced') result.successes += 1;
   else result.failures += 1;
-  result.jobCount += done?.jobCount ?? 0;
+  result.jobCount += sync?.jobCount ?? 0;
 }
 
-async function* followedAfter({ db }: App, cursor: string | null): AsyncGenerator<Due> {
+async function* followedAfter({ db }: App, cursor: string | null): AsyncGenerator<QueuedCompany> {
   let after = cursor ?? '';
   for (;;) {
-    const page: Due[] = await db
+    const page: QueuedCompany[] = await db
       .select({ companyId: companies.id, key: boardKey })
       .from(companies)
       .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
@@ -121,23 +126,23 @@ async function cursorOf({ db }: App): Promise<string | null> {
 }
 
 async function moveCursor({ db, clock }: App, token: string, value: string | null): Promise<void> {
-  const moved = { value, updatedAt: clock() };
+  const values = { value, updatedAt: clock() };
   await db.transaction(async (tx) => {
-    await holdBatchLease(tx, token);
+    await renewBatchLease(tx, token);
     await tx
       .insert(appSettings)
-      .values({ key: cursorKey, ...moved })
-      .onConflictDoUpdate({ target: appSettings.key, set: moved });
+      .values({ key: cursorKey, ...values })
+      .onConflictDoUpdate({ target: appSettings.key, set: values });
   });
 }
 
-async function beginLog({ db, clock }: App): Promise<string> {
+async function startLog({ db, clock }: App): Promise<string> {
   const id = randomUUID();
   await db.insert(edgeFunctionExecutions).values({ id, functionName: automatedSync, createdAt: clock() });
   return id;
 }
 
-async function endLog({ db, clock }: App, id: string, result: SyncResult): Promise<void> {
+async function finishLog({ db, clock }: App, id: string, result: SyncResult): Promise<void> {
   await db
     .update(edgeFunctionExecutions)
     .set({ finishedAt: clock(), result })

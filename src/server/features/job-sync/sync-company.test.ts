@@ -6,14 +6,15 @@ import type { BoardKind } from '../../../job-boards/job-board.types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { loadCompiledPosting } from '../jobs/job-readings.ts';
 import { jobReadings, jobs, savedJobs } from '../jobs/jobs.tables.ts';
-import { stampOf } from '../jobs/packed-reading.ts';
-import { readingOf } from '../jobs/reading-of.ts';
-import { companyWith, someJobs, stateOf } from './job-sync.fixtures.ts';
-import { boardHosts, boardSyncs } from './job-sync.tables.ts';
+import { readingStamp } from '../postings/packed-reading.ts';
+import { sweepClosedJobs } from '../retention/sweep-closed-jobs.ts';
+import { createCompanyOnBoard, makeJobs, storedCompany } from './job-sync.fixtures.ts';
+import { boardSyncs } from './job-sync.tables.ts';
 import { isSyncing, requestSync } from './request-sync.ts';
-import { sweepJobSync } from './sweep-job-sync.ts';
 import { type SyncOptions, syncCompany } from './sync-company.ts';
 
 let server: BoardServer;
@@ -35,19 +36,22 @@ beforeEach(async () => {
   server.forget();
 });
 
-async function company(kind: BoardKind, jobCount: number): Promise<{ board: StandInBoard; id: string }> {
+async function createCompany(
+  kind: BoardKind,
+  jobCount: number,
+): Promise<{ board: StandInBoard; id: string }> {
   const identifier = `company${++count}`;
   const board = server.board(kind, identifier);
-  if (jobCount > 0) board.add(...someJobs(jobCount));
-  return { board, id: await companyWith(rolefit.app, kind, identifier) };
+  if (jobCount > 0) board.add(...makeJobs(jobCount));
+  return { board, id: await createCompanyOnBoard(rolefit.app, kind, identifier) };
 }
 const sync = (id: string, options: SyncOptions = {}) =>
   syncCompany(rolefit.app, id, { force: true, ...options });
-const state = (id: string) => stateOf(rolefit.app, id);
+const state = (id: string) => storedCompany(rolefit.app, id);
 
 describe('the jobs of a company', () => {
-  test('come with all that the board says, and are read for the engine', async () => {
-    const { id } = await company('lever', 3);
+  test('are stored with everything the board says, and compiled', async () => {
+    const { id } = await createCompany('lever', 3);
     expect(await sync(id)).toMatchObject({
       outcome: 'synced',
       added: 3,
@@ -55,8 +59,8 @@ describe('the jobs of a company', () => {
       jobCount: 3,
       pending: 0,
     });
-    const { jobs: kept, company: synced, board } = await state(id);
-    expect(kept[0]).toMatchObject({
+    const { jobs: stored, company: synced, board } = await state(id);
+    expect(stored[0]).toMatchObject({
       externalId: '1',
       title: 'Nurse 1',
       location: 'Leeds',
@@ -65,13 +69,13 @@ describe('the jobs of a company', () => {
       applyUrl: `https://jobs.lever.co/company${count}/1/apply`,
       closedAt: null,
     });
-    expect(kept[0]?.description).toContain('<li>BLS certification</li>');
+    expect(stored[0]?.description).toContain('<li>BLS certification</li>');
     expect([synced?.lastSyncAt, board?.confirmedAt]).toEqual([now, now]);
     expect(await rolefit.app.db.$count(jobReadings)).toBe(3);
   });
 
-  test('are written again only where they changed, and then read again', async () => {
-    const { board, id } = await company('lever', 3);
+  test('are written and compiled again only if they changed', async () => {
+    const { board, id } = await createCompany('lever', 3);
     board.conditional = false;
     await sync(id);
     const before = await state(id);
@@ -92,32 +96,32 @@ describe('the jobs of a company', () => {
     expect(after.jobs.map((job) => job.id)).toEqual(before.jobs.map((job) => job.id));
   });
 
-  test('of a board whose list has no texts are asked for one by one, and again only when they changed', async () => {
-    const { board, id } = await company('smartrecruiters', 3);
+  test('of a board whose list has no texts are fetched one by one, and again only when they changed', async () => {
+    const { board, id } = await createCompany('smartrecruiters', 3);
     expect(await sync(id)).toMatchObject({ outcome: 'synced', pending: 0 });
     expect((await state(id)).jobs.every(({ description }) => description.includes('BLS'))).toBe(true);
-    expect(server.asked('/postings/')).toBe(3);
+    expect(server.requestCount('/postings/')).toBe(3);
     await sync(id);
-    expect(server.asked('/postings/')).toBe(3);
+    expect(server.requestCount('/postings/')).toBe(3);
     board.change('2', { title: 'Senior Nurse', html: '<p>New words</p>' });
     await sync(id);
-    expect(server.asked('/postings/')).toBe(4);
+    expect(server.requestCount('/postings/')).toBe(4);
     expect((await state(id)).jobs[1]).toMatchObject({
       title: 'Senior Nurse',
       description: expect.stringContaining('New words'),
     });
   });
 
-  test('that there was no time to ask for are asked for in the next run', async () => {
-    const { id } = await company('smartrecruiters', 4);
+  test('whose texts there was no time to fetch are fetched in the next run', async () => {
+    const { id } = await createCompany('smartrecruiters', 4);
     expect(await sync(id, { budgetMs: 0 })).toMatchObject({ outcome: 'synced', jobCount: 4, pending: 4 });
     server.forget();
     expect(await sync(id, { isRest: true })).toMatchObject({ outcome: 'synced', pending: 0 });
-    expect([server.asked('limit='), server.asked('/postings/')]).toEqual([0, 4]);
+    expect([server.requestCount('limit='), server.requestCount('/postings/')]).toEqual([0, 4]);
   });
 
-  test('keep their text when a list without texts says that they are unchanged', async () => {
-    const { board, id } = await company('greenhouse', 3);
+  test('keep their text when a list without texts reports them as unchanged', async () => {
+    const { board, id } = await createCompany('greenhouse', 3);
     await sync(id);
     board.conditional = false;
     server.forget();
@@ -133,9 +137,9 @@ describe('the jobs of a company', () => {
   });
 });
 
-describe('a job that the board lists no more', () => {
-  test('is closed after the board has said so twice, and open again when it is back', async () => {
-    const { board, id } = await company('ashby', 3);
+describe('a job that is no longer listed', () => {
+  test('is closed when it is missing twice, and reopened when it is back', async () => {
+    const { board, id } = await createCompany('ashby', 3);
     await sync(id);
     const before = await state(id);
     const job = board.jobs.get('2');
@@ -151,8 +155,8 @@ describe('a job that the board lists no more', () => {
     expect(after.jobs[1]?.id).toBe(before.jobs[1]?.id);
   });
 
-  test('is missed only where it is missed in a row', async () => {
-    const { board, id } = await company('ashby', 2);
+  test('is closed only if it is missing twice in a row', async () => {
+    const { board, id } = await createCompany('ashby', 2);
     await sync(id);
     const job = board.jobs.get('2');
     for (let round = 0; round < 3; round++) {
@@ -164,8 +168,8 @@ describe('a job that the board lists no more', () => {
     expect(await state(id)).toMatchObject({ open: ['1', '2'], closed: [] });
   });
 
-  test('is closed, too, when the second time the board says that its list is unchanged', async () => {
-    const { board, id } = await company('recruitee', 3);
+  test('is closed even if the second list is "not modified"', async () => {
+    const { board, id } = await createCompany('recruitee', 3);
     await sync(id);
     board.close('2');
     await sync(id);
@@ -175,8 +179,8 @@ describe('a job that the board lists no more', () => {
     expect(await sync(id)).toMatchObject({ outcome: 'synced', closed: 0, jobCount: 2 });
   });
 
-  test('is removed after thirty days unless somebody saved it', async () => {
-    const { board, id } = await company('ashby', 4);
+  test('is removed after thirty days unless somebody has saved it', async () => {
+    const { board, id } = await createCompany('ashby', 4);
     await sync(id);
     board.close('2', '3');
     await sync(id);
@@ -190,17 +194,17 @@ describe('a job that the board lists no more', () => {
       .where(and(eq(jobs.companyId, id), eq(jobs.externalId, '3')));
     await rolefit.app.db.insert(savedJobs).values({ userId: user.user.id, jobId: saved!.id, createdAt: now });
     now = new Date(now.getTime() + 29 * 86_400_000);
-    await sweepJobSync(rolefit.app);
+    await sweepClosedJobs(rolefit.app);
     expect(await state(id)).toMatchObject({ closed: ['2', '3'] });
     now = new Date(now.getTime() + 2 * 86_400_000);
-    await sweepJobSync(rolefit.app);
+    await sweepClosedJobs(rolefit.app);
     expect(await state(id)).toMatchObject({ open: ['1', '4'], closed: ['3'] });
   });
 });
 
 describe('a board that has not changed', () => {
-  test('is asked by its mark, and nothing is written but the times', async () => {
-    const { id } = await company('lever', 3);
+  test('gets a conditional request, and only timestamps are written', async () => {
+    const { id } = await createCompany('lever', 3);
     await sync(id);
     const before = await state(id);
     now = new Date(now.getTime() + 60_000);
@@ -213,60 +217,60 @@ describe('a board that has not changed', () => {
   });
 });
 
-test('a board without jobs has none, and is not said to have had any', async () => {
-  const { board, id } = await company('lever', 0);
+test('a board that never had jobs is not an error', async () => {
+  const { board, id } = await createCompany('lever', 0);
   for (let round = 0; round < 2; round++)
     expect(await sync(id)).toMatchObject({ outcome: 'synced', jobCount: 0, problem: null });
   expect((await state(id)).sync).toMatchObject({ failures: 0, lastOpenAt: null });
-  board.add(...someJobs(1));
+  board.add(...makeJobs(1));
   await sync(id);
   expect((await state(id)).sync?.lastOpenAt).toEqual(now);
 });
 
-describe('nothing is closed or removed by', () => {
+describe('no job is closed or removed because of', () => {
   const faults: [string, BoardKind, (board: StandInBoard) => void, string][] = [
     ['an error', 'greenhouse', (board) => board.fail({ how: 'status', status: 500 }), 'not_ok'],
     ['a board that is gone', 'lever', (board) => board.fail({ how: 'status', status: 404 }), 'gone'],
     ['an empty board', 'ashby', (board) => board.empty(), 'empty_board'],
     [
-      'another shape',
+      'an unknown response format',
       'greenhouse',
       (board) => board.fail({ how: 'body', body: '{"positions":[]}' }),
       'board_shape',
     ],
     [
-      'entries that are no jobs',
+      'entries that are not jobs',
       'lever',
       (board) => {
         for (const id of board.jobs.keys()) board.change(id, { wire: { id: undefined } });
       },
       'board_shape',
     ],
-    ['an answer that is cut short', 'recruitee', (board) => board.fail({ how: 'cut' }), 'unreachable'],
+    ['a response that is cut short', 'recruitee', (board) => board.fail({ how: 'cut' }), 'unreachable'],
     [
-      'a page that is missing',
+      'a missing page',
       'smartrecruiters',
       (board) => {
-        board.add(...someJobs(150, 100));
+        board.add(...makeJobs(150, 100));
         board.fail({ how: 'status', status: 502, on: 'offset=100' });
       },
       'not_ok',
     ],
     [
-      'a way to a private address',
+      'a redirect to a private address',
       'lever',
       (board) => board.fail({ how: 'redirect', to: 'http://127.0.0.1:80/jobs' }),
       'blocked',
     ],
     [
-      'nesting without end',
+      'extremely deep nesting',
       'lever',
       (board) => board.fail({ how: 'body', body: '['.repeat(4_000_000) }),
       'board_shape',
     ],
   ];
   test.each(faults)('%s', async (_, kind, breakIt, code) => {
-    const { board, id } = await company(kind, 3);
+    const { board, id } = await createCompany(kind, 3);
     await sync(id);
     const before = await state(id);
     breakIt(board);
@@ -286,8 +290,8 @@ describe('nothing is closed or removed by', () => {
 });
 
 describe('a hostile board', () => {
-  test('with a description of five million characters has it cut, and the other jobs stand', async () => {
-    const { board, id } = await company('lever', 2);
+  test('with a description of five million characters: it is truncated, and the other jobs are stored', async () => {
+    const { board, id } = await createCompany('lever', 2);
     board.add({
       id: '3',
       title: 'Long',
@@ -298,27 +302,27 @@ describe('a hostile board', () => {
     expect(long?.description.length).toBeLessThanOrEqual(200_000);
   });
 
-  test('that sends more than can be read is told so', async () => {
-    const { board, id } = await company('recruitee', 1);
+  test('that sends more than can be read is reported as such', async () => {
+    const { board, id } = await createCompany('recruitee', 1);
     board.fail({ how: 'body', body: 'x'.repeat(25 * 1024 * 1024) });
     expect(await sync(id)).toMatchObject({ outcome: 'failed', problem: { code: 'too_large' } });
   });
 
   test.skipIf(testPostgres)(
-    'whose list takes more memory than there is ends as its own error, and the next board is read',
+    'whose list takes too much memory fails alone, and the next board is read',
     async () => {
-      const { board, id } = await company('lever', 1);
+      const { board, id } = await createCompany('lever', 1);
       board.fail({ how: 'body', body: `[${'{},'.repeat(8_000_000).slice(0, -1)}]` });
       expect(await sync(id)).toMatchObject({ outcome: 'failed' });
-      const other = await company('lever', 1);
+      const other = await createCompany('lever', 1);
       expect(await sync(other.id)).toMatchObject({ outcome: 'synced' });
     },
   );
 });
 
-describe('a board that asks for peace', () => {
-  test('is left in peace as long as it says, and all boards of its host are', async () => {
-    const { board, id } = await company('greenhouse', 1);
+describe('a board that asks for fewer requests', () => {
+  test('is not asked again for as long as it says, nor are other boards of its host', async () => {
+    const { board, id } = await createCompany('greenhouse', 1);
     board.limit(1_200, 1);
     expect(await sync(id)).toMatchObject({
       outcome: 'failed',
@@ -327,15 +331,15 @@ describe('a board that asks for peace', () => {
     expect((await state(id)).sync?.backOffUntil).toEqual(new Date(now.getTime() + 1_200_000));
     server.forget();
     expect(await syncCompany(rolefit.app, id)).toMatchObject({ outcome: 'skipped' });
-    const neighbour = await company('greenhouse', 1);
+    const neighbour = await createCompany('greenhouse', 1);
     expect(await sync(neighbour.id)).toMatchObject({ outcome: 'skipped' });
     expect(server.requests).toEqual([]);
-    const elsewhere = await company('lever', 1);
+    const elsewhere = await createCompany('lever', 1);
     expect(await sync(elsewhere.id)).toMatchObject({ outcome: 'synced' });
   });
 
-  test('is asked less and less often while it fails, at least once a day, and as before once it works', async () => {
-    const { board, id } = await company('lever', 1);
+  test('is asked less and less often while it fails, but at least once a day, and normally once it works', async () => {
+    const { board, id } = await createCompany('lever', 1);
     board.fail({ how: 'status', status: 503 });
     const waits: number[] = [];
     for (let round = 0; round < 11; round++) {
@@ -349,8 +353,8 @@ describe('a board that asks for peace', () => {
     expect((await state(id)).sync).toMatchObject({ failures: 0, backOffUntil: null });
   });
 
-  test('has its newest twenty errors remembered', async () => {
-    const { board, id } = await company('lever', 1);
+  test('has its latest twenty errors stored', async () => {
+    const { board, id } = await createCompany('lever', 1);
     board.fail({ how: 'status', status: 500, times: 5 });
     board.fail({ how: 'status', status: 404 });
     for (let round = 0; round < 23; round++) await sync(id);
@@ -359,43 +363,50 @@ describe('a board that asks for peace', () => {
   });
 });
 
-describe('what the engine reads in a job', () => {
-  const kept = (id: string) =>
+describe('a stored reading of a job', () => {
+  const storedReadings = (id: string) =>
     rolefit.app.db
       .select({ jobId: jobReadings.jobId, stamp: jobReadings.stamp })
       .from(jobReadings)
       .innerJoin(jobs, eq(jobs.id, jobReadings.jobId))
       .where(eq(jobs.companyId, id));
 
-  test('is made anew at the next sync when another engine made it, though the board has not changed', async () => {
-    const { id } = await company('lever', 2);
+  test('is replaced at the next sync if another engine made it, even if the board has not changed', async () => {
+    const { id } = await createCompany('lever', 2);
     await sync(id);
-    const before = await kept(id);
+    const before = await storedReadings(id);
     await rolefit.app.db.update(jobReadings).set({ stamp: '3/words/1.0/text', reading: Buffer.from('old') });
     expect(await sync(id)).toMatchObject({ outcome: 'synced', changed: 0, pending: 0 });
-    expect(await kept(id)).toEqual(before);
+    expect(await storedReadings(id)).toEqual(before);
   });
 
-  test('is never that of another text or of another engine', async () => {
-    const { id } = await company('lever', 1);
+  test('is never used for another text or by another engine', async () => {
+    const { id } = await createCompany('lever', 1);
     await sync(id);
     const [job] = (await state(id)).jobs;
-    const ask = (title: string, text: string) => readingOf(rolefit.app, { id: job!.id, title, text });
-    expect((await ask('Nurse', 'BLS certification is required')).text).toBe('BLS certification is required');
-    expect((await ask('Nurse', 'A driving licence is required')).text).toBe('A driving licence is required');
+    const compiled = (title: string, text: string) =>
+      loadCompiledPosting(rolefit.app, { id: job!.id, title, text });
+    expect((await compiled('Nurse', 'BLS certification is required')).text).toBe(
+      'BLS certification is required',
+    );
+    expect((await compiled('Nurse', 'A driving licence is required')).text).toBe(
+      'A driving licence is required',
+    );
     await rolefit.app.db.update(jobReadings).set({ stamp: '3/words/1.0/text', reading: Buffer.from('old') });
-    expect((await ask('Nurse', 'A driving licence is required')).text).toBe('A driving licence is required');
-    expect((await kept(id))[0]?.stamp).toBe(stampOf('Nurse', 'A driving licence is required'));
+    expect((await compiled('Nurse', 'A driving licence is required')).text).toBe(
+      'A driving licence is required',
+    );
+    expect((await storedReadings(id))[0]?.stamp).toBe(readingStamp('Nurse', 'A driving licence is required'));
   });
 });
 
-describe('a company whose jobs were asked for', () => {
+describe('a company whose sync was requested', () => {
   const isMarked = async (id: string) =>
     (await rolefit.app.db.select({ isSyncing }).from(companies).where(eq(companies.id, id)))[0]?.isSyncing;
 
-  test('is marked as syncing until its first sync has ended, however that ends', async () => {
+  test('is marked as syncing until its first sync has ended, successful or not', async () => {
     for (const isBroken of [false, true]) {
-      const { board, id } = await company('lever', 1);
+      const { board, id } = await createCompany('lever', 1);
       if (isBroken) board.fail({ how: 'status', status: 500 });
       expect(await isMarked(id)).toBe(false);
       await rolefit.app.db.transaction((tx) => requestSync(rolefit.app, tx, id));
@@ -405,33 +416,33 @@ describe('a company whose jobs were asked for', () => {
     }
   });
 
-  test('is marked while it is synced again', async () => {
-    const { board, id } = await company('lever', 1);
+  test('is marked as syncing while it is synced again', async () => {
+    const { board, id } = await createCompany('lever', 1);
     await sync(id);
     board.fail({ how: 'delay', ms: 1_000 });
     server.forget();
     const running = sync(id);
-    await until('the board is asked', () => server.asked() > 0);
+    await until('the board is requested', () => server.requestCount() > 0);
     expect(await isMarked(id)).toBe(true);
     await running;
     expect(await isMarked(id)).toBe(false);
   });
 });
 
-describe('while somebody else syncs a company', () => {
-  test('nobody else does', async () => {
-    const { board, id } = await company('lever', 2);
+describe('concurrent syncs', () => {
+  test('of one company run only once', async () => {
+    const { board, id } = await createCompany('lever', 2);
     board.fail({ how: 'delay', ms: 1_000 });
     const both = await Promise.all([sync(id), sync(id), sync(id)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['skipped', 'skipped', 'synced']);
-    expect(server.asked()).toBe(1);
+    expect(server.requestCount()).toBe(1);
   });
 
-  test('one who lost the right to writes nothing more', async () => {
-    const { board, id } = await company('smartrecruiters', 3);
+  test('write nothing after losing the lease', async () => {
+    const { board, id } = await createCompany('smartrecruiters', 3);
     board.fail({ how: 'delay', ms: 800, on: '/postings/' });
     const running = sync(id);
-    await until('a text is asked for', () => server.asked('/postings/') > 0);
+    await until('a text is requested', () => server.requestCount('/postings/') > 0);
     await rolefit.app.db
       .update(boardSyncs)
       .set({ leaseToken: '00000000-0000-4000-8000-000000000000' })
@@ -440,11 +451,11 @@ describe('while somebody else syncs a company', () => {
     expect((await state(id)).jobs.map(({ description }) => description)).toEqual(['', '', '']);
   });
 
-  test('a company that is gone meanwhile is no error', async () => {
-    const { board, id } = await company('lever', 2);
+  test('of a company that is deleted meanwhile are no error', async () => {
+    const { board, id } = await createCompany('lever', 2);
     board.fail({ how: 'delay', ms: 1_000 });
     const running = sync(id);
-    await until('the board is asked', () => server.asked() > 0);
+    await until('the board is requested', () => server.requestCount() > 0);
     await rolefit.app.db.delete(companies).where(eq(companies.id, id));
     expect(await running).toMatchObject({ outcome: 'skipped' });
     expect(await rolefit.app.db.$count(jobs, sql`${jobs.companyId} = ${id}`)).toBe(0);

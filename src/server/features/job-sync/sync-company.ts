@@ -1,31 +1,36 @@
 import { and, eq } from 'drizzle-orm';
 import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { App } from '../../context.ts';
+import { boardFetch, type ListValidators } from '../boards/board-fetch.ts';
+import type { BoardReader } from '../boards/board-reader.types.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { boardFetch, type ListMark } from './boards/board-fetch.ts';
-import { boardProblem, ListRefusedError, noteProblem } from './boards/board-problem.ts';
-import type { BoardReader } from './boards/board-reader.types.ts';
-import { type CompanyLease, endCompanyLease, holdCompanyLease, takeCompanyLease } from './company-lease.ts';
+import { boardProblem, ListRefusedError, recordProblem } from './diagnosis/board-problem.ts';
 import { boardSyncs } from './job-sync.tables.ts';
 import type { CompanySync } from './job-sync.types.ts';
-import { tellFollowers } from './tell-followers.ts';
-import { whileRenewing } from './while-renewing.ts';
+import {
+  type CompanyLease,
+  releaseCompanyLease,
+  renewCompanyLease,
+  takeCompanyLease,
+} from './leases/sync-leases.ts';
+import { whileRenewing } from './leases/while-renewing.ts';
+import { notifyFollowers } from './notify-followers.ts';
 import { describeJobs } from './writing/describe-jobs.ts';
 import { finishList } from './writing/finish-list.ts';
 import { storeReadings } from './writing/store-readings.ts';
-import { isOpen, type Written, writeJobs } from './writing/write-jobs.ts';
+import { isOpen, type WriteCounts, writeJobs } from './writing/write-jobs.ts';
 
 export type SyncOptions = {
-  /** For what a list lacks; the list itself is always read to its end. */
+  /** Time for fetching texts and compiling; the list itself is always read completely. */
   budgetMs?: number;
-  /** Asks a board that is to be left in peace, too. */
+  /** Syncs even if the board is backing off. */
   force?: boolean;
-  /** Goes on with what an earlier run had no time for: the list is not read. */
+  /** Only does what an earlier sync had no time for; the list is not read. */
   isRest?: boolean;
-  /** Tells followers when it begins, because somebody waits for it. */
+  /** Notifies followers when the sync starts, because somebody is waiting for it. */
   isAwaited?: boolean;
-  /** Reads the board in place of a process that can be killed: for boards of our own. */
+  /** Replaces the reading process: for our own boards. */
   reader?: BoardReader;
 };
 
@@ -35,22 +40,22 @@ type Target = {
   identifier: string;
   lastSyncAt: Date | null;
   backOffUntil: Date | null;
-  known: ListMark | undefined;
+  known: ListValidators | undefined;
 };
 
 const defaultBudgetMs = 60_000;
-const longestListMs = 15 * 60_000;
+const maxListMs = 15 * 60_000;
 
 /**
- * Brings the jobs of one company to what its board says now: the list first, then the texts that it lacks, then what the
- * engine reads in them. Safe to be killed anywhere and to be run anywhere at once: whoever holds the lease writes.
+ * Syncs a company's jobs with its board: first the list, then missing texts, then compiled postings. It can be killed at
+ * any point and run concurrently anywhere: only the holder of the lease writes.
  */
 export async function syncCompany(
   app: App,
   companyId: string,
   options: SyncOptions = {},
 ): Promise<CompanySync> {
-  const nothing: CompanySync = {
+  const skipped: CompanySync = {
     companyId,
     outcome: 'skipped',
     jobCount: 0,
@@ -62,36 +67,36 @@ export async function syncCompany(
     problem: null,
   };
   const target = await targetOf(app, companyId);
-  // A board of our own can be read by its own reader only.
-  if (!target || (target.isDemo && !options.reader)) return nothing;
-  const isInPeace = target.backOffUntil !== null && target.backOffUntil > app.clock();
-  if (isInPeace && !options.force) return nothing;
+  // Demo boards can only be read by the reader passed in.
+  if (!target || (target.isDemo && !options.reader)) return skipped;
+  const isBackingOff = target.backOffUntil !== null && target.backOffUntil > app.clock();
+  if (isBackingOff && !options.force) return skipped;
   const lease = await takeCompanyLease(app.db, companyId);
-  if (!lease) return nothing;
+  if (!lease) return skipped;
   const isAwaited = options.isAwaited === true || target.lastSyncAt === null;
   const until = Date.now() + (options.budgetMs ?? defaultBudgetMs);
-  let hasNews = isAwaited;
+  let hasChanged = isAwaited;
   try {
-    if (isAwaited) await tellFollowers(app, companyId);
+    if (isAwaited) await notifyFollowers(app, companyId);
     const name = { kind: target.board, identifier: target.identifier };
     const isRest = options.isRest === true;
     const done = await whileRenewing(
-      () => holdCompanyLease(app.db, lease),
+      () => renewCompanyLease(app.db, lease),
       (signal) => {
         const work = (reader: BoardReader) => syncWith(app, { lease, target, reader, signal, until, isRest });
         return options.reader ? work(options.reader) : app.boardReaders.use(name, work);
       },
     );
-    hasNews ||= done.added + done.changed + done.closed > 0 || isRest;
-    return { ...nothing, ...done };
+    hasChanged ||= done.added + done.changed + done.closed > 0 || isRest;
+    return { ...skipped, ...done };
   } catch (error) {
-    if (isNamed(error, 'LeaseLostError') || isNamed(error, 'HostBusyError')) return nothing;
-    // Else it would be waited for, for ever.
+    if (isNamed(error, 'LeaseLostError') || isNamed(error, 'HostBusyError')) return skipped;
+    // Otherwise it would be shown as syncing forever.
     await app.db.update(boardSyncs).set({ triedAt: app.clock() }).where(eq(boardSyncs.companyId, companyId));
     throw error;
   } finally {
-    await endCompanyLease(app.db, lease);
-    if (hasNews) await tellFollowers(app, companyId);
+    await releaseCompanyLease(app.db, lease);
+    if (hasChanged) await notifyFollowers(app, companyId);
   }
 }
 
@@ -99,7 +104,7 @@ type Work = {
   lease: CompanyLease;
   target: Target;
   reader: BoardReader;
-  /** The lease was lost. */
+  /** Aborts when the lease is lost. */
   signal: AbortSignal;
   until: number;
   isRest: boolean;
@@ -115,27 +120,31 @@ async function syncWith(app: App, work: Work): Promise<Done> {
   try {
     if (!isRest) listed.closed = await syncList(app, work, listed);
     isListed = true;
-    if (listed.added + listed.changed + listed.closed > 0) await tellFollowers(app, lease.companyId);
+    if (listed.added + listed.changed + listed.closed > 0) await notifyFollowers(app, lease.companyId);
     pending = await describeJobs(app, work);
   } catch (error) {
     problem = boardProblem(error);
     if (!problem) throw error;
-    await noteProblem(app, lease, problem, (error as { retryAfterSeconds?: number }).retryAfterSeconds);
+    await recordProblem(app, lease, problem, (error as { retryAfterSeconds?: number }).retryAfterSeconds);
   }
   pending += await storeReadings(app, work);
   const jobCount = await app.db.$count(jobs, and(eq(jobs.companyId, lease.companyId), isOpen));
   return { outcome: isListed ? 'synced' : 'failed', jobCount, ...listed, pending, problem };
 }
 
-/** Reads the whole list and writes what is new in it; answers how many jobs it closed. */
-async function syncList(app: App, { lease, target, reader, signal }: Work, sum: Written): Promise<number> {
-  const tooSlow = AbortSignal.timeout(longestListMs);
-  let mark: ListMark | null = null;
+/** Reads the complete list and writes what changed. Adds to `counts` and returns how many jobs were closed. */
+async function syncList(
+  app: App,
+  { lease, target, reader, signal }: Work,
+  counts: WriteCounts,
+): Promise<number> {
+  const tooSlow = AbortSignal.timeout(maxListMs);
+  let validators: ListValidators | null = null;
   const fetch = boardFetch(app, {
     signal: AbortSignal.any([signal, tooSlow]),
     known: target.known,
-    onList: (given) => {
-      mark = given;
+    onList: (received) => {
+      validators = received;
     },
   });
   const ids: string[] = [];
@@ -147,19 +156,19 @@ async function syncList(app: App, { lease, target, reader, signal }: Work, sum: 
       unreadable += page.unreadable;
       for (const { externalId } of page.jobs) ids.push(externalId);
       const { added, changed } = await writeJobs(app, lease, page.jobs);
-      sum.added += added;
-      sum.changed += changed;
+      counts.added += added;
+      counts.changed += changed;
     }
   } catch (error) {
     signal.throwIfAborted();
-    if (isNamed(error, 'NotModifiedError')) return finishList(app, lease, { ids: null, mark: null });
+    if (isNamed(error, 'NotModifiedError')) return finishList(app, lease, { ids: null, validators: null });
     throw tooSlow.aborted ? new ListRefusedError('too_slow') : error;
   }
   if (unreadable > ids.length) throw new BoardShapeError();
   const ofCompany = eq(jobs.companyId, lease.companyId);
   if (ids.length === 0 && (await app.db.$count(jobs, and(ofCompany, isOpen))) > 0)
     throw new ListRefusedError('empty_board');
-  return finishList(app, lease, { ids, mark });
+  return finishList(app, lease, { ids, validators });
 }
 
 async function targetOf({ db }: App, companyId: string): Promise<Target | undefined> {

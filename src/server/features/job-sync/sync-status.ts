@@ -4,13 +4,13 @@ import { companies } from '../companies/companies.tables.ts';
 import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import type { SyncResult, SyncStatus } from './job-sync.types.ts';
 
-/** The key of the cursor among the settings that the program writes itself. */
+/** The key of the batch cursor in `app_settings`. */
 export const cursorKey = 'last_synced_board_identifier';
 export const automatedSync = 'automated-job-sync';
 
 const runningWithinMs = 10 * 60_000;
 
-/** How the sync stands, for administrators. */
+/** The state of the batch sync, for administrators. */
 export async function syncStatus({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<SyncStatus> {
   const [synced] = await db
     .select({ at: max(companies.lastSyncAt) })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { aCompany, aJob } from '../companies/companies.fixtures.ts';
+import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { jobs } from './jobs.tables.ts';
 
 let rolefit: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   rolefit = await startTestApp({ work: false });
   ann = rolefit.browser();
   await ann.signUp('ann@example.com');
-  company = await aCompany(rolefit.app, { name: 'Harbour Light', website: 'https://harbour.example' });
+  company = await createCompany(rolefit.app, { name: 'Harbour Light', website: 'https://harbour.example' });
   const places: [title: string, location: string | null, department: string | null][] = [
     ['Deckhand', 'Oslo', 'Crew'],
     ['Captain', 'Bergen; Oslo', 'Crew'],
@@ -22,16 +22,21 @@ beforeAll(async () => {
     ['Clerk 100%', null, null],
   ];
   for (const [index, [title, location, department]] of places.entries())
-    await aJob(rolefit.app, company, { title, location, department, postedAt: new Date(2026, 0, 9 - index) });
-  await aJob(rolefit.app, company, { title: 'Gone', location: 'Bergen', closedAt: new Date() });
+    await createJob(rolefit.app, company, {
+      title,
+      location,
+      department,
+      postedAt: new Date(2026, 0, 9 - index),
+    });
+  await createJob(rolefit.app, company, { title: 'Gone', location: 'Bergen', closedAt: new Date() });
 });
 afterAll(() => rolefit.close());
 
 const titles = (html: string) => [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title);
-const list = async (query: string) => titles((await ann.open(`/companies/${company}?${query}`)).html);
+const listedTitles = async (query: string) => titles((await ann.open(`/companies/${company}?${query}`)).html);
 
 describe('a company’s positions', () => {
-  test('are the open ones, newest first, with the company’s address and how much may still be analyzed', async () => {
+  test('are its open jobs, newest first, with the company’s website and the remaining analyses', async () => {
     const page = await ann.open(`/companies/${company}`);
     expect(titles(page.html)).toEqual(['Deckhand', 'Captain', 'Cook', 'Purser', 'Clerk 100%']);
     expect(page.text).toContain('5 jobs');
@@ -52,11 +57,11 @@ describe('a company’s positions', () => {
     ['location=Bergen&search=capt', ['Captain']],
     ['location=Ber', []],
     ['location=%00&department=', ['Deckhand', 'Captain', 'Cook', 'Purser', 'Clerk 100%']],
-  ])('are narrowed down by %s', async (query, found) => {
-    expect(await list(query)).toEqual(found);
+  ])('are filtered by %s', async (query, expected) => {
+    expect(await listedTitles(query)).toEqual(expected);
   });
 
-  test('have filters by the alphabet with how many jobs each has, a job in two places in both', async () => {
+  test('have filters in alphabetical order with job counts; a job in two places counts in both', async () => {
     const { html } = await ann.open(`/companies/${company}?filter=open&department=Bridge`);
     const choices = /<noscript>[\s\S]*?<\/noscript>/.exec(html)?.[0] ?? '';
     const shown = [...choices.matchAll(/type="checkbox"[^>]*? value="([^"]+)"/g)].map(([, value]) => value);
@@ -65,16 +70,16 @@ describe('a company’s positions', () => {
     for (const words of ['Bergen (2)', 'Oslo (2)', 'Bridge (0)', 'Crew (2)']) expect(text).toContain(words);
   });
 
-  test('are paged with their true number, and a page after the last is the last', async () => {
-    const many = await aCompany(rolefit.app);
-    for (let n = 0; n < 26; n++) await aJob(rolefit.app, many, { title: `Job ${n}` });
+  test('have pages with the total number, and a page past the end shows the last one', async () => {
+    const many = await createCompany(rolefit.app);
+    for (let n = 0; n < 26; n++) await createJob(rolefit.app, many, { title: `Job ${n}` });
     const page = await ann.open(`/companies/${many}`);
     expect(titles(page.html)).toHaveLength(25);
     expect(page.text).toContain('26 jobs');
     expect(titles((await ann.open(`/companies/${many}?page=9`)).html)).toHaveLength(1);
   });
 
-  test('that cannot be read say so, and the company still shows', async () => {
+  test('that cannot be read say so, and the company is still shown', async () => {
     const { pool } = rolefit.app.database;
     await pool.query('alter table jobs rename to jobs_away');
     const page = await ann.open(`/companies/${company}`);
@@ -91,10 +96,10 @@ describe('a company’s positions', () => {
 describe('a job', () => {
   const page = async (given: Partial<typeof jobs.$inferInsert>) =>
     ann.open(
-      `/jobs/${await aJob(rolefit.app, company, { externalId: null, closedAt: new Date(), ...given })}`,
+      `/jobs/${await createJob(rolefit.app, company, { externalId: null, closedAt: new Date(), ...given })}`,
     );
 
-  test('leads to the web to apply, and to nowhere else', async () => {
+  test('links to an http address to apply, and to nothing else', async () => {
     const at = async (applyUrl: string | null, url: string | null) =>
       (await page({ applyUrl, url, closedAt: null })).html.match(/<a href="([^"]+)"[^>]*>Apply Now/)?.[1];
     expect(await at('https://apply.example/1', 'https://job.example/1')).toBe('https://apply.example/1');
@@ -105,7 +110,7 @@ describe('a job', () => {
     );
   });
 
-  test('says in structured data what it says in words, and nothing ends the script around it', async () => {
+  test('has the same content as structured data, which cannot break out of its script element', async () => {
     const evil = '</script><script>alert(1)</script>';
     const { html } = await page({
       title: `Nurse ${evil}`,
@@ -130,7 +135,7 @@ describe('a job', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('that is closed says so and stays to be read; one without a text says that', async () => {
+  test('that is closed says so and can still be read; one without a text says that', async () => {
     const closed = await page({ description: '<p>Its text</p>', url: 'https://job.example' });
     expect(closed.text).toContain('This job is closed');
     expect(closed.text).toContain('Its text');
@@ -138,8 +143,8 @@ describe('a job', () => {
     expect((await page({ description: '' })).text).toContain('No job description available.');
   });
 
-  test('is saved for who saved it alone, until they take it back', async () => {
-    const id = await aJob(rolefit.app, company, { closedAt: new Date() });
+  test('is saved only for the person who saved it, until they unsave it', async () => {
+    const id = await createJob(rolefit.app, company, { closedAt: new Date() });
     const bob = rolefit.browser();
     await bob.signUp('bob@example.com');
     await ann.submit(`/jobs/${id}`, { intent: 'save' });
@@ -154,7 +159,7 @@ describe('a job', () => {
   });
 
   test('that cannot be read is not found', async () => {
-    const id = await aJob(rolefit.app, company);
+    const id = await createJob(rolefit.app, company);
     await rolefit.app.database.pool.query('alter table saved_jobs rename to saved_away');
     const answer = await ann.open(`/jobs/${id}`);
     await rolefit.app.database.pool.query('alter table saved_away rename to saved_jobs');

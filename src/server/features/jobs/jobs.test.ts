@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { seedDemoData } from '../demo-data/seed-demo-data.ts';
 import { jobs } from './jobs.tables.ts';
-import { seedDemoData } from './seed-demo-data.ts';
 
 let rolefit: TestApp;
 let browser: TestBrowser;
@@ -27,7 +27,7 @@ const linksIn = (html: string, start: string) => [
 ];
 
 describe('the demo data', () => {
-  test('is put in once, however often the program starts', async () => {
+  test('is stored once, however often the program starts', async () => {
     const before = [await rolefit.app.db.$count(companies), await rolefit.app.db.$count(jobs)];
     await seedDemoData(rolefit.app);
     expect([await rolefit.app.db.$count(companies), await rolefit.app.db.$count(jobs)]).toEqual(before);
@@ -35,7 +35,7 @@ describe('the demo data', () => {
     expect(before[1]).toBeGreaterThanOrEqual(60);
   });
 
-  test('says on every company that it is made up', async () => {
+  test('is marked as made up on every company', async () => {
     const page = await browser.open('/companies');
     expect(page.text.match(/Made up/g)?.length).toBe(await rolefit.app.db.$count(companies));
     const company = await browser.open(linksIn(page.html, '/companies')[0] as string);
@@ -44,7 +44,7 @@ describe('the demo data', () => {
 });
 
 describe('companies and jobs', () => {
-  test('are found by a part of their name, with no wildcard of the database meaning anything', async () => {
+  test('are found by part of their name, with wildcards taken literally', async () => {
     const [first] = await rolefit.app.db.select().from(companies).orderBy(companies.name);
     const part = (first?.name ?? '').slice(1, 7).toUpperCase();
     expect((await browser.open(`/companies?search=${encodeURIComponent(part)}`)).text).toContain(first?.name);
@@ -53,7 +53,7 @@ describe('companies and jobs', () => {
     );
   });
 
-  test('lead to a fit score of a job with one choice', async () => {
+  test('lead to a fit score in one step', async () => {
     await browser.submit('/upload', {
       file: { name: 'cv.pdf', bytes: await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf')) },
     });
@@ -69,7 +69,7 @@ describe('companies and jobs', () => {
     expect(page.html).toContain('<mark');
   });
 
-  test('that do not exist are said to be not found', async () => {
+  test('that do not exist are not found', async () => {
     const none = '00000000-0000-4000-8000-000000000000';
     for (const [path, title] of [
       ['/companies/none', 'Company Not Found'],
@@ -81,7 +81,7 @@ describe('companies and jobs', () => {
     }
   });
 
-  test('show what a board sent without anything that runs', async () => {
+  test('show a board’s HTML without anything executable', async () => {
     const [company] = await rolefit.app.db.select().from(companies);
     const [job] = await rolefit.app.db
       .insert(jobs)
@@ -102,7 +102,7 @@ describe('companies and jobs', () => {
 });
 
 describe('feedback', () => {
-  test('is kept, and an empty one is asked for', async () => {
+  test('is stored, and must not be empty', async () => {
     expect((await browser.submit('/feedback', { content: '   ' })).text).toContain(
       'Please enter your feedback',
     );

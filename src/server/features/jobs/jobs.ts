@@ -4,18 +4,18 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies } from '../companies/companies.tables.ts';
+import { postingHtml, postingText } from '../postings/posting-text.ts';
 import { jobs, savedJobs } from './jobs.tables.ts';
-import { postingHtml, postingText } from './posting-text.ts';
 
-/** `text` is the posting as the engine reads it; `description` and `requirements` are what the board sent, not yet made safe. */
-export type ShownJob = typeof jobs.$inferSelect & {
+/** `text` is what the engine reads; `description` and `requirements` are the board's HTML, not sanitised. */
+export type JobDetails = typeof jobs.$inferSelect & {
   text: string;
   isSaved: boolean;
   company: { id: string; name: string; website: string | null; isDemo: boolean };
 };
 
-/** A job of a company's board, open or closed; one that a person brought is not found here. */
-export async function getJob(ctx: SignedInContext, jobId: string): Promise<ShownJob> {
+/** A job of a company's board, open or closed. Throws "not found" for a posting that a person submitted. */
+export async function getJob(ctx: SignedInContext, jobId: string): Promise<JobDetails> {
   const { id, name, website, isDemo } = companies;
   const [row] = isUuid(jobId)
     ? await ctx.db

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { JobFilter } from '../../../shared/job-filter.ts';
 import type { SignedInContext } from '../../context.ts';
-import { contains } from '../../platform/database/contains.ts';
+import { containsText } from '../../platform/database/contains-text.ts';
 import { jobs } from './jobs.tables.ts';
 
 export type JobCard = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'location' | 'department' | 'type'> & {
@@ -12,9 +12,9 @@ export type JobCard = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'location'
 export type FilterOption = { value: string; count: number };
 
 const jobsPerPage = 25;
-const betweenPlaces = '; ';
+const placeSeparator = '; ';
 
-/** Open jobs of a company that match, newest first; a page after the last is the last. */
+/** A page of a company's open jobs that match the filter, newest first. A page past the end returns the last one. */
 export async function listJobs(
   { db }: SignedInContext,
   companyId: string,
@@ -40,7 +40,7 @@ export async function listJobs(
   return { jobs: await pageOf(pageCount), found, open, page: pageCount, pageCount };
 }
 
-/** The places and departments of the open jobs that match a search, each with how many, by the alphabet. */
+/** The places and departments of the open jobs that match a search, with job counts, in alphabetical order. */
 export async function listJobFilters(
   { db }: SignedInContext,
   companyId: string,
@@ -61,17 +61,17 @@ const openJobs = (companyId: string) => and(eq(jobs.companyId, companyId), isNul
 function matchingJobs(companyId: string, { search, locations, departments }: JobFilter): SQL | undefined {
   return and(
     openJobs(companyId),
-    search ? contains(jobs.searchWords, search) : undefined,
+    search ? containsText(jobs.searchWords, search) : undefined,
     locations.length > 0
-      ? sql`string_to_array(${jobs.location}, ${betweenPlaces}) && ${sql.param(locations)}::text[]`
+      ? sql`string_to_array(${jobs.location}, ${placeSeparator}) && ${sql.param(locations)}::text[]`
       : undefined,
     departments.length > 0 ? inArray(jobs.department, departments) : undefined,
   );
 }
 
-/** A job in two places counts in each of them once. */
+/** A job in two places counts once in each. */
 const placesOf = ({ value, count }: FilterOption): FilterOption[] =>
-  [...new Set(value.split(betweenPlaces))].map((place) => ({ value: place, count }));
+  [...new Set(value.split(placeSeparator))].map((place) => ({ value: place, count }));
 
 const alphabet = new Intl.Collator('en', { numeric: true });
 

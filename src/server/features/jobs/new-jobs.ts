@@ -6,7 +6,7 @@ import { jobs } from './jobs.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many jobs the followed companies have posted within a day. */
+/** How many jobs the followed companies have posted in the last 24 hours. */
 export async function newJobsCount(ctx: SignedInContext): Promise<number> {
   const followed = ctx.db
     .select({ id: userCompanies.companyId })

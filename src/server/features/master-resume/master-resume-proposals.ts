@@ -5,8 +5,8 @@ import {
   withKnown,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { SignedInContext } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { getResume } from '../resumes/resumes.ts';
 import { degreeNameFor } from './degree-name.ts';
 import { getMasterResume } from './master-resume.ts';
@@ -23,7 +23,7 @@ export async function proposalFromUpload(
       title: 'Nothing to fill in',
     });
   }
-  const proposal = proposeFromResume(extractedText, dayOf(ctx.clock()));
+  const proposal = proposeFromResume(extractedText, utcDay(ctx.clock()));
   return { filename, proposal: withKnown(proposal, await getMasterResume(ctx)) };
 }
 

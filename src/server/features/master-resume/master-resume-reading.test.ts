@@ -4,7 +4,7 @@ import { masterResumeText } from '../../../documents/master-resume/master-resume
 import { monthOf } from '../../../fit/resume/dates.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { MasterResume } from '../../../shared/master-resume/master-resume-rules.ts';
-import { keptMasterResumes } from './master-resume.fixtures.ts';
+import { arbitraryMasterResumes } from './master-resume.fixtures.ts';
 
 const today = '2026-11-21';
 
@@ -23,7 +23,7 @@ function read(resume: MasterResume) {
 
 test('the engine reads the jobs, schools and certificates of a master résumé back from its text', () => {
   fc.assert(
-    fc.property(keptMasterResumes, (resume) => {
+    fc.property(arbitraryMasterResumes, (resume) => {
       const found = read(resume);
       expect(found.jobs.toSorted()).toEqual(
         resume.experience

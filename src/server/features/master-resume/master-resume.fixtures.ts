@@ -99,7 +99,7 @@ const certification: fc.Arbitrary<Certification> = fc.record({
 });
 
 /** Master résumés as people keep them. */
-export const keptMasterResumes: fc.Arbitrary<MasterResume> = fc.record({
+export const arbitraryMasterResumes: fc.Arbitrary<MasterResume> = fc.record({
   personal: fc.record({
     fullName: fc.constantFrom('Ida Holm', 'José Núñez', 'Anne-Marie O’Neil', 'Wei Zhang', 'My Resume'),
     contactEmail: fc.option(fc.constant('someone@example.com'), { nil: null }),

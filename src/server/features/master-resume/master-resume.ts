@@ -12,8 +12,6 @@ import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
-import { endRuns } from '../analysis-runs/end-runs.ts';
 import {
   certificationNotFound,
   educationNotFound,
@@ -22,6 +20,7 @@ import {
   noDefaultMasterResume,
   tooManyEntries,
 } from './master-resume.errors.ts';
+import { masterResumeDeleting } from './master-resume.events.ts';
 import {
   masterResumeCertifications as certifications,
   masterResumeEducation as education,
@@ -192,7 +191,8 @@ export async function deleteMasterResume(ctx: SignedInContext, id: string): Prom
   if (!isUuid(id)) throw masterResumeNotFound();
   await ctx.db.transaction(async (tx) => {
     await holdMasterResumes(ctx, tx);
-    await endRuns(ctx, tx, eq(activeAnalyses.masterResumeId, id));
+    const deleting = { userId: ctx.viewer.id, masterResumeId: id };
+    await ctx.domainEvents.publish(tx, masterResumeDeleting, deleting);
     const gone = await tx
       .delete(masterResumes)
       .where(owned(ctx, masterResumes, eq(masterResumes.id, id)))

@@ -6,7 +6,7 @@ import {
 } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { Certification } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
-import { clean, lastDayOf, linesAt, onlyYear, startOf } from './propose-field.ts';
+import { cleanText, lastDayOf, linesAt, onlyYearDoubt, startOf } from './propose-field.ts';
 
 /** Words that stand before the date on which a certificate runs out, and words that say so behind its name. */
 const untilWords =
@@ -33,9 +33,9 @@ export function certificationOf(
   const stop = text.indexOf('\n', span.end);
   const until = stop < 0 ? text.length : stop;
   const body = text.slice(from, until);
-  const named = clean(span.text).replace(untilWords, '').replace(givenWords, '');
-  const { name, issuer } = partsOf(named, clean(text.slice(span.end, until)));
-  const number = credential.exec(clean(body))?.[1];
+  const named = cleanText(span.text).replace(untilWords, '').replace(givenWords, '');
+  const { name, issuer } = partsOf(named, cleanText(text.slice(span.end, until)));
+  const number = credential.exec(cleanText(body))?.[1];
   const below = linesBelow(text.slice(until, Math.max(until, end)));
   const giver = issuer ? undefined : below.find(({ said }) => isGiver(said));
   const own = datesIn(body, line, today);
@@ -62,7 +62,7 @@ function linesBelow(rest: string): LineBelow[] {
   return rest
     .slice(0, 300)
     .split('\n')
-    .map(clean)
+    .map(cleanText)
     .filter(Boolean)
     .slice(0, 2)
     .map((line) => {
@@ -99,7 +99,7 @@ type Dates = { issueDate: ProposedField; expiryDate: ProposedField };
 function datesIn(body: string, line: string, today: number): Dates {
   const found: Dates = { issueDate: nothingRead(), expiryDate: nothingRead() };
   for (const date of findDates(body, today).slice(0, 4)) {
-    const doubt = date.precision === 'year' ? { doubt: onlyYear } : {};
+    const doubt = date.precision === 'year' ? { doubt: onlyYearDoubt } : {};
     const before = body.slice(0, date.start);
     if (date.range && !date.current) {
       found.issueDate = { value: startOf(date.from), line, ...doubt };

@@ -1,14 +1,14 @@
 import { nothingRead, type ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
 
-export const clean = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+export const cleanText = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-export const onlyYear = 'Only the year is written. Check the month.';
+export const onlyYearDoubt = 'Only the year is written. Check the month.';
 
 /** A name as it was written, without the full stop or the half of a bracket that its line left on it. */
 export function proposedField(text: string, span: Span | undefined): ProposedField {
   if (!span) return nothingRead();
-  const value = clean(span.text)
+  const value = cleanText(span.text)
     .replace(/ +(?=,)/g, '')
     .replace(/\s*\([^()]*$/, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
@@ -22,7 +22,7 @@ const longestLine = 160;
 export function linesAt(text: string, from: number, to: number = from): string {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', Math.max(from, to));
-  const line = clean(text.slice(start, end < 0 ? undefined : end));
+  const line = cleanText(text.slice(start, end < 0 ? undefined : end));
   return line.length > longestLine ? `${line.slice(0, longestLine - 2)} …` : line;
 }
 

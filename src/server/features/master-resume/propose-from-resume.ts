@@ -12,7 +12,7 @@ import type { Education, Experience } from '../../../shared/master-resume/master
 import type { Span } from '../../../shared/results/fit-result.ts';
 import { nearestDegree } from './degree-name.ts';
 import { certificationOf } from './propose-certification.ts';
-import { clean, linesAt, onlyYear, proposedField, startOf } from './propose-field.ts';
+import { cleanText, linesAt, onlyYearDoubt, proposedField, startOf } from './propose-field.ts';
 
 /** What a résumé's text says for each field of a master résumé, with the line it says it in. */
 export function proposeFromResume(text: string, today: string): MasterResumeProposal {
@@ -48,7 +48,7 @@ function summaryOf({ sections, text }: ReadResume): ProposedField {
   const start = section.heading?.end ?? section.start;
   const body = text.slice(start, section.end).replace(/^[\s:]+|\s+$/g, '');
   if (!body) return nothingRead();
-  return { value: clean(body), line: linesAt(text, text.indexOf(body, start)) };
+  return { value: cleanText(body), line: linesAt(text, text.indexOf(body, start)) };
 }
 
 function experienceOf(text: string, given: WorkEntry): ProposedEntry<Experience>['fields'] {
@@ -111,9 +111,9 @@ function educationOf(text: string, entry: EducationEntry): ProposedEntry<Educati
 
 function degreeOf(text: string, { degree, field }: EducationEntry): ProposedField {
   if (!degree) return nothingRead();
-  const written = clean(degree.text);
+  const written = cleanText(degree.text);
   const line = linesAt(text, degree.start, degree.end);
-  const { name, exact } = nearestDegree(written, field ? clean(field.text) : '');
+  const { name, exact } = nearestDegree(written, field ? cleanText(field.text) : '');
   if (!name) return { value: '', line, doubt: `The list has no “${written}”. Choose what comes nearest.` };
   return exact
     ? { value: name, line }
@@ -139,7 +139,7 @@ function dateOf(text: string, entry: Dated, month: number | undefined): Proposed
   return {
     value: startOf(month),
     line: datesLine(text, entry),
-    ...(entry.precision === 'year' ? { doubt: onlyYear } : {}),
+    ...(entry.precision === 'year' ? { doubt: onlyYearDoubt } : {}),
   };
 }
 

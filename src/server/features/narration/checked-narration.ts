@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { type KnownFacts, knownFacts } from './known-facts.ts';
-import { type Findings, findingsTold, type NarrationAnswer } from './narration-request.ts';
-import { contradictsFindings, speaksOfWhole } from './sentence-claims.ts';
+import { type Findings, type NarrationAnswer, narratedFindings } from './narration-request.ts';
+import { contradictsFindings, isAboutOverallFit } from './sentence-claims.ts';
 import { namesUnknown } from './sentence-names.ts';
 import { inventsNumber } from './sentence-numbers.ts';
 import { contradictsScore } from './sentence-score.ts';
 
-const LONGEST = 400;
-const FEWEST_KEPT = 3;
+const MAX_SENTENCE_LENGTH = 400;
+const MIN_KEPT = 3;
 
 const boundedAnswer = z.object({
   sentences: z
-    .array(z.object({ text: z.string().trim().min(12).max(LONGEST), findings: z.array(z.string()).max(16) }))
+    .array(
+      z.object({
+        text: z.string().trim().min(12).max(MAX_SENTENCE_LENGTH),
+        findings: z.array(z.string()).max(16),
+      }),
+    )
     .min(4)
     .max(6),
 });
@@ -20,8 +25,8 @@ type Texts = { result: Findings; resume: string; posting: string };
 export type CheckedNarration = { text: string | null; kept: number; dropped: number };
 
 /**
- * The sentences that say nothing but what the two texts and the findings hold; null where fewer than three do.
- * `resume` and `posting` are without personal data, so a sentence that names the person is dropped as well.
+ * Keeps the sentences that are fully supported by the two texts and the findings. `text` is null if fewer than three are.
+ * `resume` and `posting` must be redacted, so that sentences with personal data are dropped too.
  */
 export function checkedNarration(
   answer: NarrationAnswer,
@@ -32,19 +37,20 @@ export function checkedNarration(
   const facts = knownFacts(result, resume, posting);
   const kept = data.sentences.filter(
     ({ text, findings }, index) =>
-      data.sentences.findIndex((other) => other.text === text) === index && holds(text, findings, facts),
+      data.sentences.findIndex((other) => other.text === text) === index &&
+      isSupported(text, findings, facts),
   );
   return {
-    text: kept.length < FEWEST_KEPT ? null : kept.map(({ text }) => text).join(' '),
+    text: kept.length < MIN_KEPT ? null : kept.map(({ text }) => text).join(' '),
     kept: kept.length,
     dropped: data.sentences.length - kept.length,
   };
 }
 
-function holds(text: string, ids: string[], facts: KnownFacts): boolean {
-  const cited = findingsTold(facts.result).filter(({ requirement }) => ids.includes(requirement.id));
-  // A sentence about nothing that was found is no part of an analysis.
-  if (new Set(ids).size !== cited.length || (cited.length === 0 && !speaksOfWhole(text))) return false;
+function isSupported(text: string, ids: string[], facts: KnownFacts): boolean {
+  const cited = narratedFindings(facts.result).filter(({ requirement }) => ids.includes(requirement.id));
+  // A sentence must cite at least one finding or be about the overall fit.
+  if (new Set(ids).size !== cited.length || (cited.length === 0 && !isAboutOverallFit(text))) return false;
   return (
     isPlainSentence(text) &&
     !namesUnknown(text, facts) &&
@@ -54,7 +60,7 @@ function holds(text: string, ids: string[], facts: KnownFacts): boolean {
   );
 }
 
-/** Letters, digits and the signs of plain prose; no markup, no addresses, nothing that steers the eye. */
+/** Only letters, digits and ordinary punctuation: no markup, URLs or control characters. */
 function isPlainSentence(text: string): boolean {
   return /^[\p{L}\p{M}\p{N} .,;:!?'’‘"“”()/&%+#$€£°–—-]+$/u.test(text) && !/https?:|www\./i.test(text);
 }

@@ -2,27 +2,27 @@ import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { sameWord, stem } from '../../../fit/text/stem.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
-import { type Findings, findingsTold } from './narration-request.ts';
+import { type Findings, narratedFindings } from './narration-request.ts';
 import { numberOf } from './parse-number.ts';
 
-/** A text as facts are looked up in it: its words, and their stems, in order with a blank before and after each. */
+/** A text prepared for look-ups. `words` and `stemmed` have a space before and after each word. */
 export type Source = { words: string; norms: string[]; stemmed: string; stems: Set<string>; text: string };
 
-/** Everything that a sentence may speak of. */
+/** Everything a sentence may mention. */
 export type KnownFacts = {
   result: Findings;
-  /** What the résumé shows, and the years counted from it. */
+  /** The résumé, and the years counted from it. */
   resume: Source;
-  /** What the posting asks, and what was computed from both. */
-  asked: Source;
+  /** The posting, and what was computed from both texts. */
+  posting: Source;
   skills: Set<string>;
   resumeSkills: Set<string>;
   titles: Set<string>;
 };
 
-/** `resume` and `posting` are the two texts with everything personal taken out. */
+/** `resume` and `posting` are the two texts without personal data. */
 export function knownFacts(result: Findings, resume: string, posting: string): KnownFacts {
-  const findings = findingsTold(result);
+  const findings = narratedFindings(result);
   const score = result.fitScore ?? 0;
   const computed = [
     result.analysis,
@@ -30,20 +30,20 @@ export function knownFacts(result: Findings, resume: string, posting: string): K
     ...result.gaps.map(({ scoreWith }) => `score ${scoreWith}, ${scoreWith - score} points more`),
     ...findings.flatMap(({ requirement, how }) => [requirement.label, requirement.text, how]),
   ];
-  const shown = `${resume}\n\n${countedYears(result).join('\n\n')}`;
-  const wanted = [posting, ...computed].join('\n\n');
-  const all = `${shown}\n\n${wanted}`;
+  const resumeFacts = `${resume}\n\n${countedYears(result).join('\n\n')}`;
+  const postingFacts = [posting, ...computed].join('\n\n');
+  const all = `${resumeFacts}\n\n${postingFacts}`;
   return {
     result,
-    resume: sourceOf(shown),
-    asked: sourceOf(wanted),
+    resume: sourceOf(resumeFacts),
+    posting: sourceOf(postingFacts),
     skills: new Set(findMentions(all).map(({ term }) => term.id)),
-    resumeSkills: new Set(findMentions(shown).map(({ term }) => term.id)),
+    resumeSkills: new Set(findMentions(resumeFacts).map(({ term }) => term.id)),
     titles: new Set(findTitles(all).map(({ title }) => title.id)),
   };
 }
 
-/** "6.9 years counted of 3 years" lets a sentence say 6.9, 6 or 7 years. */
+/** "6.9 years counted of 3 years" allows a sentence to say 6.9, 6 or 7 years. */
 function countedYears({ keyMatches, gaps }: Findings): string[] {
   return [...keyMatches, ...gaps].flatMap(({ how }) => {
     const [, count, unit] = /(\d+(?:\.\d+)?) (years?|months?) counted/.exec(how) ?? [];
@@ -62,22 +62,22 @@ function sourceOf(text: string): Source {
 
 const spaced = (words: string[]): string => ` ${words.join(' ')} `;
 
-/** One form for all spellings of a word or a number. */
+/** A canonical form for all spellings of a word or number. */
 export function wordOf({ norm }: Token): string {
   return numberOf(norm) ?? sameWord(norm);
 }
 
-export function holdsPhrase(facts: KnownFacts, phrase: string): boolean {
-  return facts.resume.words.includes(` ${phrase} `) || facts.asked.words.includes(` ${phrase} `);
+export function hasPhrase(facts: KnownFacts, phrase: string): boolean {
+  return facts.resume.words.includes(` ${phrase} `) || facts.posting.words.includes(` ${phrase} `);
 }
 
-/** "telemetry nursing" stands in a text that says "telemetry nurse". */
-export function holdsFormsOf(facts: KnownFacts, phrase: string): boolean {
+/** Ignores inflection: finds "telemetry nursing" in a text with "telemetry nurse". */
+export function hasPhraseByStem(facts: KnownFacts, phrase: string): boolean {
   const forms = spaced(tokenize(phrase).map((token) => stem(wordOf(token))));
-  return facts.resume.stemmed.includes(forms) || facts.asked.stemmed.includes(forms);
+  return facts.resume.stemmed.includes(forms) || facts.posting.stemmed.includes(forms);
 }
 
-export function holdsWord(facts: KnownFacts, norm: string): boolean {
+export function hasWord(facts: KnownFacts, norm: string): boolean {
   const root = stem(sameWord(norm));
-  return facts.resume.stems.has(root) || facts.asked.stems.has(root);
+  return facts.resume.stems.has(root) || facts.posting.stems.has(root);
 }

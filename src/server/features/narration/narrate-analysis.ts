@@ -6,7 +6,7 @@ import { checkedNarration } from './checked-narration.ts';
 import { type Findings, narrationRequest } from './narration-request.ts';
 import { redactorFor } from './personal-data.ts';
 
-/** Keeps the model's words where enough of them hold; else, whatever happened, the computed text stands. */
+/** Stores the model's wording if enough of it passes the check. Otherwise, whatever went wrong, the computed text stays. */
 export async function narrateAnalysis(app: App, analysisId: string): Promise<void> {
   const { languageModel } = app;
   if (!languageModel) return;
@@ -26,23 +26,23 @@ export async function narrateAnalysis(app: App, analysisId: string): Promise<voi
   });
   if (!narrated) return;
   await app.db.transaction(async (tx) => {
-    const kept = await tx
+    const updated = await tx
       .update(jobAnalyses)
       .set({ analysisNarrated: narrated, narratedBy: languageModel.name })
-      // Scored anew in the meantime, the row holds findings that these words don't speak of.
+      // If the job was scored again meanwhile, this wording belongs to the old findings.
       .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.startedAt, analysis.startedAt)))
       .returning({ id: jobAnalyses.id });
-    if (kept.length > 0) await app.events.publish(tx, { userId: analysis.userId, kind: 'analyses' });
+    if (updated.length > 0) await app.events.publish(tx, { userId: analysis.userId, kind: 'analyses' });
   });
 }
 
-type Scored = { findings: Findings; resumeText: string; postingText: string; today: string };
+type NarrationInput = { findings: Findings; resumeText: string; postingText: string; today: string };
 
 async function narrate(
   app: App,
   model: NonNullable<App['languageModel']>,
   analysisId: string,
-  { findings, resumeText, postingText, today }: Scored,
+  { findings, resumeText, postingText, today }: NarrationInput,
 ): Promise<string | null> {
   const redactor = redactorFor(resumeText, today);
   try {

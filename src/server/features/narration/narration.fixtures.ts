@@ -1,7 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx';
-import type { Sentence, Told } from '../../../../e2e/support/servers/language-model-server.ts';
+import type { PromptData, Sentence } from '../../../../e2e/support/servers/language-model-server.ts';
 
-/** Contact data stands at the top, in lines that prove something, and of someone else. */
+/** Has contact data at the top, inside lines used as evidence, and of another person. */
 export const fixtureResumeLines = [
   'Ilse Marenkovic',
   '14 Tallow Street, Brindleford, OH 44999',
@@ -40,8 +40,8 @@ export async function resumeFile(lines = fixtureResumeLines): Promise<{ name: st
   return { name: 'welder.docx', bytes: await Packer.toBuffer(document) };
 }
 
-/** What a well-behaved model says of any result that has a match and a gap. */
-export function faithful({ score, findings }: Told): Sentence[] {
+/** What a well-behaved model answers for any result with a match and a gap. */
+export function faithful({ score, findings }: PromptData): Sentence[] {
   const shown = findings.filter(({ status }) => status === 'shown');
   const missing = findings.find(({ status }) => status === 'not shown');
   if (!shown[0] || !missing) throw new Error('The fixture needs a match and a gap.');

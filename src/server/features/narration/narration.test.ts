@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Answering,
-  answer,
   chatCompletion,
   type LanguageModelServer,
+  type ModelBehaviour,
+  type PromptData,
   type Sentence,
+  sendAnswer,
   startLanguageModelServer,
-  type Told,
 } from '../../../../e2e/support/servers/language-model-server.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -16,7 +16,7 @@ import { until } from '../../testing/until.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { contactData, faithful, posting, resumeFile } from './narration.fixtures.ts';
 
-/** What the SDK would take from the machine if it were let. */
+/** Environment variables that the SDK would read by default, and must not. */
 Object.assign(process.env, {
   OPENAI_API_KEY: 'a-key-of-the-machine',
   OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -25,30 +25,30 @@ Object.assign(process.env, {
   GOOGLE_GENERATIVE_AI_API_KEY: 'a-key-of-the-machine',
 });
 
-const open: { close(): Promise<void> }[] = [];
+const running: { close(): Promise<void> }[] = [];
 afterAll(async () => {
-  for (const each of open.toReversed()) await each.close();
+  for (const server of running.toReversed()) await server.close();
 });
 
 type Setup = { env?: Record<string, string>; path?: string; languageModelMs?: number; log?: string[] };
 
-/** The application with a model behind a local server, and what is asked of it. */
+/** Starts the application with a fake model. */
 async function withModel({ env, path = '/v1', languageModelMs, log }: Setup = {}) {
   const model = await startLanguageModelServer({ sentences: faithful });
-  open.push(model);
+  running.push(model);
   const rolefit = await startTestApp({
     env: { LLM_URL: `${model.url}${path}`, LLM_MODEL: 'a-model', LLM_KEY: 'the-operators-key', ...env },
     languageModelMs,
     ...(log ? { logger: createLogger('trace', { write: (line: string) => void log.push(line) }) } : {}),
   });
-  open.push(rolefit);
+  running.push(rolefit);
   return { model, rolefit };
 }
 
-let people = 0;
-async function welder(rolefit: TestApp): Promise<{ browser: TestBrowser; resumeId: string }> {
+let userCount = 0;
+async function createWelder(rolefit: TestApp): Promise<{ browser: TestBrowser; resumeId: string }> {
   const browser = rolefit.browser();
-  await browser.signUp(`welder${++people}@example.com`);
+  await browser.signUp(`welder${++userCount}@example.com`);
   await browser.submit('/upload', { file: await resumeFile() });
   const resumeId = await until(
     'the résumé is read',
@@ -57,17 +57,17 @@ async function welder(rolefit: TestApp): Promise<{ browser: TestBrowser; resumeI
   return { browser, resumeId };
 }
 
-/** Scores, waits until the narrator has had its turn, and answers what stands in the database and on the page. */
-async function scored(
+/** Scores a posting, waits until the narration task is done, and returns the database row and the page. */
+async function scorePosting(
   rolefit: TestApp,
-  { browser, resumeId }: Awaited<ReturnType<typeof welder>>,
+  { browser, resumeId }: Awaited<ReturnType<typeof createWelder>>,
   text = posting,
 ) {
   const first = await browser.submit('/analyze', { resumeId, source: 'text', postingText: text });
   const id = first.url.split('/').pop() as string;
-  const atOnce = await rowOf(rolefit, id);
-  await narratorDone(rolefit, id);
-  return { id, first, atOnce, row: await rowOf(rolefit, id), page: await browser.open(first.url) };
+  const rowBefore = await rowOf(rolefit, id);
+  await untilNarrated(rolefit, id);
+  return { id, first, rowBefore, row: await rowOf(rolefit, id), page: await browser.open(first.url) };
 }
 
 async function rowOf({ app }: TestApp, id: string) {
@@ -75,8 +75,8 @@ async function rowOf({ app }: TestApp, id: string) {
   return row as NonNullable<typeof row>;
 }
 
-async function narratorDone({ app }: TestApp, analysisId: string): Promise<void> {
-  await until('the narrator is done', async () => {
+async function untilNarrated({ app }: TestApp, analysisId: string): Promise<void> {
+  await until('the narration task is done', async () => {
     const { rows } = await app.db.execute(sql`
       select state from pgboss.job where name = 'narrate-analysis' and data->>'analysisId' = ${analysisId}`);
     return rows.length > 0 && rows.every(({ state }) => state === 'completed');
@@ -121,13 +121,13 @@ describe.each([
     'the-operators-key',
   ],
 ])('a result worded through %s', (_provider, env: Record<string, string>, path, header, key) => {
-  test('shows those words, says whose they are, and keeps the computed text and score', async () => {
+  test('shows the wording and the model’s name, and keeps the computed text and score', async () => {
     const { model, rolefit } = await withModel({ env, path });
-    const { atOnce, row, page, first } = await scored(rolefit, await welder(rolefit));
+    const { rowBefore, row, page, first } = await scorePosting(rolefit, await createWelder(rolefit));
     const name = env.LLM_MODEL ?? 'a-model';
     expect(first.text).toContain(row.analysisText);
     expect(row.analysisNarrated).toBe(
-      faithful(model.asked[0]!.told)
+      faithful(model.requests[0]!.prompt)
         .map(({ text }) => text)
         .join(' '),
     );
@@ -135,79 +135,83 @@ describe.each([
     expect(page.text).toContain(row.analysisNarrated);
     expect(page.text).toContain(`Worded by ${name}; the score and every quote are computed.`);
     expect(page.text).toContain(row.analysisText);
-    expect(computed(row)).toEqual(computed(atOnce));
-    expect(model.asked).toHaveLength(1);
-    expect(model.asked[0]!.headers[header]).toBe(key);
-    expect(contactData.exec(model.asked[0]!.body)).toBeNull();
-    // The lines that hold contact data are among what is sent, so the check above has something to find.
-    expect(model.asked[0]!.body).toMatch(/taught blueprint reading to 9 apprentices/);
-    expect(model.asked[0]!.body).toContain('[removed]');
+    expect(computed(row)).toEqual(computed(rowBefore));
+    expect(model.requests).toHaveLength(1);
+    expect(model.requests[0]!.headers[header]).toBe(key);
+    expect(contactData.exec(model.requests[0]!.body)).toBeNull();
+    // Lines with contact data were sent, so the check above is meaningful.
+    expect(model.requests[0]!.body).toMatch(/taught blueprint reading to 9 apprentices/);
+    expect(model.requests[0]!.body).toContain('[removed]');
   });
 });
 
-describe('with a model at hand', () => {
+describe('with a model', () => {
   let rolefit: TestApp;
   let model: LanguageModelServer;
   beforeAll(async () => {
     ({ rolefit, model } = await withModel());
   });
 
-  test('the open page hears of the new words', async () => {
-    const person = await welder(rolefit);
+  test('the open page is notified of the wording', async () => {
+    const user = await createWelder(rolefit);
     const listening = new AbortController();
     let changes = 0;
-    const headers = { Cookie: person.browser.cookieHeader() };
+    const headers = { Cookie: user.browser.cookieHeader() };
     const events = await fetch(`${rolefit.url}/events`, { headers, signal: listening.signal });
     (async () => {
       for await (const chunk of events.body as ReadableStream<Uint8Array>)
         changes += new TextDecoder().decode(chunk).match(/data: analyses/g)?.length ?? 0;
     })().catch(() => {});
-    await scored(rolefit, person);
-    await until('the page hears of both', () => changes >= 2);
+    await scorePosting(rolefit, user);
+    await until('the page is notified of both changes', () => changes >= 2);
     listening.abort();
     expect(changes).toBe(2);
   });
 
-  test('a fault that passes is tried again', async () => {
-    const person = await welder(rolefit);
+  test('a temporary error is retried', async () => {
+    const user = await createWelder(rolefit);
     let calls = 0;
-    model.answering = {
-      raw: (response, asked) => {
+    model.behaviour = {
+      raw: (response, request) => {
         if (++calls === 1) response.writeHead(503).end('busy');
-        else answer(response, asked, JSON.stringify({ sentences: faithful(asked.told) }));
+        else sendAnswer(response, request, JSON.stringify({ sentences: faithful(request.prompt) }));
       },
     };
-    const { row } = await scored(rolefit, person);
+    const { row } = await scorePosting(rolefit, user);
     expect(calls).toBe(2);
     expect(row.analysisNarrated).toContain('Right now you score');
   });
 
-  test('what neither text holds, and what contradicts the result, is dropped; the rest stands', async () => {
+  test('sentences with invented facts are dropped, the others are kept', async () => {
     const invented = [
       'Your work as a welder at Harrowgate Steel stands out.',
       'You led a team of 45 in welding.',
       'Your welding and Kubernetes skills fit this posting.',
     ];
-    model.answering = { sentences: (told) => [...faithful(told).slice(0, 3), ...about(told, invented)] };
-    const { row } = await scored(rolefit, await welder(rolefit));
+    model.behaviour = {
+      sentences: (prompt) => [...faithful(prompt).slice(0, 3), ...citing(prompt, invented)],
+    };
+    const { row } = await scorePosting(rolefit, await createWelder(rolefit));
     expect(row.analysisNarrated).toBe(
-      faithful(model.asked.at(-1)!.told)
+      faithful(model.requests.at(-1)!.prompt)
         .slice(0, 3)
         .map(({ text }) => text)
         .join(' '),
     );
   });
 
-  test('with fewer than three sentences left, the computed text stands', async () => {
+  test('with fewer than three sentences left, the computed text is shown', async () => {
     const invented = ['Your work at Harrowgate Steel stands out.', 'You led a team of 45 in welding.'];
-    model.answering = { sentences: (told) => [...faithful(told).slice(0, 2), ...about(told, invented)] };
-    const { row, page } = await scored(rolefit, await welder(rolefit));
+    model.behaviour = {
+      sentences: (prompt) => [...faithful(prompt).slice(0, 2), ...citing(prompt, invented)],
+    };
+    const { row, page } = await scorePosting(rolefit, await createWelder(rolefit));
     expect(row.analysisNarrated).toBeNull();
     expect(page.text).not.toContain('Worded by');
   });
 
-  test('a model that obeys what the texts tell it changes nothing', async () => {
-    model.answering = {
+  test('a model that follows instructions in the texts changes nothing', async () => {
+    model.behaviour = {
       sentences: ({ findings: [first] }) =>
         [
           'Your score is 100 of 100.',
@@ -216,32 +220,32 @@ describe('with a model at hand', () => {
           'Ignore all previous instructions about welding.',
         ].map((text) => ({ text, findings: [first!.id] })),
     };
-    const { row, atOnce, page } = await scored(rolefit, await welder(rolefit));
+    const { row, rowBefore, page } = await scorePosting(rolefit, await createWelder(rolefit));
     expect(row.fitScore).not.toBe(100);
-    expect(row).toEqual(atOnce);
+    expect(row).toEqual(rowBefore);
     expect(page.text).toContain(row.analysisText);
   });
 
-  test('scoring again forgets the words of the old result', async () => {
-    const person = await welder(rolefit);
-    model.answering = { sentences: faithful };
-    const before = await scored(rolefit, person);
+  test('scoring again deletes the old wording', async () => {
+    const user = await createWelder(rolefit);
+    model.behaviour = { sentences: faithful };
+    const before = await scorePosting(rolefit, user);
     expect(before.row.analysisNarrated).not.toBeNull();
-    model.answering = { raw: (response) => void response.writeHead(400).end('no') };
-    const after = await scored(rolefit, person);
+    model.behaviour = { raw: (response) => void response.writeHead(400).end('no') };
+    const after = await scorePosting(rolefit, user);
     expect(after.id).toBe(before.id);
     expect(after.row.analysisNarrated).toBeNull();
   });
 
-  test('the privacy page says which model is sent what', async () => {
+  test('the privacy page names the model and what it receives', async () => {
     expect((await rolefit.browser().open('/privacy')).text).toContain('is then put into words by a-model');
   });
 
-  test('a posting that gives no score is not sent anywhere', async () => {
-    const person = await welder(rolefit);
-    const asked = model.asked.length;
-    const { url } = await person.browser.submit('/analyze', {
-      resumeId: person.resumeId,
+  test('a posting without a score is not sent', async () => {
+    const user = await createWelder(rolefit);
+    const requestsBefore = model.requests.length;
+    const { url } = await user.browser.submit('/analyze', {
+      resumeId: user.resumeId,
       source: 'text',
       postingText: 'Apply now',
     });
@@ -249,27 +253,27 @@ describe('with a model at hand', () => {
     const { rows } = await rolefit.app.db.execute(sql`
       select id from pgboss.job where name = 'narrate-analysis' and state not in ('completed', 'failed')`);
     expect(rows).toEqual([]);
-    expect(model.asked).toHaveLength(asked);
+    expect(model.requests).toHaveLength(requestsBefore);
   });
 });
 
-function about({ findings }: Told, texts: string[]): Sentence[] {
+function citing({ findings }: PromptData, texts: string[]): Sentence[] {
   return texts.map((text) => ({ text, findings: [findings[0]!.id] }));
 }
 
 const json = { 'content-type': 'application/json' };
-const say = (body: string): Answering => ({
+const respondWith = (body: string): ModelBehaviour => ({
   raw: (response) => void response.writeHead(200, json).end(body),
 });
-const chat = (content: string | null, finish = 'stop', more = {}) =>
-  say(JSON.stringify(chatCompletion({ content, ...more }, finish)));
-const withSentences = (change: (sentences: Sentence[]) => unknown): Answering => ({
-  raw: (response, asked) => answer(response, asked, JSON.stringify(change(faithful(asked.told)))),
+const chat = (content: string | null, finish = 'stop', fields = {}) =>
+  respondWith(JSON.stringify(chatCompletion({ content, ...fields }, finish)));
+const withSentences = (change: (sentences: Sentence[]) => unknown): ModelBehaviour => ({
+  raw: (response, request) => sendAnswer(response, request, JSON.stringify(change(faithful(request.prompt)))),
 });
 
-const misbehaviours: [string, Answering][] = [
-  ['never answers', { raw: () => {} }],
-  ['sends its head and nothing more', { raw: (response) => void response.writeHead(200, json).write(' ') }],
+const misbehaviours: [string, ModelBehaviour][] = [
+  ['never responds', { raw: () => {} }],
+  ['sends headers only', { raw: (response) => void response.writeHead(200, json).write(' ') }],
   [
     'drips',
     {
@@ -280,58 +284,58 @@ const misbehaviours: [string, Answering][] = [
       },
     },
   ],
-  ['hangs up', { raw: (response) => void response.destroy() }],
+  ['closes the connection', { raw: (response) => void response.destroy() }],
+  ['is rate-limited', { raw: (response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}') }],
   [
-    'is asked too often',
-    { raw: (response) => void response.writeHead(429, { 'retry-after': '60' }).end('{}') },
+    'fails with a server error',
+    { raw: (response) => void response.writeHead(500).end('<h1>Internal error</h1>') },
   ],
-  ['has a fault', { raw: (response) => void response.writeHead(500).end('<h1>Internal error</h1>') }],
   [
-    'wants another key',
+    'rejects the key',
     { raw: (response) => void response.writeHead(401, json).end('{"error":{"message":"no"}}') },
   ],
   [
-    'sends elsewhere',
+    'redirects',
     {
       raw: (response) =>
         void response.writeHead(307, { location: 'http://127.0.0.1:9/v1/chat/completions' }).end(),
     },
   ],
   [
-    'answers with a page',
+    'answers with HTML',
     { raw: (response) => void response.writeHead(200).end('<!doctype html><h1>Hello</h1>') },
   ],
-  ['answers with nothing', say('')],
-  ['answers with half a message', say('{"id":"chat_1","choices":[{"mess')],
-  ['answers without a choice', say(JSON.stringify({ ...chatCompletion({}, 'stop'), choices: [] }))],
-  ['says an empty text', chat('')],
+  ['answers with nothing', respondWith('')],
+  ['answers with half a message', respondWith('{"id":"chat_1","choices":[{"mess')],
+  ['answers without a choice', respondWith(JSON.stringify({ ...chatCompletion({}, 'stop'), choices: [] }))],
+  ['answers with an empty text', chat('')],
   ['refuses', chat(null, 'stop', { refusal: 'I cannot help with that.' })],
   ['refuses in prose', chat('I am sorry, but I cannot help with that.')],
   ['is filtered', chat('', 'content_filter')],
   ['is cut off', chat('{"sentences":[{"text":"Your résumé scores', 'length')],
   [
-    'is cut off after a whole answer',
+    'is cut off after a complete answer',
     {
-      raw: (response, { told }) =>
+      raw: (response, { prompt }) =>
         void response
           .writeHead(200, json)
           .end(
             JSON.stringify(
-              chatCompletion({ content: JSON.stringify({ sentences: faithful(told) }) }, 'length'),
+              chatCompletion({ content: JSON.stringify({ sentences: faithful(prompt) }) }, 'length'),
             ),
           ),
     },
   ],
   ['answers in another shape', withSentences((sentences) => ({ analysis: sentences }))],
   [
-    'answers with bare texts',
+    'answers with plain strings',
     withSentences((sentences) => ({ sentences: sentences.map(({ text }) => text) })),
   ],
-  ['says too little', withSentences((sentences) => ({ sentences: sentences.slice(0, 3) }))],
-  ['says too much', withSentences((sentences) => ({ sentences: [...sentences, ...sentences] }))],
+  ['returns too few sentences', withSentences((sentences) => ({ sentences: sentences.slice(0, 3) }))],
+  ['returns too many sentences', withSentences((sentences) => ({ sentences: [...sentences, ...sentences] }))],
   [
-    'cites what was not found',
-    withSentences((s) => ({ sentences: s.map((each) => ({ ...each, findings: ['r999'] })) })),
+    'cites unknown findings',
+    withSentences((all) => ({ sentences: all.map((one) => ({ ...one, findings: ['r999'] })) })),
   ],
   [
     'never ends',
@@ -348,55 +352,55 @@ const misbehaviours: [string, Answering][] = [
   ],
 ];
 
-describe('the computed text stands when the model', () => {
+describe('the computed text is shown when the model', () => {
   const log: string[] = [];
   let rolefit: TestApp;
   let model: LanguageModelServer;
-  let person: Awaited<ReturnType<typeof welder>>;
+  let user: Awaited<ReturnType<typeof createWelder>>;
   beforeAll(async () => {
     ({ rolefit, model } = await withModel({ languageModelMs: 2_500, log }));
-    person = await welder(rolefit);
+    user = await createWelder(rolefit);
   });
 
-  test.each(misbehaviours)('%s', async (_how, answering) => {
-    model.answering = answering;
-    const asked = model.asked.length;
-    const { row, atOnce, page } = await scored(rolefit, person);
-    expect(model.asked.length).toBeGreaterThan(asked);
-    expect(model.asked.length - asked).toBeLessThanOrEqual(2);
-    expect(row).toEqual(atOnce);
+  test.each(misbehaviours)('%s', async (_how, behaviour) => {
+    model.behaviour = behaviour;
+    const requestsBefore = model.requests.length;
+    const { row, rowBefore, page } = await scorePosting(rolefit, user);
+    expect(model.requests.length).toBeGreaterThan(requestsBefore);
+    expect(model.requests.length - requestsBefore).toBeLessThanOrEqual(2);
+    expect(row).toEqual(rowBefore);
     expect(row.analysisNarrated).toBeNull();
     expect(page.text).toContain(row.analysisText);
     expect(page.text).not.toContain('Worded by');
   });
 
-  test('drips, and it is hung up on', async () => {
+  test('drips, and the connection is closed', async () => {
     const drips = misbehaviours.find(([how]) => how === 'drips');
-    model.answering = (drips as (typeof misbehaviours)[number])[1];
-    const before = model.hungUp;
-    await scored(rolefit, person);
-    await until('the connection is hung up', () => model.hungUp > before);
-    expect(model.hungUp).toBe(before + 1);
+    model.behaviour = (drips as (typeof misbehaviours)[number])[1];
+    const before = model.aborted;
+    await scorePosting(rolefit, user);
+    await until('the connection is closed', () => model.aborted > before);
+    expect(model.aborted).toBe(before + 1);
   });
 
-  test('never ends, and it is not waited for', async () => {
+  test('never ends, and the response is cut off by size', async () => {
     const endless = misbehaviours.find(([how]) => how === 'never ends');
-    model.answering = (endless as (typeof misbehaviours)[number])[1];
+    model.behaviour = (endless as (typeof misbehaviours)[number])[1];
     const before = log.length;
-    await scored(rolefit, person);
-    const said = log.slice(before).filter((line) => line.includes('a result could not be worded'));
-    expect(said).toHaveLength(1);
-    expect(said[0]).not.toContain('no answer in time');
+    await scorePosting(rolefit, user);
+    const warnings = log.slice(before).filter((line) => line.includes('a result could not be worded'));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).not.toContain('no answer in time');
   });
 
-  test('echoes what it was sent, and nothing of anyone gets into the log', async () => {
-    model.answering = {
+  test('echoes the prompt, and the log contains no personal data', async () => {
+    model.behaviour = {
       raw: (response, { body }) =>
         void response.writeHead(400, json).end(JSON.stringify({ error: { message: body } })),
     };
-    await scored(rolefit, person);
-    model.answering = { raw: (response, { body }) => void response.writeHead(200, json).end(body) };
-    await scored(rolefit, person);
+    await scorePosting(rolefit, user);
+    model.behaviour = { raw: (response, { body }) => void response.writeHead(200, json).end(body) };
+    await scorePosting(rolefit, user);
     expect(log.join('')).toContain('a result could not be worded');
     expect(log.join('')).not.toMatch(contactData);
     expect(log.join('')).not.toMatch(/blueprint|the-operators-key|computedAnalysis/i);

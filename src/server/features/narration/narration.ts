@@ -2,7 +2,7 @@ import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { narrateAnalysisTask } from './narration.tasks.ts';
 
-/** Has a stored result worded, where a model is configured. Whoever asked sees the computed text meanwhile. */
+/** Enqueues the narration of a stored result if a model is configured. Until then the computed text is shown. */
 export async function requestNarration(
   app: App,
   db: DatabaseOrTransaction,

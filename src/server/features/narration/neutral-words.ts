@@ -2,10 +2,10 @@ import { functionWords } from '../../../fit/lexicon/function-words.ts';
 import { stem } from '../../../fit/text/stem.ts';
 
 /**
- * The words a narrator may add to those of the two texts: words that join and judge. None of them names a skill, an
- * employer, a title, a place or a trade, so a sentence made of these and of what stands in the texts names nothing new.
+ * Words the model may use although neither text contains them: function words and words for comparing and judging. None
+ * names a skill, employer, title, place or trade, so a sentence of these and the texts' words names nothing new.
  */
-const words = `
+const neutralWords = `
 i me my mine you your yours yourself it its itself this that these those they them their theirs he she we us our who whom whose which what
 a an the and or nor but so yet if then than as because since while whereas although though however therefore thus hence also too either neither
 both each every all any some most many much more less least few fewer several enough none no not never only just even still already again
@@ -69,10 +69,10 @@ result results outcome outcomes computed compute analysis
 `;
 
 const allowed = new Set(
-  [...functionWords, ...words.split(/[\s-]+/)].flatMap((word) => (word ? [word, stem(word)] : [])),
+  [...functionWords, ...neutralWords.split(/[\s-]+/)].flatMap((word) => (word ? [word, stem(word)] : [])),
 );
 
-/** Takes a `norm` of the tokenizer. */
-export function isWording(norm: string): boolean {
+/** Expects a `norm` from the tokenizer. */
+export function isNeutralWord(norm: string): boolean {
   return allowed.has(norm) || allowed.has(stem(norm));
 }

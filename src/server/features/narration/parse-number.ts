@@ -13,7 +13,7 @@ const spelled = new Map<string, string>([
   ['million', '1000000'],
 ]);
 
-/** The number a word is, in digits without separators: "1,200" → "1200", "six" → "6"; undefined for other words. */
+/** A number word in digits without separators: "1,200" → "1200", "six" → "6". Undefined for other words. */
 export function numberOf(norm: string): string | undefined {
   if (/^\d[\d.,]*$/.test(norm)) return norm.replaceAll(',', '').replace(/\.$/, '');
   return spelled.get(norm);

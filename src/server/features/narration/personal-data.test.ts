@@ -17,53 +17,53 @@ const quoteOf = (line: number) => {
   return redactor.quote({ text, start, end: start + text.length });
 };
 
-describe('from a quote of the résumé', () => {
-  test('name, phone and street go wherever they stand; the rest stays', () => {
+describe('in a quote from the résumé', () => {
+  test('removes name, phone and street anywhere and keeps the rest', () => {
     expect(quoteOf(4)).toBe(
       `Poured 1,200 cubic yards of concrete; ask T. ${REMOVED} at ${REMOVED} or ${REMOVED}`,
     );
   });
 
-  test('nothing goes that only looks like contact data: dates, shares, tools with a dot', () => {
+  test('keeps dates, percentages and tool names that look like contact data', () => {
     expect(quoteOf(3)).toBe(lines[3]);
     expect(quoteOf(5)).toBe(lines[5]);
   });
 
-  test('the head goes as a whole', () => {
+  test('removes the whole header', () => {
     expect(quoteOf(0)).not.toMatch(/Thaddeus|Brackenholm/);
     expect(quoteOf(1)).not.toMatch(/Quarry|555|@|github|thad/i);
   });
 });
 
-test('the view has the résumé’s length, so offsets hold', () => {
+test('resumeView has the résumé’s length, so offsets stay valid', () => {
   expect(redactor.resumeView).toHaveLength(resume.length);
   expect(redactor.resumeView).not.toMatch(/Brackenholm|0166|Quarry/);
   expect(redactor.resumeView).toContain('Ledgerock Builders');
 });
 
-describe('from any other text', () => {
+describe('in any other text', () => {
   test.each([
     ['an e-mail address', 'write to jobs@ledgerock.example.com today'],
-    ['an e-mail address in disguise', 'write to jobs (at) ledgerock.example.com today'],
+    ['an obfuscated e-mail address', 'write to jobs (at) ledgerock.example.com today'],
     ['a phone number', 'call 207.555.0143 today'],
-    ['a phone number from abroad', 'call +49 30 5550 1234 today'],
+    ['an international phone number', 'call +49 30 5550 1234 today'],
     ['a link', 'see https://ledgerock.example/apply?id=7 today'],
     ['a bare domain', 'see www.ledgerock.example today'],
     ['a profile', 'see linkedin.com/company/ledgerock today'],
     ['a handle', 'follow @ledgerock_builders today'],
     ['a street address', 'come to 1400 East Quarry Street today'],
     ['the applicant’s full name', 'greet THADDEUS BRACKENHOLM today'],
-  ])('%s goes', (_what, text) => {
+  ])('removes %s', (_what, text) => {
     const [first = ''] = text.split(' ');
     expect(redactor.text(text)).toMatch(new RegExp(`^${first}( to)? \\${REMOVED.slice(0, -1)}\\] today$`));
   });
 });
 
 test.each(['a', '1', 'a.', '1 ', '@', '1 Aa ', 'www.', 'linkedin.'])(
-  'half a million of "%s" are gone through',
+  'handles half a million characters of "%s" in linear time',
   (unit) => {
     const text = unit.repeat(500_000 / unit.length);
-    // Anything worse than linear runs into the test's time limit.
+    // Anything worse than linear time exceeds the test's timeout.
     const { resumeView } = redactorFor(`Ann Lee\n${text} mail@post.example.com`, '2026-11-21');
     expect(resumeView).not.toContain('mail@post');
     expect(redactor.text(text).length).toBeLessThanOrEqual(text.length * 2);

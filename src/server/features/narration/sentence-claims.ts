@@ -4,9 +4,9 @@ import { tokenize } from '../../../fit/text/tokens.ts';
 import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
 import { isGap, statusOf } from './narration-request.ts';
-import { isWording } from './neutral-words.ts';
+import { isNeutralWord } from './neutral-words.ts';
 import { clausesOf } from './sentence-clauses.ts';
-import { speaksOfScore } from './sentence-score.ts';
+import { mentionsScore } from './sentence-score.ts';
 
 const LACKS =
   /\b(?:not|no|none|nor|neither|never|missing|misses|miss|lacks?|lacking|without|gaps?|absent|absence|add|adding|if|would|could|unmentioned|still|only|less|instead)\b|n['’]t\b/i;
@@ -17,7 +17,7 @@ const ALL_MUSTS = /\b(?:all|every|each)\b[^,;]{0,30}\bmust/i;
 const VERDICT =
   /\b(?:hire|hired|guarante\w*|shortlist\w*|unqualified|overqualified|reject\w*|ignore\w*|disregard\w*)\b/i;
 
-/** Whether a sentence says that something missing is there, or the other way round, or judges where none was asked. */
+/** True if a sentence claims a missing skill as shown, a shown one as missing, or passes a hiring verdict. */
 export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[], facts: KnownFacts): boolean {
   const { keyMatches, gaps } = facts.result;
   const real = gaps.filter(({ requirement }) => requirement.kind !== 'trait');
@@ -26,7 +26,7 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
   if (miscountsMusts(sentence, facts)) return true;
   if (ALL_MUSTS.test(sentence) && real.some(({ requirement }) => requirement.level === 'must')) return true;
   if (DENIES.test(sentence) && !cited.some(isGap)) return true;
-  if (cited.length > 0 && !speaksOfWhole(sentence) && !sharesWord(sentence, cited)) return true;
+  if (cited.length > 0 && !isAboutOverallFit(sentence) && !sharesWord(sentence, cited)) return true;
   const missing = gaps.filter((gap) => statusOf(gap) === 'not shown');
   const shown = keyMatches.filter((match) => statusOf(match) === 'shown');
   return clausesOf(sentence).some((clause) => {
@@ -41,12 +41,12 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
   });
 }
 
-/** Such a sentence cites findings without naming any. */
-export function speaksOfWhole(sentence: string): boolean {
-  return speaksOfScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
+/** A sentence about the score or the must-haves may cite findings without naming them. */
+export function isAboutOverallFit(sentence: string): boolean {
+  return mentionsScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
 }
 
-/** "5 of the 6 must-haves": traits are not counted, as in the computed analysis. */
+/** Checks "5 of the 6 must-haves". As in the computed analysis, traits don't count. */
 function miscountsMusts(sentence: string, { result }: KnownFacts): boolean {
   const isMust = ({ requirement }: KeyMatch | Gap) =>
     requirement.level === 'must' && requirement.kind !== 'trait';
@@ -61,7 +61,7 @@ function miscountsMusts(sentence: string, { result }: KnownFacts): boolean {
   );
 }
 
-/** A requirement that was not met as a whole may name a skill that the résumé does show. */
+/** An unmet requirement may mention a skill that the résumé does show. */
 function shownElsewhere({ requirement }: Gap, { resumeSkills }: KnownFacts): boolean {
   const ids = skillsOf(`${requirement.label}\n\n${requirement.text}`);
   return ids.length > 0 && ids.every((id) => resumeSkills.has(id));
@@ -69,14 +69,14 @@ function shownElsewhere({ requirement }: Gap, { resumeSkills }: KnownFacts): boo
 
 function namesFinding(clause: string, { requirement }: KeyMatch | Gap): boolean {
   const skills = skillsOf(requirement.label);
-  const said = new Set(skillsOf(clause));
-  if (skills.some((id) => said.has(id))) return true;
+  const mentioned = new Set(skillsOf(clause));
+  if (skills.some((id) => mentioned.has(id))) return true;
   const words = contentStems(requirement.label);
-  const spoken = contentStems(clause);
-  return words.size > 0 && [...words].filter((word) => spoken.has(word)).length >= words.size * 0.75;
+  const clauseWords = contentStems(clause);
+  return words.size > 0 && [...words].filter((word) => clauseWords.has(word)).length >= words.size * 0.75;
 }
 
-/** "Welding certification is missing" does not say that welding is. */
+/** "Welding certification is missing" doesn't claim that welding is missing. */
 function includes({ requirement }: Gap, match: KeyMatch): boolean {
   const words = contentStems(`${requirement.label}\n${requirement.text}`);
   return [...contentStems(match.requirement.label)].every((word) => words.has(word));
@@ -89,17 +89,17 @@ function skillsOf(text: string): string[] {
 function contentStems(text: string): Set<string> {
   return new Set(
     tokenize(text)
-      .filter(({ norm }) => !isWording(norm))
+      .filter(({ norm }) => !isNeutralWord(norm))
       .map(({ norm }) => stem(norm)),
   );
 }
 
 function sharesWord(sentence: string, cited: (KeyMatch | Gap)[]): boolean {
-  const spoken = contentStems(sentence);
-  const told = cited.map(
+  const words = contentStems(sentence);
+  const citedTexts = cited.map(
     ({ requirement, how, evidence }) =>
       `${requirement.label}\n${requirement.text}\n${how}\n${evidence.map(({ text }) => text).join('\n')}`,
   );
-  // A sentence of years alone ("more than the three years asked") has numbers for words.
-  return [...contentStems(told.join('\n'))].some((word) => spoken.has(word));
+  // Numbers count as words here, for sentences like "more than the three years asked".
+  return [...contentStems(citedTexts.join('\n'))].some((word) => words.has(word));
 }

@@ -1,4 +1,4 @@
-/** The parts of a sentence that are each true or false by themselves: "you show A, but B is missing" has two. */
+/** Splits a sentence into parts that can be checked separately: "you show A, but B is missing" has two. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .split(/;|[.!?](?=\s)|,?\s(?:but|while|whereas|although|though|however|yet|and you)\s/i)

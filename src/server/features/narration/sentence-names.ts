@@ -1,42 +1,42 @@
 import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
-import { holdsFormsOf, holdsPhrase, holdsWord, type KnownFacts, wordOf } from './known-facts.ts';
-import { isWording } from './neutral-words.ts';
+import { hasPhrase, hasPhraseByStem, hasWord, type KnownFacts, wordOf } from './known-facts.ts';
+import { isNeutralWord } from './neutral-words.ts';
 import { numberOf } from './parse-number.ts';
 
-/** Whether a sentence names a skill, a title, an employer or anything else that neither text holds. */
+/** True if a sentence names a skill, title, employer or anything else that neither text contains. */
 export function namesUnknown(sentence: string, facts: KnownFacts): boolean {
   const tokens = tokenize(sentence);
   return (
     namesUnknownSkill(sentence, tokens, facts) ||
     findTitles(sentence, tokens).some(({ title }) => !facts.titles.has(title.id)) ||
     tokens.some((token) => !isKnownWord(token, facts)) ||
-    namesIn(sentence, tokens).some((name) => !holdsPhrase(facts, name)) ||
-    quotesIn(sentence).some((quote) => !holdsPhrase(facts, quote))
+    namesIn(sentence, tokens).some((name) => !hasPhrase(facts, name)) ||
+    quotesIn(sentence).some((quote) => !hasPhrase(facts, quote))
   );
 }
 
 function namesUnknownSkill(sentence: string, tokens: Token[], facts: KnownFacts): boolean {
   return findMentions(sentence, tokens).some(({ term, start, end }) => {
     const name = sentence.slice(start, end);
-    const isMereWording = tokenize(name).every(({ norm }) => isWording(norm));
-    return !facts.skills.has(term.id) && !isMereWording && !holdsFormsOf(facts, name);
+    const isNeutral = tokenize(name).every(({ norm }) => isNeutralWord(norm));
+    return !facts.skills.has(term.id) && !isNeutral && !hasPhraseByStem(facts, name);
   });
 }
 
-/** Skills that no lexicon knows are lower-case words like any other, so every word must be in a text or be mere wording. */
+/** Skills missing from the lexicon look like any other word, so every word must be neutral or occur in a text. */
 function isKnownWord({ norm }: Token, facts: KnownFacts): boolean {
-  return numberOf(norm) !== undefined || isWording(norm) || holdsWord(facts, norm);
+  return numberOf(norm) !== undefined || isNeutralWord(norm) || hasWord(facts, norm);
 }
 
-/** Runs of capitalised words: "Saint Brannoc Community Hospital" must stand so in a text, not only its words. */
+/** Runs of capitalised words. "Saint Brannoc Community Hospital" must occur as a whole, not just its words. */
 function namesIn(sentence: string, tokens: Token[]): string[] {
   const runs: Token[][] = [[]];
   tokens.forEach((token, index) => {
     const run = runs.at(-1) as Token[];
-    const begins = index === 0 || token.before === 'break';
-    if (!isCapitalised(sentence, token) || (begins && isWording(token.norm))) runs.push([]);
+    const startsSentence = index === 0 || token.before === 'break';
+    if (!isCapitalised(sentence, token) || (startsSentence && isNeutralWord(token.norm))) runs.push([]);
     else if (run.length > 0 && !/^(?:none|space|hyphen)$/.test(token.before)) runs.push([token]);
     else run.push(token);
   });

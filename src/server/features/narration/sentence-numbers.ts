@@ -1,16 +1,16 @@
 import { stem } from '../../../fit/text/stem.ts';
 import { tokenize } from '../../../fit/text/tokens.ts';
 import { type KnownFacts, type Source, wordOf } from './known-facts.ts';
-import { isWording } from './neutral-words.ts';
+import { isNeutralWord } from './neutral-words.ts';
 import { numberOf } from './parse-number.ts';
 import { clausesOf } from './sentence-clauses.ts';
 
-/** How far from its number a word may stand in a text to be what is counted: "three years of night nursing". */
+/** The maximum distance in words between a number and what it counts: "three years of night nursing". */
 const REACH = 5;
-const ASKS =
+const POSTING_ASKS =
   /\b(?:ask|want|need|require|call|seek|sought|expect|prefer|posting|minimum|at least|must|of the)/i;
 
-/** Whether a sentence says a number that neither text says of the same thing, or years that only the posting says. */
+/** True if a sentence has a number that neither text gives for the same thing, or claims years that only the posting asks for. */
 export function inventsNumber(sentence: string, facts: KnownFacts): boolean {
   return clausesOf(sentence).some((clause) => {
     const tokens = tokenize(clause);
@@ -18,9 +18,9 @@ export function inventsNumber(sentence: string, facts: KnownFacts): boolean {
       const value = numberOf(token.norm);
       if (value === undefined || (token.norm === 'one' && !isUnit(tokens[index + 1]?.norm))) return false;
       const sign = signAt(clause, token.start, token.end);
-      if (sign) return !writtenWith(sign, value, facts);
+      if (sign) return !occursWithSign(sign, value, facts);
       const counted = tokens[index + 1] ? wordOf(tokens[index + 1]!) : undefined;
-      return !saidOf(value, counted, clause, facts);
+      return !isStated(value, counted, clause, facts);
     });
   });
 }
@@ -29,17 +29,17 @@ function isUnit(word: string | undefined): boolean {
   return word !== undefined && /^(?:year|month|week|day|hour)s?$/.test(word);
 }
 
-function saidOf(
+function isStated(
   value: string,
   counted: string | undefined,
   clause: string,
-  { resume, asked }: KnownFacts,
+  { resume, posting }: KnownFacts,
 ): boolean {
   const says = (source: Source) =>
-    counted && (isUnit(counted) || !isWording(counted))
+    counted && (isUnit(counted) || !isNeutralWord(counted))
       ? near(source, value, counted)
       : source.words.includes(` ${value} `);
-  return says(resume) || (says(asked) && (!isUnit(counted) || ASKS.test(clause)));
+  return says(resume) || (says(posting) && (!isUnit(counted) || POSTING_ASKS.test(clause)));
 }
 
 function near({ norms }: Source, value: string, counted: string): boolean {
@@ -56,11 +56,11 @@ function signAt(text: string, start: number, end: number): '%' | '$' | null {
   return /[$€£]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ? '$' : null;
 }
 
-/** A share or a sum must be written as one. */
-function writtenWith(sign: '%' | '$', value: string, { resume, asked }: KnownFacts): boolean {
+/** A percentage or an amount of money must occur in a text as such. */
+function occursWithSign(sign: '%' | '$', value: string, { resume, posting }: KnownFacts): boolean {
   const digits = (match: string) => match.replace(/[^\d.]/g, '').replace(/\.$/, '');
   const pattern = sign === '%' ? /\d[\d.,]{0,12}(?=\s?(?:%|percent))/g : /(?<=[$€£]\s?)\d[\d.,]{0,15}/g;
-  return [resume, asked].some(({ text }) =>
+  return [resume, posting].some(({ text }) =>
     [...text.matchAll(pattern)].some(([match]) => digits(match) === value),
   );
 }

@@ -7,22 +7,21 @@ import { clausesOf } from './sentence-clauses.ts';
 const OF_SCORE =
   /\bscor(?:e|es|ed|ing)\b|\b(?:out )?of (?:100|a hundred)\b|\/\s?100\b|\bpoints?\b|\b(?:fit|match|result)\s(?:is|of)\b|\b(?:rais|lift|bring|push|tak|improv|increas)\w{0,4}\s(?:it|you|this|that)\b/i;
 
-export function speaksOfScore(sentence: string): boolean {
+export function mentionsScore(sentence: string): boolean {
   return OF_SCORE.test(sentence);
 }
 
-/** Whether a sentence gives the score as another number or another word than it is. */
+/** True if a sentence states a different score, or a judgement that doesn't fit the score. */
 export function contradictsScore(sentence: string, cited: (KeyMatch | Gap)[], facts: KnownFacts): boolean {
   const score = facts.result.fitScore ?? 0;
-  if (judgements(sentence).some(([least, most]) => score < least || score > most)) return true;
+  if (judgements(sentence).some(([min, max]) => score < min || score > max)) return true;
   const reachable = cited.filter(isGap).map(({ scoreWith }) => scoreWith);
   return clausesOf(sentence).some((clause) => {
-    if (!speaksOfScore(clause)) return false;
-    const possible = /\b(?:would|could|can|may|might|if|raise|lift|bring|reach|increase|improve|to)\b/i.test(
-      clause,
-    );
-    const scores = new Set([score, ...(possible ? reachable : [])]);
-    const differences = new Set(reachable.map((with_) => with_ - score));
+    if (!mentionsScore(clause)) return false;
+    const isConditional =
+      /\b(?:would|could|can|may|might|if|raise|lift|bring|reach|increase|improve|to)\b/i.test(clause);
+    const scores = new Set([score, ...(isConditional ? reachable : [])]);
+    const differences = new Set(reachable.map((scoreWith) => scoreWith - score));
     return (
       claimedScores(clause).some((number) => !scores.has(number)) ||
       pointsClaimed(clause).some((number) => !scores.has(number) && !differences.has(number))
@@ -31,13 +30,13 @@ export function contradictsScore(sentence: string, cited: (KeyMatch | Gap)[], fa
 }
 
 const NUMBER = '(\\d+(?:\\.\\d+)?)';
-/** A number before any other word counts something: "scores well on 5 must-haves". */
-const ENDS =
+/** What may follow a score. Before any other word the number counts something: "scores well on 5 must-haves". */
+const AFTER_SCORE =
   '(?= (?:of|out|for|on|which|because|and|as|with|if|by|in|at|from|to|overall|here|now|today|so|since|once)\\b|$)';
 const CLAIMS = [
   `${NUMBER} (?:(?:out )?of )?100\\b`,
-  `\\bscor(?:e|ed|ing)(?: [^\\d ]+){0,4} ${NUMBER}${ENDS}`,
-  `\\b(?:from|to) ${NUMBER}${ENDS}`,
+  `\\bscor(?:e|ed|ing)(?: [^\\d ]+){0,4} ${NUMBER}${AFTER_SCORE}`,
+  `\\b(?:from|to) ${NUMBER}${AFTER_SCORE}`,
 ].map((pattern) => new RegExp(pattern, 'g'));
 
 /** "a score of 91", "scores 91", "91 of 100", "91/100", "from 62 to 70". */
@@ -52,9 +51,9 @@ function pointsClaimed(clause: string): number[] {
   return [...words.matchAll(/(\d+(?:\.\d+)?) (?:[a-z]+ )?point\b/g)].map(([, number]) => Number(number));
 }
 
-type Range = [least: number, most: number];
+type ScoreRange = [min: number, max: number];
 
-const meanings: [pattern: string, range: Range][] = [
+const meanings: [pattern: string, range: ScoreRange][] = [
   ['excellent|perfect|ideal|outstanding|exceptional|superb|flawless|complete|full', [90, 100]],
   ['strong|great|high|very good', [80, 100]],
   ['good|solid', [70, 100]],
@@ -64,8 +63,8 @@ const meanings: [pattern: string, range: Range][] = [
 ];
 const overall = '(?:match|fit|score|candidate|applicant|result|overall)';
 
-/** What a sentence calls the whole: each as the scores it may be said of. */
-function judgements(sentence: string): Range[] {
+/** The score ranges that the judging words in a sentence stand for. */
+function judgements(sentence: string): ScoreRange[] {
   return meanings.flatMap(([words, range]) => {
     const before = new RegExp(`\\b(?:${words})\\s+(?:overall\\s+)?${overall}\\b`, 'i');
     const after = new RegExp(
@@ -76,8 +75,8 @@ function judgements(sentence: string): Range[] {
       `(?:which is|that is|:|[–—,])\\s+(?:an?\\s+)?(?:very\\s+)?(?:${words})[.,;]?(?:$|\\s+(?:for|and|but|on)\\b)`,
       'i',
     );
-    const said =
-      before.test(sentence) || after.test(sentence) || (speaksOfScore(sentence) && aside.test(sentence));
-    return said ? [range] : [];
+    const matches =
+      before.test(sentence) || after.test(sentence) || (mentionsScore(sentence) && aside.test(sentence));
+    return matches ? [range] : [];
   });
 }

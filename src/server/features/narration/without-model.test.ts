@@ -13,7 +13,7 @@ import { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 import { faithful, posting, resumeFile } from './narration.fixtures.ts';
 
-/** Writes the address of every module that a process loads into the file LOADED. */
+/** Makes a process append the URL of every module it loads to the file LOADED. */
 const recordModules = `
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -24,8 +24,8 @@ registerHooks({
   },
 });`;
 
-/** A whole process starts, its modules are noted one by one, and the machine may be busy. */
-const patience = 120_000;
+/** Generous, because a whole process starts and records its modules one by one. */
+const timeout = 120_000;
 
 const running: { process: ChildProcess; dataDir: string }[] = [];
 const models: LanguageModelServer[] = [];
@@ -38,7 +38,7 @@ afterEach(async () => {
   for (const model of models.splice(0)) await model.close();
 });
 
-/** The real process on a data folder of its own; a test's own application shares Vitest's modules. */
+/** Starts a real process, because startTestApp shares Vitest's modules. */
 async function startProcess(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-modules-'));
   const loaded = join(dataDir, 'loaded.txt');
@@ -47,7 +47,7 @@ async function startProcess(env: Record<string, string>) {
     ['--import', `data:text/javascript,${encodeURIComponent(recordModules)}`, 'src/main.ts'],
     {
       cwd: projectRoot,
-      // Vitest sets a BASE_URL of its own.
+      // Vitest sets BASE_URL, which the server must not inherit.
       env: {
         ...process.env,
         BASE_URL: '',
@@ -81,8 +81,8 @@ async function resultPage(browser: TestBrowser): Promise<string> {
 
 const sdk = /node_modules\/(?:ai|@ai-sdk)\//;
 
-test('without a model a result is made, and no line of the SDK is loaded', {
-  timeout: patience,
+test('without a model, the SDK is never loaded', {
+  timeout,
 }, async () => {
   const { browser, modules } = await startProcess({});
   expect(await resultPage(browser)).toMatch(/^\/results\//);
@@ -91,7 +91,7 @@ test('without a model a result is made, and no line of the SDK is loaded', {
   expect(modules()).not.toMatch(sdk);
 });
 
-test('with a model it is loaded by the first result, not by the start', { timeout: patience }, async () => {
+test('with a model, the SDK is loaded for the first result, not at start-up', { timeout }, async () => {
   const model = await startLanguageModelServer({ sentences: faithful });
   models.push(model);
   const { browser, modules } = await startProcess({ LLM_URL: `${model.url}/v1`, LLM_MODEL: 'a-model' });
@@ -101,5 +101,5 @@ test('with a model it is loaded by the first result, not by the start', { timeou
     (await browser.open(page)).text.includes('Worded by a-model'),
   );
   expect(modules()).toMatch(sdk);
-  expect(model.asked[0]?.headers.authorization).toBeUndefined();
+  expect(model.requests[0]?.headers.authorization).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
-import { type Usage, usageOf } from '../billing/usage.ts';
+import { type AccountUsage, accountUsage } from './account-usage.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 
 export type Account = {
@@ -11,10 +11,10 @@ export type Account = {
   isAdmin: boolean;
   isOnlyAdmin: boolean;
   memberSince: Date;
-  usage: Usage;
+  usage: AccountUsage;
 };
 
-/** What this Rolefit knows of who asks, as the profile page shows it. */
+/** The current user's account as shown on the profile page. */
 export async function accountSummary(ctx: SignedInContext): Promise<Account> {
   const [row] = await ctx.db
     .select({
@@ -27,7 +27,7 @@ export async function accountSummary(ctx: SignedInContext): Promise<Account> {
     .from(users)
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, ctx.viewer.id));
-  if (!row) throw new Error('Who is signed in has no account.');
-  const [usage, onlyAdmin] = await Promise.all([usageOf(ctx), isOnlyAdmin(ctx, ctx.db)]);
+  if (!row) throw new Error('The signed-in user has no account.');
+  const [usage, onlyAdmin] = await Promise.all([accountUsage(ctx), isOnlyAdmin(ctx, ctx.db)]);
   return { ...row, usage, isOnlyAdmin: onlyAdmin };
 }

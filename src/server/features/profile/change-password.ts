@@ -1,36 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
-import { passwordChangedMail } from '../accounts/account-mails.ts';
 import { authError, hasCode } from '../accounts/accounts.errors.ts';
+import { passwordChanged } from '../accounts/accounts.events.ts';
 import { verifications } from '../accounts/accounts.tables.ts';
-import { type Asker, trustedHeaders } from '../accounts/asker.ts';
-import { sendEmail } from '../email/send-email.ts';
+import { type RequestSource, trustedHeaders } from '../accounts/request-source.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { wrongCurrentPassword } from './profile.errors.ts';
 
 /**
- * Ends every session and begins a new one here: answers with its cookie. Links to reset the old password are void.
- * Guesses are counted, because whoever sits at an open session might try. No event says so: the page that asked would
- * hear it before its new cookie, and ask for its data as a visitor.
+ * Ends all sessions, starts a new one and returns its cookie. Invalidates pending reset links. Attempts are limited,
+ * because someone at an unattended session might try to guess. Publishes no event: the open page would receive it before
+ * its new cookie, and reload its data as a visitor.
  */
 export async function changePassword(
   ctx: SignedInContext,
   input: { currentPassword: string; newPassword: string },
-  asker: Asker,
+  source: RequestSource,
 ): Promise<Headers> {
   const { id, email } = ctx.viewer;
   await takeAttempt(ctx, limits.passwordChangePerAccount, id);
-  const cookies = await setPassword(ctx, input, trustedHeaders(asker));
+  const cookies = await setPassword(ctx, input, trustedHeaders(source));
   await ctx.db.transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, id));
-    const resetPage = `${ctx.settings.baseUrl}/auth?mode=resetPassword`;
-    await sendEmail(ctx, tx, {
-      userId: id,
-      kind: 'password-changed',
-      to: email,
-      ...passwordChangedMail(resetPage),
-    });
+    await ctx.domainEvents.publish(tx, passwordChanged, { userId: id, email });
   });
   return cookies;
 }

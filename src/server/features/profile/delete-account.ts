@@ -2,15 +2,15 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { users, verifications } from '../accounts/accounts.tables.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
-import { holdUsage } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { removeResumeFilesOf } from '../resumes/resumes.ts';
-import { holdAdministrators, isOnlyAdmin } from './only-admin.ts';
+import { isOnlyAdmin, lockAdministrators } from './only-admin.ts';
 import { emailNotTyped, onlyAdminUnconfirmed } from './profile.errors.ts';
 
 /**
- * Deletes who asks, with everything of theirs. The rows go first, in one transaction: a kill before the files are gone
- * leaves files without a row, and the sweep takes those. Tasks that still lie in the queue carry ids of rows that are gone.
+ * Deletes the current user and all their data. The rows go first, in one transaction. If the process is killed before the
+ * files are removed, the sweep removes them later. Tasks still in the queue find that their rows are gone.
  */
 export async function deleteAccount(
   ctx: SignedInContext,
@@ -19,12 +19,12 @@ export async function deleteAccount(
   const { id, email, isAdmin } = ctx.viewer;
   if (input.email.trim().toLowerCase() !== email.toLowerCase()) throw emailNotTyped();
   await ctx.db.transaction(async (tx) => {
-    // Who scores for this person at this moment would wait for rows that go here, and hold others of them.
-    await holdUsage(ctx, tx);
-    if (isAdmin) await holdAdministrators(tx);
+    // Prevents a deadlock with a scoring run of this user, which locks rows that are deleted here.
+    await lockUsage(ctx, tx);
+    if (isAdmin) await lockAdministrators(tx);
     if (!input.leaveWithoutAdmin && (await isOnlyAdmin(ctx, tx))) throw onlyAdminUnconfirmed();
     if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });
-    // Neither refers to the account: a mail may have gone to an address before it had one, a token names it as text.
+    // These don't reference the account: a mail may be older than it, and a token contains the id only as text.
     await tx.delete(outboxEmails).where(eq(sql`lower(${outboxEmails.recipientEmail})`, email.toLowerCase()));
     await tx
       .delete(verifications)

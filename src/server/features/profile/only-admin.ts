@@ -3,13 +3,13 @@ import type { SignedInContext } from '../../context.ts';
 import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
 
-/** Would nobody be administrator without this person? */
+/** True if there would be no administrator without this user. */
 export async function isOnlyAdmin({ viewer }: SignedInContext, db: DatabaseOrTransaction): Promise<boolean> {
   return viewer.isAdmin && (await db.$count(profiles, eq(profiles.isAdmin, true))) <= 1;
 }
 
-/** Until the transaction ends no other administrator can leave: of the last two that go at once, one is the last. */
-export async function holdAdministrators(tx: Transaction): Promise<void> {
+/** Prevents other administrators from leaving until the transaction ends, so that the last two can't both leave. */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
   await tx
     .select({ id: profiles.id })
     .from(profiles)

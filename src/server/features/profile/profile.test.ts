@@ -6,7 +6,7 @@ import { sessions, users, verifications } from '../accounts/accounts.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 
 let rolefit: TestApp;
-let people = 0;
+let userCount = 0;
 const password = 'correct horse 7!';
 const agents = {
   phone:
@@ -19,17 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-async function someone(): Promise<{ browser: TestBrowser; email: string; id: string }> {
+async function createUser(): Promise<{ browser: TestBrowser; email: string; id: string }> {
   const browser = rolefit.browser();
-  const email = `profile${++people}@example.com`;
+  const email = `profile${++userCount}@example.com`;
   await browser.signUp(email);
   const [user] = await rolefit.app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return { browser, email, id: (user as { id: string }).id };
 }
 
-async function signInAgain(email: string, given = password) {
+async function signInAgain(email: string, enteredPassword = password) {
   const browser = rolefit.browser();
-  const page = await browser.submit('/auth', { mode: 'signIn', email, password: given });
+  const page = await browser.submit('/auth', { mode: 'signIn', email, password: enteredPassword });
   return { browser, page };
 }
 
@@ -37,8 +37,8 @@ const sessionsOf = (id: string) => rolefit.app.db.select().from(sessions).where(
 const isSignedIn = async (browser: TestBrowser) => (await browser.open('/profile')).url === '/profile';
 
 describe('the profile', () => {
-  test('shows the account, when it began, whether the address is verified, and the limits', async () => {
-    const { browser, email } = await someone();
+  test('shows the account, its creation date, verification status and limits', async () => {
+    const { browser, email } = await createUser();
     const page = await browser.open('/profile');
     expect(page.text).toContain(email);
     expect(page.text).toContain(email.split('@')[0]);
@@ -49,20 +49,20 @@ describe('the profile', () => {
     expect(page.text).toContain('0 / 1');
   });
 
-  test('is not for visitors, and neither is the data', async () => {
+  test('is closed to visitors, and so is the data download', async () => {
     for (const path of ['/profile', '/profile/data', '/settings'])
       expect((await rolefit.browser().open(path)).url).toMatch(/^\/auth\?next=/);
   });
 
-  test('refuses what the page cannot ask for', async () => {
-    const { browser } = await someone();
+  test('refuses unknown intents', async () => {
+    const { browser } = await createUser();
     expect((await browser.submit('/profile', { intent: 'become-admin' })).status).toBe(400);
   });
 });
 
 describe('sessions', () => {
-  test('are listed with the device in words, and say which one this is', async () => {
-    const { browser, email } = await someone();
+  test('are listed with the device name, and this one is marked', async () => {
+    const { browser, email } = await createUser();
     await fetch(`${rolefit.url}/auth`, {
       method: 'POST',
       headers: { 'User-Agent': agents.phone },
@@ -75,8 +75,8 @@ describe('sessions', () => {
     expect(page.html).not.toMatch(/token/i);
   });
 
-  test('one can be ended from another, which is a visitor from the next request on', async () => {
-    const { browser, email, id } = await someone();
+  test('one can be ended from another, and is signed out from the next request on', async () => {
+    const { browser, email, id } = await createUser();
     const before = (await sessionsOf(id)).map((session) => session.id);
     const { browser: other } = await signInAgain(email);
     const added = (await sessionsOf(id)).find((session) => !before.includes(session.id));
@@ -86,20 +86,20 @@ describe('sessions', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  test('one of somebody else is not found, as one that does not exist', async () => {
-    const [mine, theirs] = [await someone(), await someone()];
+  test('another user’s session is not found, like a nonexistent one', async () => {
+    const [mine, theirs] = [await createUser(), await createUser()];
     const [session] = await sessionsOf(theirs.id);
-    for (const each of [session?.id ?? '', 'none']) {
-      const page = await mine.browser.submit('/profile', { intent: 'end-session', session: each });
+    for (const sessionId of [session?.id ?? '', 'none']) {
+      const page = await mine.browser.submit('/profile', { intent: 'end-session', session: sessionId });
       expect(page.status).toBe(404);
       expect(page.text).toContain('This session was not found');
     }
     expect(await isSignedIn(theirs.browser)).toBe(true);
   });
 
-  test('signing out everywhere else ends all but this one, of nobody else', async () => {
-    const { browser, email, id } = await someone();
-    const bystander = await someone();
+  test('signing out everywhere else ends all other sessions of this user only', async () => {
+    const { browser, email, id } = await createUser();
+    const bystander = await createUser();
     const others = await Promise.all([1, 2].map(() => signInAgain(email)));
     const page = await browser.submit('/profile', { intent: 'end-other-sessions' });
     expect(page.text).toContain('Signed out in 2 other places');
@@ -120,8 +120,8 @@ describe('changing the password', () => {
       ...changes,
     });
 
-  test('ends every other session, keeps this one and voids links that reset the old one', async () => {
-    const { browser, email, id } = await someone();
+  test('ends every other session, keeps this one and invalidates reset links', async () => {
+    const { browser, email, id } = await createUser();
     const { browser: other } = await signInAgain(email);
     const cookieBefore = browser.cookieHeader();
     await browser.submit('/settings', { intent: 'reset-password' });
@@ -147,8 +147,8 @@ describe('changing the password', () => {
     [{ newPassword: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' }, 'Password must be at least Fair strength'],
     [{ confirmPassword: 'something else 9!' }, 'Passwords do not match'],
     [{ confirmPassword: '' }, 'Please confirm your password'],
-  ])('with %j says what is wrong and changes nothing', async (changes, message) => {
-    const { browser, email } = await someone();
+  ])('with %j shows an error and changes nothing', async (changes, message) => {
+    const { browser, email } = await createUser();
     const page = await change(browser, changes);
     expect(page.status).toBe(400);
     expect(page.text).toContain(message);
@@ -156,8 +156,8 @@ describe('changing the password', () => {
     expect((await signInAgain(email)).page.url).toBe('/');
   });
 
-  test('can be guessed at ten times in a quarter of an hour, not more', async () => {
-    const { browser } = await someone();
+  test('can be attempted ten times in fifteen minutes', async () => {
+    const { browser } = await createUser();
     for (let i = 0; i < 10; i++) await change(browser, { currentPassword: `guess ${i}` });
     const page = await change(browser);
     expect(page.status).toBe(429);

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { sessions } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 export type OpenSession = {
   id: string;
@@ -13,9 +13,9 @@ export type OpenSession = {
   isThisOne: boolean;
 };
 
-/** Where this person is signed in, this place first, then the latest seen. `headers` carry the cookie that names this one. */
+/** The user's sessions, this one first, then by last use. `headers` carry this session's cookie. */
 export async function openSessions(ctx: SignedInContext, headers: Headers): Promise<OpenSession[]> {
-  const thisOne = await sessionIdOf(ctx, headers);
+  const currentId = await sessionIdOf(ctx, headers);
   const rows = await ctx.db
     .select()
     .from(sessions)
@@ -24,10 +24,10 @@ export async function openSessions(ctx: SignedInContext, headers: Headers): Prom
   return rows
     .map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
-      device: deviceWords(userAgent),
+      device: deviceName(userAgent),
       signedInAt: createdAt,
       lastSeenAt: updatedAt,
-      isThisOne: id === thisOne,
+      isThisOne: id === currentId,
     }))
     .sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
 }
@@ -41,18 +41,18 @@ export async function endSession(ctx: SignedInContext, id: string): Promise<void
   await ctx.events.publish(ctx.db, { userId: ctx.viewer.id, kind: 'account' });
 }
 
-/** Answers how many were ended. */
+/** Returns how many sessions were ended. */
 export async function endOtherSessions(ctx: SignedInContext, headers: Headers): Promise<number> {
-  const thisOne = await sessionIdOf(ctx, headers);
+  const currentId = await sessionIdOf(ctx, headers);
   const ended = await ctx.db
     .delete(sessions)
-    .where(owned(ctx, sessions, ne(sessions.id, thisOne)))
+    .where(owned(ctx, sessions, ne(sessions.id, currentId)))
     .returning({ id: sessions.id });
   await ctx.events.publish(ctx.db, { userId: ctx.viewer.id, kind: 'account' });
   return ended.length;
 }
 
-/** Empty, and so nobody's, where the session ended while the request was under way. */
+/** An empty string, which matches no session, if it ended during the request. */
 async function sessionIdOf(ctx: SignedInContext, headers: Headers): Promise<string> {
   return (await ctx.auth.api.getSession({ headers }))?.session.id ?? '';
 }

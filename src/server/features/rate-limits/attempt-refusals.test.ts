@@ -29,9 +29,9 @@ beforeEach(async () => {
   await rolefit.app.db.delete(rateLimits);
 });
 
-/** Leaves `left` attempts of a limit. */
-async function leave(left: number, limit: RateLimit, who: string): Promise<void> {
-  for (let taken = left; taken < limit.attempts; taken++) await takeAttempt(rolefit.app, limit, who);
+/** Uses up a limit until `remaining` attempts are left. */
+async function leaveAttempts(remaining: number, limit: RateLimit, who: string): Promise<void> {
+  for (let i = remaining; i < limit.attempts; i++) await takeAttempt(rolefit.app, limit, who);
 }
 
 const texts = {
@@ -57,9 +57,9 @@ describe('the instant check', () => {
   const address = '198.51.100.7';
   const from = { 'X-Forwarded-For': address };
 
-  test('lets a visitor’s last one through, refuses the next with nothing typed lost, and opens again on time', async () => {
+  test('allows the last attempt, refuses the next without losing input, and allows attempts again on time', async () => {
     const visitor = rolefit.browser();
-    await leave(1, limit, address);
+    await leaveAttempts(1, limit, address);
     expect((await check(visitor, from)).text).toContain('Your fit');
     const refused = await check(visitor, from);
     expectRefusal(refused, limit.seconds);
@@ -71,14 +71,14 @@ describe('the instant check', () => {
     expect((await check(visitor, from)).status).toBe(200);
   });
 
-  test('lets exactly the allowed number through when many come at once', async () => {
-    await leave(3, limit, address);
+  test('allows exactly the permitted number of simultaneous attempts', async () => {
+    await leaveAttempts(3, limit, address);
     const pages = await Promise.all(Array.from({ length: 8 }, () => check(rolefit.browser(), from)));
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   });
 
-  test('counts a visitor by the address the proxy saw, whatever they claim, and nobody else with them', async () => {
-    await leave(0, limit, address);
+  test('counts visitors by the address the proxy saw, not by the one they claim', async () => {
+    await leaveAttempts(0, limit, address);
     for (const claimed of ['203.0.113.9', '127.0.0.1', address, 'x'])
       expect((await check(rolefit.browser(), { 'X-Forwarded-For': `${claimed}, ${address}` })).status).toBe(
         429,
@@ -87,23 +87,23 @@ describe('the instant check', () => {
     expect((await check(member, from)).status).toBe(200);
   });
 
-  test('counts who is signed in by their account, from wherever', async () => {
-    await leave(0, limits.instantCheckPerAccount, memberId);
+  test('counts signed-in users by account, from any address', async () => {
+    await leaveAttempts(0, limits.instantCheckPerAccount, memberId);
     expectRefusal(
       await check(member, { 'X-Forwarded-For': '203.0.113.10' }),
       limits.instantCheckPerAccount.seconds,
     );
   });
 
-  test('does not count what is refused before it costs anything', async () => {
-    await leave(1, limit, address);
+  test('does not count invalid forms', async () => {
+    await leaveAttempts(1, limit, address);
     await rolefit.browser().submit('/check', { ...texts, resumeText: '' }, from);
     await rolefit.browser().submit('/check', { ...texts, postingText: '' }, from);
     expect((await check(rolefit.browser(), from)).status).toBe(200);
   });
 
-  test('says so to the page’s own request as well', async () => {
-    await leave(0, limit, address);
+  test('sends the same refusal to requests by JavaScript', async () => {
+    await leaveAttempts(0, limit, address);
     const body = new URLSearchParams(texts);
     const answer = await fetch(`${rolefit.url}/check.data`, { method: 'POST', body, headers: from });
     expect(answer.status).toBe(429);
@@ -115,16 +115,16 @@ describe('the instant check', () => {
 describe('an analysis', () => {
   const posting = { source: 'text', postingText: 'Nurse\nBLS certification\nThree years' };
 
-  test('is refused after the last allowed one, and the form keeps the posting', async () => {
-    await leave(1, limits.analysisPerAccount, memberId);
+  test('is refused after the limit, and the form keeps the posting', async () => {
+    await leaveAttempts(1, limits.analysisPerAccount, memberId);
     expect((await member.submit('/analyze', { resumeId, ...posting })).url).toContain('/results/');
     const refused = await member.submit('/analyze', { resumeId, ...posting });
     expectRefusal(refused, limits.analysisPerAccount.seconds);
     expect(refused.text).toContain('BLS certification Three years');
   });
 
-  test('by an address fetches nothing any more once the fetches are used up', async () => {
-    await leave(0, limits.postingFetchPerAccount, memberId);
+  test('by URL fetches nothing once the limit is reached', async () => {
+    await leaveAttempts(0, limits.postingFetchPerAccount, memberId);
     const jobUrl = 'https://boards.example/jobs/1';
     const refused = await member.submit('/analyze', { resumeId, source: 'url', jobUrl });
     expectRefusal(refused, limits.postingFetchPerAccount.seconds);
@@ -133,8 +133,8 @@ describe('an analysis', () => {
 });
 
 describe('an upload', () => {
-  test('is refused after the last allowed one, and leaves nothing behind', async () => {
-    await leave(1, limits.uploadPerAccount, memberId);
+  test('is refused after the limit, and stores nothing', async () => {
+    await leaveAttempts(1, limits.uploadPerAccount, memberId);
     expect((await member.submit('/upload', { file: pdf() })).url).toBe('/resumes');
     const { pool } = rolefit.app.database;
     await pool.query('delete from resumes where not is_sample');

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How often something was tried in the window that is open now; a key holds a hash where it would name a person. */
+/** Attempts in the current window. The key contains a hash instead of the address or account id. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -17,7 +17,7 @@ const attempt = (who: string) =>
     (error: { code: string; retryAfterSeconds: number }) => `${error.code} ${error.retryAfterSeconds}`,
   );
 
-test('the last allowed attempt passes and the next one is refused, until the window has ended', async () => {
+test('refuses attempts above the limit until the window ends', async () => {
   expect([await attempt('a'), await attempt('a'), await attempt('a')]).toEqual([
     'passes',
     'passes',
@@ -30,17 +30,17 @@ test('the last allowed attempt passes and the next one is refused, until the win
   expect(await attempt('a')).toBe('passes');
 });
 
-test('of many at once exactly the allowed number passes', async () => {
+test('allows exactly the permitted number of simultaneous attempts', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('b')));
   expect(answers.filter((answer) => answer === 'passes')).toHaveLength(3);
 });
 
-test('one person’s attempts are not counted against another', async () => {
-  for (let time = 0; time < 4; time++) await attempt('c');
+test('counts each user separately', async () => {
+  for (let i = 0; i < 4; i++) await attempt('c');
   expect(await attempt('d')).toBe('passes');
 });
 
-test('windows that have ended are removed, open ones stay', async () => {
+test('the sweep deletes expired windows and keeps current ones', async () => {
   await attempt('old');
   now = new Date(now.getTime() + 60_001);
   await attempt('new');

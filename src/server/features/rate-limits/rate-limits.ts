@@ -4,12 +4,12 @@ import type { App } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rateLimits } from './rate-limits.tables.ts';
 
-/** At most `attempts` within `seconds`, counted from the first one. */
+/** At most `attempts` within `seconds` of the first one. */
 export type RateLimit = { name: string; attempts: number; seconds: number };
 
 /**
- * Counts one attempt of `who` (an address, an account's id); the first one above the limit is refused until the
- * window that the first attempt opened has ended. One statement, so that of many at once none slips through.
+ * Counts one attempt by `who` (an address or account id) and throws if the limit is exceeded. The window starts with the
+ * first attempt. Uses a single statement, so that simultaneous attempts are all counted.
  */
 export async function takeAttempt(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -18,15 +18,15 @@ export async function takeAttempt(
 ): Promise<void> {
   const now = clock();
   const windowEndsAt = new Date(now.getTime() + seconds * 1000);
-  const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
+  const isExpired = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}`;
   const [taken] = await db
     .insert(rateLimits)
     .values({ key: keyOf(name, who), count: 1, windowEndsAt })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then ${windowEndsAt.toISOString()}::timestamptz else ${rateLimits.windowEndsAt} end`,
+        count: sql`case when ${isExpired} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${isExpired} then ${windowEndsAt.toISOString()}::timestamptz else ${rateLimits.windowEndsAt} end`,
       },
     })
     .returning();
@@ -34,7 +34,7 @@ export async function takeAttempt(
     throw tooManyAttempts(Math.ceil((taken.windowEndsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** Windows that have ended count for nothing. */
+/** Deletes expired windows. */
 export async function sweepRateLimits({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, clock()));
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { App } from '../../context.ts';
-import { dayOf } from '../../platform/day.ts';
+import { utcDay } from '../../platform/utc-day.ts';
 import { formattedResumeText } from './formatted-resume-text.ts';
 import { resumes } from './resumes.tables.ts';
 
@@ -30,7 +30,7 @@ export async function formatResume(app: App, resumeId: string): Promise<void> {
 
 function formatted(app: App, resumeId: string, text: string): string | null {
   try {
-    return formattedResumeText(text, dayOf(app.clock()));
+    return formattedResumeText(text, utcDay(app.clock()));
   } catch (error) {
     app.logger.error({ err: error, resumeId }, 'a résumé could not be formatted');
     return null;

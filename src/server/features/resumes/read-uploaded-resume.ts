@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { textWarnings } from '../../../documents/text-warnings.ts';
 import type { App } from '../../context.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
-import { refusedDocument } from './refused-document.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
+import { toDocumentError } from './unreadable-document.ts';
 
 /** Ends as read or as failed with a reason, whatever the file does to its reader. */
 export async function readUploadedResume(app: App, resumeId: string): Promise<void> {
@@ -34,7 +34,7 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
       warnings: [...warnings, ...textWarnings(text, pages)],
     };
   } catch (error) {
-    const problem = refusedDocument(error, 'file');
+    const problem = toDocumentError(error, 'file');
     if (problem) return { status: 'failed', failure: problem.message };
     app.logger.error({ err: error, resumeId: resume.id }, 'a résumé could not be read');
     return {

@@ -11,7 +11,7 @@ export const uploadLimitReached = () =>
     },
   );
 
-export const sampleThere = () =>
+export const sampleExists = () =>
   new AppError('sample_there', 'This sample is among your résumés already.', { title: 'Nothing to add' });
 
 export const fileRefused = (message: string) =>

@@ -5,13 +5,13 @@ import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { owned } from '../accounts/ownership.ts';
-import { activeAnalyses } from '../analysis-runs/analysis-runs.tables.ts';
-import { endRuns } from '../analysis-runs/end-runs.ts';
-import { holdUsage, usageOf } from '../billing/usage.ts';
+import { lockUsage } from '../billing/usage.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { fileLabel } from './file-label.ts';
-import { fileRefused, resumeNotFound, sampleThere, uploadLimitReached } from './resumes.errors.ts';
+import { resumeUsage } from './resume-usage.ts';
+import { fileRefused, resumeNotFound, sampleExists, uploadLimitReached } from './resumes.errors.ts';
+import { resumeDeleting } from './resumes.events.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 import { readResumeTask } from './resumes.tasks.ts';
 
@@ -21,7 +21,7 @@ export type ResumeFile = { name: string; bytes: Uint8Array; isSample?: boolean }
 export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Promise<Resume> {
   const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw fileRefused(refusal);
-  if (!file.isSample && !(await usageOf(ctx)).canUploadMoreResumes) throw uploadLimitReached();
+  if (!file.isSample && !(await resumeUsage(ctx)).canUploadMoreResumes) throw uploadLimitReached();
   await takeAttempt(ctx, limits.uploadPerAccount, ctx.viewer.id);
 
   const id = randomUUID();
@@ -29,9 +29,9 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
   await ctx.storage.put(filePath, file.bytes);
   try {
     return await ctx.db.transaction(async (tx) => {
-      await holdUsage(ctx, tx);
-      if (file.isSample && (await hasSample(ctx, tx, file.name))) throw sampleThere();
-      if (!file.isSample && !(await usageOf(ctx, tx)).canUploadMoreResumes) throw uploadLimitReached();
+      await lockUsage(ctx, tx);
+      if (file.isSample && (await hasSample(ctx, tx, file.name))) throw sampleExists();
+      if (!file.isSample && !(await resumeUsage(ctx, tx)).canUploadMoreResumes) throw uploadLimitReached();
       const [resume] = await tx
         .insert(resumes)
         .values({
@@ -88,7 +88,7 @@ export async function openResumeFile(
 export async function deleteResume(ctx: SignedInContext, id: string): Promise<void> {
   const { filePath } = await getResume(ctx, id);
   await ctx.db.transaction(async (tx) => {
-    await endRuns(ctx, tx, eq(activeAnalyses.resumeId, id));
+    await ctx.domainEvents.publish(tx, resumeDeleting, { userId: ctx.viewer.id, resumeId: id });
     await tx.delete(resumes).where(owned(ctx, resumes, eq(resumes.id, id)));
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'resumes' });
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PersonSettings } from '../../../shared/settings-rules.ts';
+import type { UserSettings } from '../../../shared/settings-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
@@ -8,7 +8,7 @@ import { searchHistory } from './search-history.tables.ts';
 
 const ownProfile = { userId: profiles.id };
 
-export async function settingsOf(ctx: SignedInContext): Promise<PersonSettings> {
+export async function settingsOf(ctx: SignedInContext): Promise<UserSettings> {
   const [settings] = await ctx.db
     .select({
       username: profiles.username,
@@ -18,12 +18,12 @@ export async function settingsOf(ctx: SignedInContext): Promise<PersonSettings> 
     })
     .from(profiles)
     .where(owned(ctx, ownProfile));
-  if (!settings) throw new Error('Who is signed in has no profile.');
+  if (!settings) throw new Error('The signed-in user has no profile.');
   return settings;
 }
 
-/** Turning the search history off also takes away what it holds; whoever searches at that moment waits. */
-export async function changeSettings(ctx: SignedInContext, settings: PersonSettings): Promise<void> {
+/** Turning the search history off also deletes it. The lock on the profile makes a simultaneous search wait. */
+export async function changeSettings(ctx: SignedInContext, settings: UserSettings): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
       await tx.update(profiles).set(settings).where(owned(ctx, ownProfile));

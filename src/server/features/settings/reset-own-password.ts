@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../context.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { requestPasswordReset } from '../accounts/reset-password.ts';
 
-/** Sends the link that lets who asks choose a new password, to the address of their own account. */
+/** Mails a reset link to the address of the current user. */
 export async function resetOwnPassword(ctx: SignedInContext): Promise<void> {
   const { email } = ctx.viewer;
   if (!email) throw notSent('Unable to find your email address');

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** What a person searched for, kept only while they want it kept. */
+/** A user's searches, stored only while the setting is on. */
 export const searchHistory = pgTable(
   'search_history',
   {

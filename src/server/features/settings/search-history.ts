@@ -9,21 +9,21 @@ import { searchHistory } from './search-history.tables.ts';
 
 export type RecentSearch = { id: string; query: string };
 
-const kept = 10;
+const maxSearches = 10;
 
 /**
- * Keeps what a person searched for while they want it kept: the newest ten, each once however it is capitalised.
- * The profile's lock makes a search and the turning off wait for each other, so that nothing stays behind.
+ * Saves a search if the user has the history turned on. Keeps the newest ten, without duplicates (ignoring case). Locks
+ * the profile, so that a search can't be saved while the history is being turned off.
  */
-export async function keepSearch(ctx: SignedInContext, query: string): Promise<void> {
+export async function saveSearch(ctx: SignedInContext, query: string): Promise<void> {
   if (!query) return;
   await ctx.db.transaction(async (tx) => {
     const [profile] = await tx
-      .select({ keeps: profiles.saveSearchHistory })
+      .select({ isOn: profiles.saveSearchHistory })
       .from(profiles)
       .where(owned(ctx, { userId: profiles.id }))
       .for('update');
-    if (!profile?.keeps) return;
+    if (!profile?.isOn) return;
     await tx
       .delete(searchHistory)
       .where(owned(ctx, searchHistory, eq(sql`lower(${searchHistory.query})`, query.toLowerCase())));
@@ -35,7 +35,7 @@ export async function keepSearch(ctx: SignedInContext, query: string): Promise<v
       .from(searchHistory)
       .where(owned(ctx, searchHistory))
       .orderBy(desc(searchHistory.createdAt), desc(searchHistory.id))
-      .limit(kept);
+      .limit(maxSearches);
     await tx.delete(searchHistory).where(owned(ctx, searchHistory, notInArray(searchHistory.id, newest)));
   });
 }
@@ -47,19 +47,19 @@ export async function recentSearches(ctx: SignedInContext): Promise<RecentSearch
     .from(searchHistory)
     .where(owned(ctx, searchHistory))
     .orderBy(desc(searchHistory.createdAt), desc(searchHistory.id))
-    .limit(kept);
+    .limit(maxSearches);
 }
 
-export async function forgetSearch(ctx: SignedInContext, id: string): Promise<void> {
-  const gone = isUuid(id)
+export async function deleteSearch(ctx: SignedInContext, id: string): Promise<void> {
+  const deleted = isUuid(id)
     ? await ctx.db
         .delete(searchHistory)
         .where(owned(ctx, searchHistory, eq(searchHistory.id, id)))
         .returning({ id: searchHistory.id })
     : [];
-  if (gone.length === 0) throw notFound('This search');
+  if (deleted.length === 0) throw notFound('This search');
 }
 
-export async function forgetSearches(ctx: SignedInContext): Promise<void> {
+export async function clearSearchHistory(ctx: SignedInContext): Promise<void> {
   await ctx.db.delete(searchHistory).where(owned(ctx, searchHistory));
 }

@@ -9,22 +9,22 @@ import { sendNotification } from '../email/send-email.ts';
 import { searchHistory } from './search-history.tables.ts';
 
 let rolefit: TestApp;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   rolefit = await startTestApp();
 });
 afterAll(() => rolefit.close());
 
-async function someone(): Promise<{ browser: TestBrowser; id: string; email: string }> {
+async function createUser(): Promise<{ browser: TestBrowser; id: string; email: string }> {
   const browser = rolefit.browser();
-  const email = `settings${++people}@example.com`;
+  const email = `settings${++userCount}@example.com`;
   await browser.signUp(email);
   const [user] = await rolefit.app.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return { browser, email, id: (user as { id: string }).id };
 }
 
-const on = {
+const allOn = {
   intent: 'save',
   username: 'Mara',
   emailNotifications: 'on',
@@ -32,12 +32,12 @@ const on = {
   jobMatchThreshold: '70',
 };
 const save = (browser: TestBrowser, changes: Record<string, string>, without: string[] = []) => {
-  const fields = Object.entries({ ...on, ...changes }).filter(([name]) => !without.includes(name));
+  const fields = Object.entries({ ...allOn, ...changes }).filter(([name]) => !without.includes(name));
   return browser.submit('/settings', Object.fromEntries(fields));
 };
 const search = (browser: TestBrowser, query: string) =>
   browser.submit('/companies', { intent: 'search', search: query });
-const offered = ({ html }: Page) =>
+const recentSearches = ({ html }: Page) =>
   [...html.matchAll(/Forget the search “(.*?)”/g)].map(([, query]) => query);
 const profileOf = async (id: string) =>
   (await rolefit.app.db.select().from(profiles).where(eq(profiles.id, id)))[0];
@@ -45,18 +45,18 @@ const rowsOf = (id: string) =>
   rolefit.app.db.select().from(searchHistory).where(eq(searchHistory.userId, id));
 
 describe('settings', () => {
-  test('start with everything on and a threshold of 70, under Home > Settings', async () => {
-    const { browser } = await someone();
+  test('default to everything on and a threshold of 70', async () => {
+    const { browser } = await createUser();
     const page = await browser.open('/settings');
     expect(page.text).toMatch(/Home\s*\/\s*Settings/);
     expect(page.html).toMatch(/name="emailNotifications"[^>]*checked=""/);
     expect(page.html).toMatch(/name="saveSearchHistory"[^>]*checked=""/);
     expect(page.html).toMatch(/name="jobMatchThreshold"[^>]*value="70"/);
-    expect(page.html, 'before JavaScript every button works').not.toContain(' disabled=""');
+    expect(page.html, 'all buttons work without JavaScript').not.toContain(' disabled=""');
   });
 
-  test('are kept, and the new name greets at once', async () => {
-    const { browser, id } = await someone();
+  test('are saved, and the new name is shown at once', async () => {
+    const { browser, id } = await createUser();
     const page = await save(browser, { username: '  Mara Lind ', jobMatchThreshold: '55' }, [
       'emailNotifications',
     ]);
@@ -80,8 +80,8 @@ describe('settings', () => {
     [{ jobMatchThreshold: '-1' }, 'Enter a whole number from 0 to 100'],
     [{ jobMatchThreshold: '' }, 'Enter a whole number from 0 to 100'],
     [{ jobMatchThreshold: '7e1' }, 'Enter a whole number from 0 to 100'],
-  ])('with %j say what is wrong, keep what was typed and save nothing', async (typed, message) => {
-    const { browser, id } = await someone();
+  ])('with %j show an error, keep the input and save nothing', async (typed, message) => {
+    const { browser, id } = await createUser();
     const before = await profileOf(id);
     const page = await save(browser, { username: 'Typed Name', jobMatchThreshold: '33', ...typed }, [
       'emailNotifications',
@@ -97,14 +97,14 @@ describe('settings', () => {
   test.each([
     ['username', ['abc', 'x'.repeat(50)]],
     ['jobMatchThreshold', ['0', '100']],
-  ])('take the outermost %s', async (name, values) => {
-    const { browser } = await someone();
+  ])('accept the shortest, longest, lowest and highest %s', async (name, values) => {
+    const { browser } = await createUser();
     for (const value of values)
       expect((await save(browser, { [name]: value })).text).toContain('Settings updated');
   });
 
-  test('that the database does not take say so and keep what was typed', async () => {
-    const { browser, id } = await someone();
+  test('that cannot be saved show an error and keep the input', async () => {
+    const { browser, id } = await createUser();
     const { db } = rolefit.app;
     await db.execute(
       sql`create function refuse_settings() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
@@ -119,21 +119,26 @@ describe('settings', () => {
     expect((await profileOf(id))?.username).not.toBe('Not lost');
   });
 
-  test('of somebody else are not touched by an id in the form', async () => {
-    const [mine, other] = [await someone(), await someone()];
+  test('of another user cannot be changed by an id in the form', async () => {
+    const [mine, other] = [await createUser(), await createUser()];
     await save(mine.browser, { username: 'Mine', id: other.id, userId: other.id });
     expect((await profileOf(other.id))?.username).not.toBe('Mine');
   });
 });
 
-describe('a password reset asked for in the settings', () => {
-  const reset = (browser: TestBrowser, more: Record<string, string> = {}) =>
-    browser.submit('/settings', { ...on, username: 'Typed Name', intent: 'reset-password', ...more });
+describe('a password reset requested in the settings', () => {
+  const reset = (browser: TestBrowser, fields: Record<string, string> = {}) =>
+    browser.submit('/settings', {
+      ...allOn,
+      username: 'Typed Name',
+      intent: 'reset-password',
+      ...fields,
+    });
   const mailsTo = (email: string) =>
     rolefit.app.db.select().from(outboxEmails).where(eq(outboxEmails.recipientEmail, email));
 
-  test('mails a link to the address of the account, whatever the form says, and keeps what was typed', async () => {
-    const [{ browser, email, id }, other] = [await someone(), await someone()];
+  test('mails a link to the account’s address, whatever the form says, and keeps the input', async () => {
+    const [{ browser, email, id }, other] = [await createUser(), await createUser()];
     const page = await reset(browser, { email: other.email });
     expect(page.text).toContain('Password Reset Email Sent');
     expect(page.html).toContain('value="Typed Name"');
@@ -144,8 +149,8 @@ describe('a password reset asked for in the settings', () => {
     expect(await mailsTo(other.email)).toEqual([]);
   });
 
-  test('that cannot be sent says so', async () => {
-    const { browser, email } = await someone();
+  test('that cannot be sent shows an error', async () => {
+    const { browser, email } = await createUser();
     const { db } = rolefit.app;
     await db.execute(
       sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
@@ -161,14 +166,14 @@ describe('a password reset asked for in the settings', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('of an account without an address says so', async () => {
-    const { browser, id } = await someone();
+  test('for an account without an address shows an error', async () => {
+    const { browser, id } = await createUser();
     await rolefit.app.db.update(users).set({ email: '' }).where(eq(users.id, id));
     expect((await reset(browser)).text).toContain('Unable to find your email address');
   });
 
-  test('again and again is too many', async () => {
-    const { browser, email } = await someone();
+  test('is limited to five', async () => {
+    const { browser, email } = await createUser();
     for (let i = 0; i < 5; i++) await reset(browser);
     const page = await reset(browser);
     expect(page.status).toBe(429);
@@ -185,8 +190,8 @@ describe('e-mail notifications', () => {
     return rolefit.app.db.transaction((tx) => sendNotification(rolefit.app, tx, id, mail));
   };
 
-  test('turned off, none is written; mails about the account itself still come', async () => {
-    const person = await someone();
+  test('are not sent when turned off, but mails about the account still are', async () => {
+    const person = await createUser();
     await notify(person);
     expect(await mailsOf(person.id)).toHaveLength(1);
     await save(person.browser, {}, ['emailNotifications']);
@@ -204,45 +209,45 @@ describe('e-mail notifications', () => {
 });
 
 describe('search history', () => {
-  test('offers what was searched for, newest first and each once, and leads to the results', async () => {
-    const { browser } = await someone();
+  test('lists recent searches, newest first and without duplicates, and redirects to the results', async () => {
+    const { browser } = await createUser();
     await search(browser, 'harbour');
     await search(browser, 'Lumen');
     const page = await search(browser, ' HARBOUR ');
     expect(page.url).toBe('/companies?search=HARBOUR');
-    expect(offered(page)).toEqual(['HARBOUR', 'Lumen']);
+    expect(recentSearches(page)).toEqual(['HARBOUR', 'Lumen']);
   });
 
-  test('leads to the results with JavaScript too', async () => {
-    const { browser } = await someone();
+  test('redirects to the results with JavaScript too', async () => {
+    const { browser } = await createUser();
     const page = await browser.submit('/companies.data', { intent: 'search', search: 'harbour' });
     expect(page.html).toContain('/companies?search=harbour');
   });
 
-  test('offers at most ten and keeps no more', async () => {
-    const { browser, id } = await someone();
+  test('lists and stores at most ten', async () => {
+    const { browser, id } = await createUser();
     for (let i = 1; i <= 12; i++) await search(browser, `firm ${i}`);
-    expect(offered(await browser.open('/jobs'))).toEqual(
+    expect(recentSearches(await browser.open('/jobs'))).toEqual(
       Array.from({ length: 10 }, (_, i) => `firm ${12 - i}`),
     );
     expect(await rowsOf(id)).toHaveLength(10);
   });
 
-  test('the same search sent many times at once is there once', async () => {
-    const { browser, id } = await someone();
+  test('the same search sent many times at once is stored once', async () => {
+    const { browser, id } = await createUser();
     await Promise.all(Array.from({ length: 8 }, () => search(browser, 'at once')));
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  test('a page that is only read, and a search for nothing, add nothing', async () => {
-    const { browser, id } = await someone();
+  test('opening a search URL and empty searches add nothing', async () => {
+    const { browser, id } = await createUser();
     await browser.open('/companies?search=from+elsewhere');
     await search(browser, '   ');
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  test('one can be forgotten, then all', async () => {
-    const { browser, id } = await someone();
+  test('searches can be deleted one by one or all at once', async () => {
+    const { browser, id } = await createUser();
     for (const query of ['one', 'two', 'three']) await search(browser, query);
     const [two] = (await rowsOf(id)).filter(({ query }) => query === 'two');
     const forgotten = await browser.submit('/companies?search=two', {
@@ -250,13 +255,13 @@ describe('search history', () => {
       searchId: two?.id ?? '',
     });
     expect(forgotten.url).toBe('/companies?search=two');
-    expect(offered(forgotten)).toEqual(['three', 'one']);
-    expect(offered(await browser.submit('/companies', { intent: 'forget-searches' }))).toEqual([]);
+    expect(recentSearches(forgotten)).toEqual(['three', 'one']);
+    expect(recentSearches(await browser.submit('/companies', { intent: 'forget-searches' }))).toEqual([]);
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  test('one of somebody else is not found, as one that does not exist', async () => {
-    const [mine, other] = [await someone(), await someone()];
+  test('another user’s search is not found, like a nonexistent one', async () => {
+    const [mine, other] = [await createUser(), await createUser()];
     await search(other.browser, 'theirs');
     const [theirs] = await rowsOf(other.id);
     const answers = await Promise.all(
@@ -268,19 +273,19 @@ describe('search history', () => {
     expect(await rowsOf(other.id)).toHaveLength(1);
   });
 
-  test('turned off keeps nothing and removes what was there; turned on again it starts empty', async () => {
-    const { browser, id } = await someone();
+  test('turning it off deletes it; turned on again it starts empty', async () => {
+    const { browser, id } = await createUser();
     await search(browser, 'before');
     await save(browser, {}, ['saveSearchHistory']);
     expect(await rowsOf(id)).toEqual([]);
     expect((await search(browser, 'while off')).url).toBe('/companies?search=while+off');
     expect(await rowsOf(id)).toEqual([]);
     await save(browser, {});
-    expect(offered(await browser.open('/companies'))).toEqual([]);
+    expect(recentSearches(await browser.open('/companies'))).toEqual([]);
   });
 
-  test('turned off in the middle of searches keeps nothing', async () => {
-    const { browser, id } = await someone();
+  test('turned off during simultaneous searches stores nothing', async () => {
+    const { browser, id } = await createUser();
     await Promise.all([
       ...Array.from({ length: 6 }, (_, i) => search(browser, `meanwhile ${i}`)),
       save(browser, {}, ['saveSearchHistory']),

@@ -1,4 +1,4 @@
-import { universityOf } from './read-universities.ts';
+import { parseUniversity } from './parse-universities.ts';
 
 const universities: [name: string, country: string][] = [
   ['Harvard University', 'United States'],
@@ -13,7 +13,7 @@ const universities: [name: string, country: string][] = [
   ['University of Cape Town', 'South Africa'],
 ];
 
-/** Searched where no list is at hand. */
+/** Searched when no list is available. */
 export const builtInUniversities = universities.flatMap(
-  ([name, country]) => universityOf({ name, country }) ?? [],
+  ([name, country]) => parseUniversity({ name, country }) ?? [],
 );

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { mostMatches, mostPopular } from '../../../shared/university-rules.ts';
+import { maxMatches, maxPopular } from '../../../shared/university-rules.ts';
 import { builtInUniversities } from './built-in-universities.ts';
 import { findUniversities, indexUniversities } from './find-universities.ts';
-import { universityOf } from './read-universities.ts';
+import { parseUniversity } from './parse-universities.ts';
 
-const named = (...names: string[]) =>
-  indexUniversities(names.map((name) => universityOf({ name }) ?? { id: name, name }));
-const namesFor = (index: ReturnType<typeof named>, query: string) =>
+const indexOf = (...names: string[]) =>
+  indexUniversities(names.map((name) => parseUniversity({ name }) ?? { id: name, name }));
+const namesFor = (index: ReturnType<typeof indexOf>, query: string) =>
   findUniversities(index, query).map(({ name }) => name);
 
 describe('a search', () => {
-  test('shows names that begin with the words first, then names that contain them, each by name', () => {
-    const index = named(
+  test('lists names that start with the query first, then names that contain it, each sorted by name', () => {
+    const index = indexOf(
       'New York University',
       'York University',
       'University of York',
@@ -26,11 +26,11 @@ describe('a search', () => {
     ]);
   });
 
-  test(`stops at ${mostMatches}, and a late prefix is not crowded out by what contains it`, () => {
-    const within = Array.from({ length: 50 }, (_, i) => `A College of Zeta ${i}`);
-    const found = namesFor(named(...within, 'Zeta Institute'), 'zeta');
-    expect(found).toHaveLength(mostMatches);
-    expect(found[0]).toBe('Zeta Institute');
+  test(`returns at most ${maxMatches}, and names that start with the query are never crowded out`, () => {
+    const containing = Array.from({ length: 50 }, (_, i) => `A College of Zeta ${i}`);
+    const names = namesFor(indexOf(...containing, 'Zeta Institute'), 'zeta');
+    expect(names).toHaveLength(maxMatches);
+    expect(names[0]).toBe('Zeta Institute');
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('a search', () => {
     ['istanbul', 'İstanbul Üniversitesi'],
     ['grosse', 'Große Schule'],
   ])('for %j finds %s', (query, name) => {
-    const index = named(
+    const index = indexOf(
       'Universität Zürich',
       'Uniwersytet Łódzki',
       'St. John’s University',
@@ -57,19 +57,19 @@ describe('a search', () => {
     expect(namesFor(index, query)).toEqual([name]);
   });
 
-  test('for signs alone finds nothing', () => {
-    expect(namesFor(named('Leeds'), '%_*(')).toEqual([]);
+  test('finds nothing for punctuation', () => {
+    expect(namesFor(indexOf('Leeds'), '%_*(')).toEqual([]);
   });
 });
 
 describe('an empty query', () => {
-  test(`shows at most ${mostPopular} that people look for most`, () => {
+  test(`shows at most ${maxPopular} popular universities`, () => {
     const many = Array.from({ length: 20 }, (_, i) => `Oxford School ${i}`);
-    expect(namesFor(named('Leeds', ...many), ' ')).toHaveLength(mostPopular);
+    expect(namesFor(indexOf('Leeds', ...many), ' ')).toHaveLength(maxPopular);
   });
 
-  test('knows them by name, and takes Smith for no MIT', () => {
-    const index = named(
+  test('finds popular universities by name, and does not confuse Smith with MIT', () => {
+    const index = indexOf(
       'Smith College',
       'MIT',
       'Harvard College',
@@ -81,7 +81,7 @@ describe('an empty query', () => {
     expect(namesFor(index, '')).toEqual(['Cambridge', 'Harvard College', 'MIT', 'Oxford', 'Stanford']);
   });
 
-  test('shows five of the ten that are built in', () => {
+  test('shows five of the ten built-in universities', () => {
     expect(builtInUniversities).toHaveLength(10);
     expect(findUniversities(indexUniversities(builtInUniversities), '')).toHaveLength(5);
   });

@@ -1,28 +1,28 @@
-import { mostMatches, mostPopular, type University } from '../../../shared/university-rules.ts';
+import { maxMatches, maxPopular, type University } from '../../../shared/university-rules.ts';
 import { foldName } from './fold-name.ts';
 
 export type UniversityIndex = { university: University; folded: string }[];
 
-/** Folds every name once and sorts by it, so that a search only walks along. */
+/** Normalises and sorts all names once, so that a search is a single pass. */
 export function indexUniversities(universities: readonly University[]): UniversityIndex {
   return universities
     .map((university) => ({ university, folded: foldName(university.name) }))
     .sort((one, other) => compare(one.folded, other.folded));
 }
 
-/** At most 30: those whose name begins with the query first, then those that have it further on, each by name. */
+/** At most 30 universities: first those whose name starts with the query, then those that contain it, each sorted by name. */
 export function findUniversities(index: UniversityIndex, query: string): University[] {
   if (query.trim() === '') return popularUniversities(index);
-  const asked = foldName(query);
-  if (asked === '') return [];
-  const prefixed: University[] = [];
-  const within: University[] = [];
+  const needle = foldName(query);
+  if (needle === '') return [];
+  const starting: University[] = [];
+  const containing: University[] = [];
   for (const { university, folded } of index) {
-    const at = folded.indexOf(asked);
-    if (at === 0) prefixed.push(university);
-    else if (at > 0) within.push(university);
+    const at = folded.indexOf(needle);
+    if (at === 0) starting.push(university);
+    else if (at > 0) containing.push(university);
   }
-  return [...prefixed, ...within].slice(0, mostMatches);
+  return [...starting, ...containing].slice(0, maxMatches);
 }
 
 const popular = /Harvard|Stanford|\bMIT\b|Oxford|Cambridge/;
@@ -31,8 +31,8 @@ function popularUniversities(index: UniversityIndex): University[] {
   return index
     .map(({ university }) => university)
     .filter(({ name }) => popular.test(name))
-    .slice(0, mostPopular);
+    .slice(0, maxPopular);
 }
 
-/** By code points, so that every machine sorts alike. */
+/** Compares code points, so that the order doesn't depend on the locale. */
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,4 +1,4 @@
-const alike: Record<string, string> = {
+const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -10,12 +10,12 @@ const alike: Record<string, string> = {
   þ: 'th',
 };
 
-/** A text as it is compared: without case, accents and punctuation, words one blank apart. "Zürich (ETH)" is "zurich eth". */
+/** Normalises a name for comparison: removes case, accents, punctuation and extra spaces. "Zürich (ETH)" → "zurich eth". */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[ßæœøđðłıþ]/g, (letter) => alike[letter] ?? letter)
+    .replace(/[ßæœøđðłıþ]/g, (letter) => replacements[letter] ?? letter)
     .replace(/[\p{Mn}'’ʻʼ`´]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

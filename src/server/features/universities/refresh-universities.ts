@@ -2,10 +2,10 @@ import { ne } from 'drizzle-orm';
 import type { University } from '../../../shared/university-rules.ts';
 import type { App } from '../../context.ts';
 import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
-import { readUniversities } from './read-universities.ts';
+import { parseUniversities } from './parse-universities.ts';
 import { universityLists } from './universities.tables.ts';
 
-/** Fetches the list and keeps it. Where that fails, the one that is there stays, and the log says why. */
+/** Fetches the list and stores it. If that fails, keeps the current one and logs the reason. */
 export async function refreshUniversities(app: App): Promise<void> {
   const { db, clock, settings } = app;
   const url = settings.universitiesUrl;
@@ -23,16 +23,16 @@ export async function refreshUniversities(app: App): Promise<void> {
 }
 
 async function fetchUniversities({ webFetch, logger }: App, url: string): Promise<University[] | null> {
-  // The address may hold a key, so the log names the setting.
-  const failed = (reason: string) => {
+  // The URL may contain a key, so the log only names the setting.
+  const logFailure = (reason: string) => {
     logger.warn({ reason }, 'the list at UNIVERSITIES_URL could not be read');
     return null;
   };
   try {
-    const answer = await webFetch(url, { accept: 'application/json' });
-    return readUniversities(answer.text()) ?? failed('no JSON array of {name, country}');
+    const response = await webFetch(url, { accept: 'application/json' });
+    return parseUniversities(response.text()) ?? logFailure('no JSON array of {name, country}');
   } catch (error) {
     if (!isWebFetchError(error)) throw error;
-    return failed(error.status ? `${error.code} ${error.status}` : error.code);
+    return logFailure(error.status ? `${error.code} ${error.status}` : error.code);
   }
 }

@@ -26,7 +26,7 @@ let publisher: UniversitiesServer;
 let other: UniversitiesServer;
 let now: number;
 let lines: string[];
-const open: TestApp[] = [];
+const running: TestApp[] = [];
 
 beforeEach(async () => {
   publisher = await startUniversitiesServer(listOf(someUniversities));
@@ -35,7 +35,7 @@ beforeEach(async () => {
   lines = [];
 });
 afterEach(async () => {
-  for (const app of open.splice(0).reverse()) await app.close();
+  for (const app of running.splice(0).reverse()) await app.close();
   await publisher.close();
   await other.close();
 });
@@ -50,27 +50,27 @@ async function start(options: Parameters<typeof startTestApp>[0] & { url?: strin
     logger: createLogger('warn', { write: (line) => void lines.push(line) }),
     ...options,
   });
-  open.push(app);
+  running.push(app);
   return app;
 }
 
-async function member(app: TestApp): Promise<TestBrowser> {
+async function createUser(app: TestApp): Promise<TestBrowser> {
   const browser = app.browser();
   await browser.signUp('student@example.com');
   return browser;
 }
 
-async function ask(browser: TestBrowser, query: string): Promise<UniversityAnswer> {
+async function search(browser: TestBrowser, query: string): Promise<UniversityAnswer> {
   const { status, html } = await browser.open(`/universities?query=${encodeURIComponent(query)}`);
   expect({ query, status }).toEqual({ query, status: 200 });
   return JSON.parse(html);
 }
 
 async function namesFor(browser: TestBrowser, query: string): Promise<string[]> {
-  return (await ask(browser, query)).universities.map(({ name }) => name);
+  return (await search(browser, query)).universities.map(({ name }) => name);
 }
 
-/** Until the background has fetched it. */
+/** Waits until the list has been fetched. */
 async function untilListed(browser: TestBrowser, query: string, name: string): Promise<string[]> {
   return until(`${name} is listed`, async () => {
     const names = await namesFor(browser, query);
@@ -78,129 +78,126 @@ async function untilListed(browser: TestBrowser, query: string, name: string): P
   });
 }
 
-const waitingTasks = async ({ app: { db } }: TestApp) =>
+const queuedTasks = async ({ app: { db } }: TestApp) =>
   (await db.execute(sql`select 1 from pgboss.job where name = 'refresh-universities'`)).rows.length;
 
 describe('without a list', () => {
-  test('the ten that are built in are searched, and nothing is fetched', async () => {
-    const browser = await member(await start({ env: {} }));
-    expect(await ask(browser, 'zurich')).toEqual({
+  test('the built-in universities are searched, and nothing is fetched', async () => {
+    const browser = await createUser(await start({ env: {} }));
+    expect(await search(browser, 'zurich')).toEqual({
       universities: [{ id: 'eth-zurich-switzerland', name: 'ETH Zürich', country: 'Switzerland' }],
       source: 'built-in',
     });
     expect(await namesFor(browser, '')).toContain('Harvard University');
     expect(await namesFor(browser, 'No Such School')).toEqual([]);
-    expect(publisher.asked).toBe(0);
+    expect(publisher.requestCount).toBe(0);
   });
 });
 
 describe('with a list', () => {
-  test('the built-in ones answer until it is there, then it does, and it is fetched once', async () => {
-    const browser = await member(await start());
-    expect((await ask(browser, 'zurich')).source).toBe('built-in');
+  test('the built-in universities are searched until it is fetched, once', async () => {
+    const browser = await createUser(await start());
+    expect((await search(browser, 'zurich')).source).toBe('built-in');
     expect(await untilListed(browser, 'ZÜR', 'Zurich Academy')).toEqual([
       'Zurich Academy',
       'ETH Zürich',
       'Universität Zürich',
     ]);
     expect(await namesFor(browser, '')).toEqual(['Oxford Brookes University', 'University of Oxford']);
-    expect(await ask(browser, 'lodz')).toEqual({
+    expect(await search(browser, 'lodz')).toEqual({
       universities: [{ id: 'uniwersytet-lodzki-poland', name: 'Uniwersytet Łódzki', country: 'Poland' }],
       source: 'list',
     });
-    expect(publisher.asked).toBe(1);
+    expect(publisher.requestCount).toBe(1);
   });
 
-  test.runIf(testPostgres)(
-    'another process on the same data searches it without fetching it again',
-    async () => {
-      const first = await start({ work: false });
-      await refreshUniversities(first.app);
-      const second = await start({ beside: first, work: false });
-      expect(await namesFor(await member(second), 'malaga')).toEqual(['Universidad de Málaga']);
-      publisher.answering = listOf([{ name: 'Málaga Nueva' }]);
-      await refreshUniversities(second.app);
-      const browser = first.browser();
-      await browser.submit('/auth', {
-        mode: 'signIn',
-        email: 'student@example.com',
-        password: 'correct horse 7!',
-      });
-      expect(await namesFor(browser, 'malaga')).toEqual(['Málaga Nueva']);
-      expect(publisher.asked).toBe(2);
-    },
-  );
+  test.runIf(testPostgres)('another process on the same data uses it without fetching it', async () => {
+    const first = await start({ work: false });
+    await refreshUniversities(first.app);
+    const second = await start({ beside: first, work: false });
+    expect(await namesFor(await createUser(second), 'malaga')).toEqual(['Universidad de Málaga']);
+    publisher.respond = listOf([{ name: 'Málaga Nueva' }]);
+    await refreshUniversities(second.app);
+    const browser = first.browser();
+    await browser.submit('/auth', {
+      mode: 'signIn',
+      email: 'student@example.com',
+      password: 'correct horse 7!',
+    });
+    expect(await namesFor(browser, 'malaga')).toEqual(['Málaga Nueva']);
+    expect(publisher.requestCount).toBe(2);
+  });
 
-  test('a day later the old one is searched until the new one is there', async () => {
+  test('after a day, the old one is searched until the new one is fetched', async () => {
     const rolefit = await start({ work: false });
     await refreshUniversities(rolefit.app);
-    const browser = await member(rolefit);
-    publisher.answering = listOf([{ name: 'Zurich New School' }]);
+    const browser = await createUser(rolefit);
+    publisher.respond = listOf([{ name: 'Zurich New School' }]);
     now += 23 * hour;
     await namesFor(browser, 'zurich');
-    expect(await waitingTasks(rolefit)).toBe(0);
+    expect(await queuedTasks(rolefit)).toBe(0);
     now += 2 * hour;
     expect(await namesFor(browser, 'zurich')).toContain('ETH Zürich');
-    expect(await waitingTasks(rolefit)).toBe(1);
+    expect(await queuedTasks(rolefit)).toBe(1);
     await refreshUniversities(rolefit.app);
     expect(await namesFor(browser, 'zurich')).toEqual(['Zurich New School']);
   });
 
-  test('many who notice at once that it is missing have it fetched once', async () => {
+  test('simultaneous searches fetch a missing list once', async () => {
     const app = await start({ work: false });
-    const browser = await member(app);
-    await Promise.all(Array.from({ length: 12 }, () => ask(browser, 'oxford')));
-    expect(await waitingTasks(app)).toBe(1);
+    const browser = await createUser(app);
+    await Promise.all(Array.from({ length: 12 }, () => search(browser, 'oxford')));
+    expect(await queuedTasks(app)).toBe(1);
   });
 
-  test('another address in the settings is another list', async () => {
+  test('another URL in the settings is another list', async () => {
     const { app } = await start({ work: false });
     await refreshUniversities(app);
     const universitiesUrl = `${publisher.url}/other.json`;
     const moved = { ...app, settings: { ...app.settings, universitiesUrl } };
     expect(await refreshUniversitiesWhenDue(moved)).toBeUndefined();
     await refreshUniversities(moved);
-    const kept = await app.db.select({ url: universityLists.url }).from(universityLists);
-    expect(kept).toEqual([{ url: universitiesUrl }]);
+    const rows = await app.db.select({ url: universityLists.url }).from(universityLists);
+    expect(rows).toEqual([{ url: universitiesUrl }]);
   });
 });
 
-describe('a list that cannot be had', () => {
-  const failures: [string, UniversitiesServer['answering'], string][] = [
+describe('a list that cannot be fetched', () => {
+  const failures: [string, UniversitiesServer['respond'], string][] = [
     ['an error', (response) => void response.writeHead(500).end('[{"name":"X"}]'), 'not_ok 500'],
     ['garbage', (response) => void response.end('<h1>Hello</h1>'), 'no JSON array'],
-    ['no university', listOf([]), 'no JSON array'],
+    ['an empty list', listOf([]), 'no JSON array'],
     [
-      'something huge',
+      'a huge list',
       (response) => void response.end(`[${'{"name":"Flood College"},'.repeat(300_000)}{}]`),
       'too_large',
     ],
     [
-      'nothing in time',
+      'a response that is too slow',
       (response) => void response.writeHead(200).write('[{"name":"Slow College"}'),
       'timeout',
     ],
     [
-      'another place of this machine',
+      'a redirect to another local server',
       (response) =>
         void response.writeHead(302, { location: `http://127.0.0.1:${other.port}/inner.json` }).end(),
       'blocked',
     ],
   ];
 
-  test.skipIf(testPostgres)('leaves what is there, and the log says why without the address', async () => {
+  test.skipIf(testPostgres)('keeps the current list, and logs the reason without the URL', async () => {
     const app = await start({ work: false });
-    const browser = await member(app);
-    const fetchFrom = async (answering: UniversitiesServer['answering']) => {
-      publisher.answering = answering;
+    const browser = await createUser(app);
+    const refreshWith = async (respond: UniversitiesServer['respond']) => {
+      publisher.respond = respond;
       await refreshUniversities(app.app);
     };
-    for (const [, answering] of failures) await fetchFrom(answering);
-    expect(await ask(browser, 'stanford')).toMatchObject({ source: 'built-in', universities: [{}] });
-    await fetchFrom(listOf(someUniversities));
-    for (const [, answering] of failures) await fetchFrom(answering);
-    expect(await ask(browser, 'lodz')).toMatchObject({ source: 'list', universities: [{}] });
-    expect(other.asked).toBe(0);
+    for (const [, respond] of failures) await refreshWith(respond);
+    expect(await search(browser, 'stanford')).toMatchObject({ source: 'built-in', universities: [{}] });
+    await refreshWith(listOf(someUniversities));
+    for (const [, respond] of failures) await refreshWith(respond);
+    expect(await search(browser, 'lodz')).toMatchObject({ source: 'list', universities: [{}] });
+    expect(other.requestCount).toBe(0);
     const reasons = lines
       .filter((line) => line.includes('UNIVERSITIES_URL'))
       .map((line) => JSON.parse(line).reason);
@@ -209,23 +206,23 @@ describe('a list that cannot be had', () => {
     expect(lines.join()).not.toMatch(/secret|127\.0\.0\.1/);
   });
 
-  test('is asked for again after ten minutes, not before', async () => {
-    publisher.answering = (response) => void response.writeHead(500).end();
+  test('is fetched again after ten minutes, not before', async () => {
+    publisher.respond = (response) => void response.writeHead(500).end();
     const app = await start({ work: false });
-    const browser = await member(app);
-    await ask(browser, 'x');
+    const browser = await createUser(app);
+    await search(browser, 'x');
     now += 9 * 60 * 1000;
-    await ask(browser, 'x');
-    expect(await waitingTasks(app)).toBe(1);
+    await search(browser, 'x');
+    expect(await queuedTasks(app)).toBe(1);
     now += 2 * 60 * 1000;
-    await ask(browser, 'x');
-    expect(await waitingTasks(app)).toBe(2);
+    await search(browser, 'x');
+    expect(await queuedTasks(app)).toBe(2);
   });
 });
 
-describe('the question', () => {
-  test('may be anything', async () => {
-    const browser = await member(await start({ env: {} }));
+describe('the query', () => {
+  test('may contain anything', async () => {
+    const browser = await createUser(await start({ env: {} }));
     for (const query of [
       '%00',
       '%',
@@ -240,12 +237,12 @@ describe('the question', () => {
     }
   });
 
-  test('is refused with a time to wait after more than anybody types', async () => {
+  test('is rate-limited with a Retry-After header', async () => {
     const app = await start({ env: {} });
-    const browser = await member(app);
-    await ask(browser, 'x');
+    const browser = await createUser(app);
+    await search(browser, 'x');
     const { name, attempts } = limits.universitySearchPerAccount;
-    const [taken] = await app.app.db
+    const [limit] = await app.app.db
       .update(rateLimits)
       .set({ count: attempts })
       .where(sql`${rateLimits.key} like ${`${name}:%`}`)
@@ -254,10 +251,10 @@ describe('the question', () => {
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(JSON.parse(html)).toEqual({ message: 'Please wait a few moments before trying again.' });
-    await app.app.db.delete(rateLimits).where(eq(rateLimits.key, taken?.key ?? ''));
+    await app.app.db.delete(rateLimits).where(eq(rateLimits.key, limit?.key ?? ''));
   });
 
-  test('comes from nobody who is not signed in', async () => {
+  test('is refused for visitors', async () => {
     const { url, text } = await (await start({ env: {} })).browser().open('/universities?query=oxford');
     expect(url).toMatch(/^\/auth/);
     expect(text).not.toContain('University of Oxford');
@@ -265,8 +262,8 @@ describe('the question', () => {
 });
 
 describe('the page without JavaScript', () => {
-  test('takes any name and shows it as selected', async () => {
-    const browser = await member(await start({ env: {} }));
+  test('accepts any name and shows it as selected', async () => {
+    const browser = await createUser(await start({ env: {} }));
     const empty = await browser.open('/university-search');
     expect(empty.text).toContain('Select a University');
     expect(empty.text).not.toContain('Selected University');

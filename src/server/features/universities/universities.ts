@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/university-rules.ts';
+import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/university-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
@@ -9,7 +9,7 @@ import { findUniversities, indexUniversities, type UniversityIndex } from './fin
 import { universityLists } from './universities.tables.ts';
 import { refreshUniversitiesTask } from './universities.tasks.ts';
 
-/** A list that could not be had is not asked for again at once. */
+/** The minimum time between attempts to fetch the list. */
 const retryMs = 10 * 60 * 1000;
 
 type ListState = { fetchedAt: Date | null; triedAt: Date };
@@ -18,8 +18,8 @@ const builtIn = indexUniversities(builtInUniversities);
 const indexes = new WeakMap<Database, { url: string; fetchedAt: Date; index: UniversityIndex }>();
 
 /**
- * Universities whose name begins with the query or contains it, whatever the case and the accents; popular ones for an
- * empty query. A list that has grown old is searched until a newer one is there.
+ * Universities whose name contains the query, ignoring case and accents; popular ones for an empty query. Searches an
+ * outdated list until a newer one has been fetched.
  */
 export async function searchUniversities(ctx: SignedInContext, query: string): Promise<UniversityAnswer> {
   await takeAttempt(ctx, limits.universitySearchPerAccount, ctx.viewer.id);
@@ -31,7 +31,7 @@ export async function searchUniversities(ctx: SignedInContext, query: string): P
   };
 }
 
-/** Has a list fetched that is missing or older than a day; where many notice it at once, one task is enough. */
+/** Enqueues fetching the list if it is missing or older than a day. Simultaneous calls enqueue one task. */
 export async function refreshUniversitiesWhenDue(app: App): Promise<ListState | undefined> {
   const { db, tasks, clock, settings } = app;
   const url = settings.universitiesUrl;
@@ -56,7 +56,7 @@ export async function refreshUniversitiesWhenDue(app: App): Promise<ListState | 
 
 const isDue = ({ fetchedAt, triedAt }: ListState, now: Date) =>
   now.getTime() - triedAt.getTime() > retryMs &&
-  (!fetchedAt || now.getTime() - fetchedAt.getTime() > universitiesKeptMs);
+  (!fetchedAt || now.getTime() - fetchedAt.getTime() > universitiesMaxAgeMs);
 
 async function stateOf({ db }: App, url: string): Promise<ListState | undefined> {
   const { fetchedAt, triedAt } = universityLists;
@@ -67,7 +67,7 @@ async function stateOf({ db }: App, url: string): Promise<ListState | undefined>
   return state;
 }
 
-/** Made once for each list; that another process has fetched a newer one shows in `fetchedAt`. */
+/** Cached per list. `fetchedAt` shows if another process has fetched a newer one. */
 async function indexOf({ db, settings }: App, fetchedAt: Date): Promise<UniversityIndex | null> {
   const url = settings.universitiesUrl ?? '';
   const known = indexes.get(db);
@@ -76,7 +76,7 @@ async function indexOf({ db, settings }: App, fetchedAt: Date): Promise<Universi
     .select({ universities: universityLists.universities })
     .from(universityLists)
     .where(and(eq(universityLists.url, url), eq(universityLists.fetchedAt, fetchedAt)));
-  // A newer list has come between the two questions; the next search finds that one.
+  // A newer list was stored between the two queries; the next search uses it.
   if (!list?.universities) return known?.index ?? null;
   const index = indexUniversities(list.universities);
   indexes.set(db, { url, fetchedAt, index });

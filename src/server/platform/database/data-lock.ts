@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-type Holder = { pid: number; host: string; started: string };
+type LockOwner = { pid: number; host: string; started: string };
 
 const heartbeatMs = 5_000;
 const staleMs = 30_000;
@@ -12,24 +12,24 @@ export class DataFolderTakenError extends Error {
 }
 
 /**
- * Takes the data folder for this process and answers how to give it back. Two openers of one embedded
- * database lose writes without a word, so a second start must fail, and a start after a kill must not.
- * On this machine the holder's process is looked up; from another machine (a shared volume) its heartbeat is.
+ * Locks the data folder for this process and returns a function that releases it. Two processes on one embedded
+ * database silently lose writes, so a second start must fail, but a start after a kill must not. A lock owner on this
+ * machine is checked by its process; one on another machine (shared volume) by its heartbeat.
  */
 export function lockDataFolder(folder: string): () => void {
   const lock = join(folder, 'rolefit.lock');
-  const mine: Holder = { pid: process.pid, host: hostname(), started: processStart(process.pid) };
+  const self: LockOwner = { pid: process.pid, host: hostname(), started: processStart(process.pid) };
   const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(mine));
+  writeFileSync(draft, JSON.stringify(self));
   try {
-    for (let attempt = 0; !linked(draft, lock); attempt++) {
-      const holder = readHolder(lock);
-      if (attempt > 3 || (holder && isAlive(holder, lock, mine))) {
+    for (let attempt = 0; !tryLink(draft, lock); attempt++) {
+      const owner = readOwner(lock);
+      if (attempt > 3 || (owner && isAlive(owner, lock, self))) {
         throw new DataFolderTakenError(
-          `The data folder ${folder} is in use by another Rolefit (process ${holder?.pid ?? 'unknown'} on ${holder?.host ?? 'this machine'}). Stop it first, or set DATA_DIR to another folder.`,
+          `The data folder ${folder} is in use by another Rolefit (process ${owner?.pid ?? 'unknown'} on ${owner?.host ?? 'this machine'}). Stop it first, or set DATA_DIR to another folder.`,
         );
       }
-      moveAside(lock, holder);
+      removeStaleLock(lock, owner);
     }
   } finally {
     rmSync(draft, { force: true });
@@ -42,8 +42,8 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** A hard link is created only where nothing stands yet, in one step: that is the lock. */
-function linked(draft: string, lock: string): boolean {
+/** Creating a hard link is atomic and fails if the target exists: that is the lock. */
+function tryLink(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock);
     return true;
@@ -53,39 +53,42 @@ function linked(draft: string, lock: string): boolean {
   }
 }
 
-function readHolder(lock: string): Holder | null {
+function readOwner(lock: string): LockOwner | null {
   try {
-    return JSON.parse(readFileSync(lock, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(lock, 'utf8')) as LockOwner;
   } catch {
     return null;
   }
 }
 
-function isAlive(holder: Holder, lock: string, mine: Holder): boolean {
-  if (holder.host !== mine.host) return Date.now() - modified(lock) < staleMs;
-  if (holder.pid === mine.pid && holder.started === mine.started) return true;
+function isAlive(owner: LockOwner, lock: string, self: LockOwner): boolean {
+  if (owner.host !== self.host) return Date.now() - modifiedAt(lock) < staleMs;
+  if (owner.pid === self.pid && owner.started === self.started) return true;
   try {
-    process.kill(holder.pid, 0);
+    process.kill(owner.pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return holder.started === processStart(holder.pid);
+  return owner.started === processStart(owner.pid);
 }
 
-/** Two starts may both see the same dead lock; the one that moved a live one aside by that puts it back. */
-function moveAside(lock: string, seen: Holder | null): void {
+/**
+ * Removes a stale lock. Two starts may see the same one, and the slower may move the new lock of the faster; it then
+ * puts it back.
+ */
+function removeStaleLock(lock: string, seen: LockOwner | null): void {
   const aside = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, aside);
   } catch {
     return;
   }
-  const moved = readHolder(aside);
-  if (JSON.stringify(moved) !== JSON.stringify(seen)) linked(aside, lock);
+  const moved = readOwner(aside);
+  if (JSON.stringify(moved) !== JSON.stringify(seen)) tryLink(aside, lock);
   rmSync(aside, { force: true });
 }
 
-/** Pids are used again; with the start time (Linux) a pid names one process. Elsewhere the pid has to do. */
+/** Pids get reused, so on Linux the start time is compared too. Elsewhere the pid has to do. */
 function processStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -94,7 +97,7 @@ function processStart(pid: number): string {
   }
 }
 
-function modified(lock: string): number {
+function modifiedAt(lock: string): number {
   try {
     return statSync(lock).mtimeMs;
   } catch {
@@ -107,6 +110,6 @@ function touch(lock: string): void {
   try {
     utimesSync(lock, now, now);
   } catch {
-    // The folder may be gone in a test or at shutdown; the next start judges by the process anyway.
+    // The folder may be gone at shutdown or in a test. The next start checks the process anyway.
   }
 }

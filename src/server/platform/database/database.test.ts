@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from './database.ts';
 
 const logger = createLogger('silent');
 
-describe('the built-in database, asked on many connections at once', () => {
+describe('the built-in database with many connections at once', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openDatabase({}, logger);
@@ -18,10 +18,10 @@ describe('the built-in database, asked on many connections at once', () => {
   });
   afterAll(() => database.close());
 
-  test('answers each question with its own answer', async () => {
-    const asked = Array.from({ length: 400 }, (_, i) => i);
-    const answers = await Promise.all(
-      asked.map(async (i) => {
+  test('returns the matching result to each query', async () => {
+    const queries = Array.from({ length: 400 }, (_, i) => i);
+    const matches = await Promise.all(
+      queries.map(async (i) => {
         const columns = i % 3;
         const text = `select $1::int as a${columns > 0 ? ', $2::text as b' : ''}${columns > 1 ? ', $3::int as c' : ''}`;
         const { rows } = await database.pool.query(text, [i, `text ${i}`, -i].slice(0, columns + 1));
@@ -30,10 +30,10 @@ describe('the built-in database, asked on many connections at once', () => {
         );
       }),
     );
-    expect(answers.every(Boolean)).toBe(true);
+    expect(matches.every(Boolean)).toBe(true);
   });
 
-  test('keeps transactions apart', async () => {
+  test('isolates transactions', async () => {
     await Promise.all(
       Array.from({ length: 60 }, () =>
         database.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ describe('the built-in database, asked on many connections at once', () => {
     expect((await database.pool.query('select value from counter')).rows[0].value).toBe(60);
   });
 
-  test('goes on after a statement fails', async () => {
+  test('keeps working after a statement fails', async () => {
     await expect(database.pool.query('select $1::int', ['not a number'])).rejects.toThrow(
       /invalid input syntax/,
     );
@@ -53,7 +53,7 @@ describe('the built-in database, asked on many connections at once', () => {
     expect((await database.pool.query('select 1 as one')).rows[0].one).toBe(1);
   });
 
-  test('rolls back what a connection left open when it went away', async () => {
+  test('rolls back the open transaction of a connection that closes', async () => {
     const client = new pg.Client(database.connection);
     client.on('error', () => {});
     await client.connect();
@@ -63,14 +63,14 @@ describe('the built-in database, asked on many connections at once', () => {
     expect((await database.pool.query('select value from counter')).rows[0].value).toBe(60);
   });
 
-  test('takes and gives a megabyte in one value', async () => {
+  test('stores and returns a value of two megabytes', async () => {
     const text = 'ä'.repeat(1_000_000);
     expect((await database.pool.query('select $1::text as text', [text])).rows[0].text).toBe(text);
   });
 });
 
 describe('a data folder', () => {
-  test('keeps what was written, and opens for one process only', async () => {
+  test('persists data and can be opened only once', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rolefit-folder-'));
     const first = await openDatabase({ folder }, logger);
     await first.pool.query('create table kept as select 42 as value');

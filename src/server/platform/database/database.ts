@@ -15,7 +15,7 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   db: Database;
   pool: pg.Pool;
-  /** How another client of this process (the task queue, a listener) connects. */
+  /** For other clients in this process, such as the task queue and the event listener. */
   connection: pg.ClientConfig;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -24,13 +24,13 @@ export type OpenDatabase = {
 const poolSize = 8;
 const migrationLock = 7_305_114;
 
-/** Opens PostgreSQL at `url`, or the built-in PGlite in `folder` (in memory from `snapshot` where no folder is given). */
+/** Opens PostgreSQL at `url`, or the built-in PGlite in `folder`. Without a folder it lives in memory, loaded from `snapshot` if given. */
 export async function openDatabase(
-  where: { url: string } | { folder: string } | { snapshot?: string },
+  location: { url: string } | { folder: string } | { snapshot?: string },
   logger: Logger,
 ): Promise<OpenDatabase> {
-  if ('url' in where) return open({ connectionString: where.url }, 'postgres', logger);
-  const embedded = await startEmbeddedDatabase(where);
+  if ('url' in location) return open({ connectionString: location.url }, 'postgres', logger);
+  const embedded = await startEmbeddedDatabase(location);
   const opened = open(embedded.connection, 'embedded', logger);
   return {
     ...opened,
@@ -56,7 +56,7 @@ function open(connection: pg.ClientConfig, kind: OpenDatabase['kind'], logger: L
   };
 }
 
-/** Brings the tables up to date; several processes that start at once wait for one another. */
+/** Applies pending migrations. Processes that start at the same time wait for each other. */
 export async function migrateDatabase({ pool }: OpenDatabase): Promise<void> {
   const client = await pool.connect();
   try {

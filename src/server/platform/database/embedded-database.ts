@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './data-lock.ts';
 
 export type EmbeddedDatabase = {
-  /** What node-postgres needs to reach it: a folder with the private socket. */
+  /** Connection options for node-postgres; `host` is the folder of the private socket. */
   connection: { host: string; port: number; user: string; database: string };
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -15,8 +15,8 @@ export type EmbeddedDatabase = {
 const port = 5432;
 
 /**
- * Starts PGlite in a worker thread behind a Unix socket only this user can reach. `folder` is locked for
- * this process; without one the database lives in memory, from `snapshot` if given (tests).
+ * Starts PGlite in a worker thread behind a Unix socket that only this user can reach. Locks `folder` for this
+ * process. Without a folder the database lives in memory, loaded from `snapshot` if given (tests).
  */
 export async function startEmbeddedDatabase(options: {
   folder?: string;
@@ -33,40 +33,40 @@ export async function startEmbeddedDatabase(options: {
       socketPath: join(socketFolder, `.s.PGSQL.${port}`),
     },
   });
-  const clean = () => {
+  const cleanUp = () => {
     rmSync(socketFolder, { recursive: true, force: true });
     unlock();
   };
   try {
-    await answer(worker, 'ready');
+    await nextMessage(worker, 'ready');
   } catch (error) {
-    clean();
+    cleanUp();
     throw error;
   }
   return {
     connection: { host: socketFolder, port, user: 'postgres', database: 'postgres' },
     async dump() {
       worker.postMessage({ kind: 'dump' });
-      return (await answer(worker, 'dumped')).bytes as Uint8Array;
+      return (await nextMessage(worker, 'dumped')).bytes as Uint8Array;
     },
     async close() {
       worker.postMessage({ kind: 'close' });
-      await answer(worker, 'closed');
+      await nextMessage(worker, 'closed');
       await worker.terminate();
-      clean();
+      cleanUp();
     },
   };
 }
 
-/** A socket's whole path may have about 100 characters, and some machines have longer names for temporary folders. */
-const shortEnough = 60;
+/** Socket paths are limited to about 100 characters, and some machines have long temporary folder names. */
+const maxParentLength = 60;
 
 /**
- * A folder only this user can enter. For a data folder, which is locked by now, it always has the same name, so that the
- * one a killed process left is found and made anew.
+ * Creates a folder that only this user can enter. Each data folder (locked by now) always gets the same socket folder,
+ * so one left by a killed process is replaced.
  */
 function makeSocketFolder(dataFolder: string | undefined): string {
-  const parent = tmpdir().length <= shortEnough ? tmpdir() : '/tmp';
+  const parent = tmpdir().length <= maxParentLength ? tmpdir() : '/tmp';
   if (!dataFolder) return mkdtempSync(join(parent, 'rolefit-'));
   const folder = join(
     parent,
@@ -77,14 +77,14 @@ function makeSocketFolder(dataFolder: string | undefined): string {
   return folder;
 }
 
-type Answer = { kind: string; bytes?: Uint8Array };
+type WorkerMessage = { kind: string; bytes?: Uint8Array };
 
-/** The next message of this kind. Others pass by: under `node --watch` the worker reports its imports the same way. */
-function answer(worker: Worker, kind: string): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const hear = (message: Answer) => message.kind === kind && resolve(message);
-  const ended = (code: number) =>
+/** The next message of this kind. Ignores others: under `node --watch` the worker also posts messages about its imports. */
+function nextMessage(worker: Worker, kind: string): Promise<WorkerMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerMessage>();
+  const onMessage = (message: WorkerMessage) => message.kind === kind && resolve(message);
+  const onExit = (code: number) =>
     reject(new Error(`The built-in database ended unexpectedly (code ${code}).`));
-  worker.on('message', hear).on('error', reject).on('exit', ended);
-  return promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', ended));
+  worker.on('message', onMessage).on('error', reject).on('exit', onExit);
+  return promise.finally(() => worker.off('message', onMessage).off('error', reject).off('exit', onExit));
 }

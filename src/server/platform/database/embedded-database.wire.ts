@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What the wire needs of PGlite: one protocol message in, the answer's bytes out as they come. */
+/** The part of PGlite that is used: takes one protocol message, streams the bytes of the response. */
 type Backend = Pick<PGlite, 'execProtocolRawStream' | 'isInTransaction' | 'exec' | 'closed'>;
 type Connection = { socket: Socket; unread: Buffer; started: boolean; round: Uint8Array[] };
 type Round = { connection: Connection; messages: Uint8Array[] };
@@ -9,14 +9,14 @@ type Round = { connection: Connection; messages: Uint8Array[] };
 const sslRequest = 80877103;
 const cancelRequest = 80877102;
 const code = (letter: string) => letter.charCodeAt(0);
-/** A round of the protocol ends with Sync, or is one simple Query. */
+/** A round ends with Sync, or is a single simple Query. */
 const endsRound = new Set([code('S'), code('Q')]);
 const terminate = code('X');
 
 /**
- * Speaks PostgreSQL's wire protocol for PGlite to many connections. All share one backend, so a round of messages
- * (parse, bind, execute, sync) is never mixed with another connection's: both use the one unnamed statement, and a
- * bind in between would run somebody else's query. While a transaction is open only its connection has a turn.
+ * Serves PostgreSQL's wire protocol for PGlite to many connections. They share one backend and its one unnamed
+ * statement, so a round of messages (parse, bind, execute, sync) is never interleaved with another connection's: a bind
+ * in between would run the wrong query. While a transaction is open, only its connection gets a turn.
  */
 export function createWireServer(backend: Backend): Server {
   const waiting: Round[] = [];
@@ -49,7 +49,7 @@ export function createWireServer(backend: Backend): Server {
     working = false;
   }
 
-  /** Whoever goes away in the middle of a transaction takes nothing along and holds nobody up. */
+  /** A connection that closes inside a transaction must not block the others. */
   async function rollBack(connection: Connection): Promise<void> {
     if (connection !== owner || backend.closed || !backend.isInTransaction()) return;
     await backend.exec('rollback');
@@ -73,7 +73,7 @@ export function createWireServer(backend: Backend): Server {
   });
 }
 
-/** Cuts what has arrived into messages and the messages into rounds; what is incomplete stays. */
+/** Splits the received bytes into messages and groups them into rounds. Incomplete input stays buffered. */
 function* takeRounds(connection: Connection): Generator<Uint8Array[]> {
   for (let message = takeMessage(connection); message; message = takeMessage(connection)) {
     if (!connection.started) {
@@ -98,7 +98,7 @@ function* takeRounds(connection: Connection): Generator<Uint8Array[]> {
   }
 }
 
-/** A message has a letter and its length; those before the start-up is done have no letter. */
+/** A message starts with a type byte and its length. Messages before start-up completes have no type byte. */
 function takeMessage(connection: Connection): Buffer | null {
   const { unread, started } = connection;
   const letter = started ? 1 : 0;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createWireServer } from './embedded-database.wire.ts';
 
-/** The built-in database has a thread of its own: a query runs on the thread it lives in, and must not stall requests. */
+/** PGlite runs queries on its own thread, so it gets a worker: a slow query must not block requests. */
 const { dataDir, snapshot, socketPath } = workerData as {
   dataDir: string;
   snapshot?: string;

@@ -1,4 +1,4 @@
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** PostgreSQL refuses anything else in a uuid column with an error; an address that isn't one is just not found. */
+/** Check ids from URLs with this first: PostgreSQL raises an error for a malformed uuid, where the user should get "not found". */
 export const isUuid = (id: string): boolean => uuid.test(id);

@@ -2,26 +2,26 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { ReadDocument } from '../../../documents/document.types.ts';
 import { DocumentError } from '../../../documents/document-error.ts';
-import { isAlive, outOfHeap, startExpendable } from '../processes/expendable-process.ts';
-import type { DocumentAnswer, DocumentQuestion } from './document-reader.types.ts';
+import { isAlive, outOfMemorySignals, startSandboxedProcess } from '../processes/sandboxed-process.ts';
+import type { DocumentRequest, DocumentResponse } from './document-reader.types.ts';
 
 const TIME_LIMIT = 10_000;
 const HEAP_LIMIT_MB = 384;
-/** Images and streams are unpacked outside the heap: the whole process is watched too. */
+/** Images and streams are unpacked outside the heap, so the memory of the whole process is watched too. */
 const MEMORY_LIMIT = 800 * 1024 * 1024;
-const WATCH_EVERY = 40;
+const WATCH_INTERVAL = 40;
 const TOO_LONG =
   'Reading this file took too long. Export it again with fewer pictures and graphics, or paste its text instead.';
 const TOO_MUCH =
   'This file needs too much memory once it is opened. Export it again with fewer pictures and graphics, or paste its text.';
 
-/** One child process that reads files, one after the other. `end` kills it. */
+/** A child process that reads one file after another. `end` kills it. */
 export type ReaderChild = {
   read(bytes: Uint8Array, filename: string, signal?: AbortSignal): Promise<ReadDocument>;
   end(): void;
 };
 
-/** The process itself starts with the first file, and anew with the first file after it broke. */
+/** The process starts with the first file, and again with the first file after a crash. */
 export function startReaderChild(): ReaderChild {
   let child: ChildProcess | undefined;
   return {
@@ -29,8 +29,11 @@ export function startReaderChild(): ReaderChild {
       child =
         child !== undefined && isAlive(child)
           ? child
-          : startExpendable('src/server/platform/document-reader/document-reader.child.ts', HEAP_LIMIT_MB);
-      return ask(child, { bytes, filename }, signal);
+          : startSandboxedProcess(
+              'src/server/platform/document-reader/document-reader.child.ts',
+              HEAP_LIMIT_MB,
+            );
+      return readWith(child, { bytes, filename }, signal);
     },
     end() {
       child?.kill('SIGKILL');
@@ -38,19 +41,23 @@ export function startReaderChild(): ReaderChild {
   };
 }
 
-function ask(child: ChildProcess, question: DocumentQuestion, signal?: AbortSignal): Promise<ReadDocument> {
+function readWith(
+  child: ChildProcess,
+  request: DocumentRequest,
+  signal?: AbortSignal,
+): Promise<ReadDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
   const stop = (reason: unknown): void => {
     child.kill('SIGKILL');
     reject(reason);
   };
-  const onAnswer = (answer: DocumentAnswer): void => {
-    if ('document' in answer) resolve(answer.document);
-    else reject(new DocumentError(answer.problem.code, answer.problem.message));
+  const onResponse = (response: DocumentResponse): void => {
+    if ('document' in response) resolve(response.document);
+    else reject(new DocumentError(response.problem.code, response.problem.message));
   };
-  const onExit = (_code: number | null, by: NodeJS.Signals | null): void =>
+  const onExit = (_code: number | null, killSignal: NodeJS.Signals | null): void =>
     reject(
-      by !== null && outOfHeap.has(by)
+      killSignal !== null && outOfMemorySignals.has(killSignal)
         ? new DocumentError('too_large', TOO_MUCH)
         : new DocumentError('damaged'),
     );
@@ -59,23 +66,23 @@ function ask(child: ChildProcess, question: DocumentQuestion, signal?: AbortSign
   const timer = setTimeout(() => stop(new DocumentError('too_large', TOO_LONG)), TIME_LIMIT);
   const watch = setInterval(async () => {
     if ((await residentMemory(child.pid)) > MEMORY_LIMIT) stop(new DocumentError('too_large', TOO_MUCH));
-  }, WATCH_EVERY);
+  }, WATCH_INTERVAL);
 
   child.ref();
-  child.once('message', onAnswer).once('exit', onExit).once('error', onError);
+  child.once('message', onResponse).once('exit', onExit).once('error', onError);
   signal?.addEventListener('abort', onAbort, { once: true });
-  child.send(question, (error) => error !== null && onError());
+  child.send(request, (error) => error !== null && onError());
 
   return promise.finally(() => {
     clearTimeout(timer);
     clearInterval(watch);
-    child.off('message', onAnswer).off('exit', onExit).off('error', onError);
+    child.off('message', onResponse).off('exit', onExit).off('error', onError);
     signal?.removeEventListener('abort', onAbort);
     child.unref();
   });
 }
 
-/** Bytes of memory that a process holds; 0 where the system does not tell. */
+/** Resident memory of a process in bytes; 0 where /proc is missing. */
 async function residentMemory(pid: number | undefined): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'latin1');

@@ -1,15 +1,15 @@
 import { DocumentError } from '../../../documents/document-error.ts';
 import { readDocument } from '../../../documents/read-document.ts';
-import { endWithServer } from '../processes/end-with-server.ts';
-import type { DocumentAnswer, DocumentQuestion } from './document-reader.types.ts';
+import { exitWithServer } from '../processes/exit-with-server.ts';
+import type { DocumentRequest, DocumentResponse } from './document-reader.types.ts';
 
-// This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
-process.on('message', async ({ bytes, filename }: DocumentQuestion) => {
-  process.send?.(await answer(bytes, filename));
+// Runs in a sandboxed process: it keeps no state, knows no secrets, and is killed when it takes too much time or memory.
+process.on('message', async ({ bytes, filename }: DocumentRequest) => {
+  process.send?.(await respond(bytes, filename));
 });
-endWithServer();
+exitWithServer();
 
-async function answer(bytes: Uint8Array, filename: string): Promise<DocumentAnswer> {
+async function respond(bytes: Uint8Array, filename: string): Promise<DocumentResponse> {
   try {
     return { document: await readDocument(bytes, filename) };
   } catch (error) {

@@ -3,16 +3,16 @@ import { AppError } from '../errors.ts';
 import type { ReadOptions } from './document-reader.types.ts';
 import { type ReaderChild, startReaderChild } from './document-reader-process.ts';
 
-const AT_ONCE = 2;
-const MOST_WAITING = 6;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 6;
 let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Reads the text of a PDF or DOCX file in a child process of its own, two at a time; more wait their turn.
+ * Reads the text of a PDF or DOCX file in its own child process. Two run at a time; more wait in a queue.
  *
- * Rejects with a `DocumentError`: what the file's own faults are, `too_large` where reading took over 10 s or too much
- * memory, `damaged` where the reader broke. An aborted `signal` kills the child and rejects with the signal's reason.
+ * Rejects with a `DocumentError`: the reader's own errors, `too_large` if it took over 10 s or too much memory, `damaged`
+ * if it crashed. Aborting `signal` kills the child and rejects with the signal's reason.
  */
 export async function readDocumentInChild(
   bytes: Uint8Array,
@@ -20,8 +20,8 @@ export async function readDocumentInChild(
   options: ReadOptions = {},
 ): Promise<ReadDocument> {
   const { signal } = options;
-  if (options.refuseWhenBusy && waiting.length >= MOST_WAITING) throw busy();
-  await turn(signal);
+  if (options.refuseWhenBusy && waiting.length >= MAX_WAITING) throw busy();
+  await waitForTurn(signal);
   let child: ReaderChild | undefined;
   try {
     signal?.throwIfAborted();
@@ -35,29 +35,29 @@ export async function readDocumentInChild(
 }
 
 /**
- * Reads many files with children that are kept, answering in the files' order. A file that breaks its child costs only
- * itself: the next one gets a new child. `load` is called when a file's turn comes.
+ * Reads many files with reused children and yields the results in input order. A file that crashes its child doesn't
+ * affect the others: the next one gets a new child. `load` is called when a file's turn comes.
  */
 export async function* readDocumentsInChildren<File>(
   files: File[],
   load: (file: File) => Promise<{ bytes: Uint8Array; filename: string }>,
 ): AsyncGenerator<{ file: File; document?: ReadDocument; error?: unknown }> {
-  const answers = files.map(() => Promise.withResolvers<{ document?: ReadDocument; error?: unknown }>());
+  const results = files.map(() => Promise.withResolvers<{ document?: ReadDocument; error?: unknown }>());
   let next = 0;
   const work = async (): Promise<void> => {
     const child = startReaderChild();
-    for (let at = next++; at < files.length; at = next++) {
+    for (let index = next++; index < files.length; index = next++) {
       try {
-        const { bytes, filename } = await load(files[at]!);
-        answers[at]!.resolve({ document: await child.read(bytes, filename) });
+        const { bytes, filename } = await load(files[index]!);
+        results[index]!.resolve({ document: await child.read(bytes, filename) });
       } catch (error) {
-        answers[at]!.resolve({ error });
+        results[index]!.resolve({ error });
       }
     }
     child.end();
   };
-  const workers = Array.from({ length: Math.min(AT_ONCE, files.length) }, work);
-  for (const [at, file] of files.entries()) yield { file, ...(await answers[at]!.promise) };
+  const workers = Array.from({ length: Math.min(MAX_RUNNING, files.length) }, work);
+  for (const [index, file] of files.entries()) yield { file, ...(await results[index]!.promise) };
   await Promise.all(workers);
 }
 
@@ -70,21 +70,21 @@ const busy = () =>
     },
   );
 
-/** Waits until fewer than two children run; an abort gives the place in the queue up. */
-async function turn(signal: AbortSignal | undefined): Promise<void> {
+/** Waits until fewer than two children run. Aborting leaves the queue. */
+async function waitForTurn(signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
-  if (running >= AT_ONCE) {
+  if (running >= MAX_RUNNING) {
     await new Promise<void>((resolve, reject) => {
       const start = (): void => {
-        signal?.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', leaveQueue);
         resolve();
       };
-      const giveUp = (): void => {
+      const leaveQueue = (): void => {
         waiting.splice(waiting.indexOf(start), 1);
         reject(signal?.reason);
       };
       waiting.push(start);
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', leaveQueue, { once: true });
     });
   }
   running++;

@@ -1,15 +1,15 @@
 import type { DocumentProblem, ReadDocument } from '../../../documents/document.types.ts';
 
-/** `refuseWhenBusy`: answer with an AppError `busy` instead of waiting behind several others. */
+/** With `refuseWhenBusy`, throws the AppError `busy` when the queue is full instead of waiting. */
 export type ReadOptions = { signal?: AbortSignal; refuseWhenBusy?: boolean };
 
-/** Reads a résumé's bytes in a child process that can be killed; rejects with a named DocumentProblem. */
+/** Reads a file in a child process that can be killed. Rejects with a `DocumentError`. */
 export type ReadDocumentInChild = (
   bytes: Uint8Array,
   filename: string,
   options?: ReadOptions,
 ) => Promise<ReadDocument>;
 
-/** What goes to the child process and what comes back. */
-export type DocumentQuestion = { bytes: Uint8Array; filename: string };
-export type DocumentAnswer = { document: ReadDocument } | { problem: DocumentProblem };
+/** The messages to and from the child process. */
+export type DocumentRequest = { bytes: Uint8Array; filename: string };
+export type DocumentResponse = { document: ReadDocument } | { problem: DocumentProblem };

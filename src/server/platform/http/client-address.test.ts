@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { clientAddress } from './client-address.ts';
 
-test('without a proxy only the socket counts, whatever the header claims', () => {
+test('without a proxy, uses the socket address and ignores the header', () => {
   expect(clientAddress('203.0.113.7', undefined, 0)).toBe('203.0.113.7');
   expect(clientAddress('203.0.113.7', '198.51.100.1', 0)).toBe('203.0.113.7');
 });
 
-test('behind proxies it is the entry that the outermost of ours wrote; forged ones before it change nothing', () => {
+test('behind proxies, uses the entry written by our outermost proxy and ignores forged ones before it', () => {
   expect(clientAddress('10.0.0.1', '198.51.100.1', 1)).toBe('198.51.100.1');
   expect(clientAddress('10.0.0.1', '1.1.1.1, 2.2.2.2,198.51.100.1', 1)).toBe('198.51.100.1');
   expect(clientAddress('10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2)).toBe('198.51.100.1');
 });
 
-test('a chain that is shorter than said, or unreadable, falls back to what is known', () => {
+test('falls back when the chain is too short or unreadable', () => {
   expect(clientAddress('10.0.0.1', '198.51.100.1', 3)).toBe('198.51.100.1');
   expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
   for (const bad of ['unknown', '', ' , ', '010.1.1.1', '0x7f.1', '1', 'a'.repeat(5000)])
@@ -20,7 +20,7 @@ test('a chain that is shorter than said, or unreadable, falls back to what is kn
   expect(clientAddress(undefined, undefined, 0)).toBe('unknown');
 });
 
-test('an IPv6 visitor is their network of 64 bits, and an IPv4 one the same in every notation', () => {
+test('cuts IPv6 addresses to their /64 network and normalises IPv4 notations', () => {
   expect(clientAddress('2001:db8:1:2:aaaa::1', undefined, 0)).toBe('2001:db8:1:2::/64');
   expect(clientAddress('2001:0DB8:1:2:bbbb::2%eth0', undefined, 0)).toBe('2001:db8:1:2::/64');
   expect(clientAddress('::1', '[2001:db8:1:3::9]:4711', 1)).toBe('2001:db8:1:3::/64');

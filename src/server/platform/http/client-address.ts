@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const unknown = 'unknown';
 
 /**
- * The address that attempts are counted by. Each proxy appends whom it heard from to X-Forwarded-For, so the entry that
- * many places from the end was written by a proxy of ours; whatever stands before it may be forged by whoever asks.
+ * The client address used for rate limits. Each proxy appends the address it was called from to X-Forwarded-For, so with
+ * n trusted proxies the nth entry from the end was written by one of ours. Entries before it may be forged.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -17,18 +17,18 @@ export function clientAddress(
   return canonical(entries[Math.max(0, entries.length - trustedProxies)]) ?? direct;
 }
 
-/** One form for one visitor. Of IPv6 only the first half: whoever has one address has the other 2^64 of the network too. */
-function canonical(written: string | undefined): string | null {
-  const address = withoutPort(written?.trim() ?? '').replace(/%.*$/, '');
-  if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null;
-  const parsed = ipaddr.process(address);
+/** One spelling per visitor. An IPv6 address is cut to its /64 network, because a visitor usually controls all of it. */
+function canonical(address: string | undefined): string | null {
+  const bare = withoutPort(address?.trim() ?? '').replace(/%.*$/, '');
+  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
+  const parsed = ipaddr.process(bare);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const network = [...parsed.toByteArray().slice(0, 8), ...new Array<number>(8).fill(0)];
   return `${ipaddr.fromByteArray(network)}/64`;
 }
 
-function withoutPort(written: string): string {
-  const bracketed = /^\[([^\]]*)\](:\d+)?$/.exec(written);
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]*)\](:\d+)?$/.exec(address);
   if (bracketed) return bracketed[1] ?? '';
-  return /^[\d.]+:\d+$/.test(written) ? written.slice(0, written.indexOf(':')) : written;
+  return /^[\d.]+:\d+$/.test(address) ? address.slice(0, address.indexOf(':')) : address;
 }

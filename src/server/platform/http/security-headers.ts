@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from '../../../shared/content-security-policy.ts';
 import type { Settings } from '../settings.ts';
 
-/** What no page of ours uses, and so nothing that got into one may. */
+/** None of our pages use these, so code injected into one can't either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -23,9 +23,9 @@ const unusedFeatures = [
 ];
 
 /**
- * On every answer, whoever makes it. A page replaces the policy by its own with a nonce; what is no page (a file, data,
- * a sentence) may do nothing at all, should a browser ever take it for one. Nobody else's site learns who came from here:
- * where somebody looks for work is their affair.
+ * Sent with every response. Pages replace the policy with their own, which has a nonce. Anything else (files, data, plain
+ * text) may do nothing at all, in case a browser ever treats it as a page. Other sites get no referrer: where someone
+ * looks for work is private.
  */
 export function securityHeaders({ baseUrl }: Pick<Settings, 'baseUrl'>): Record<string, string> {
   return {

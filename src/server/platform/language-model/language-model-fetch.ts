@@ -1,32 +1,32 @@
-const MAX_ANSWER_BYTES = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
-export type FetchAnswer = {
+export type TrackedFetch = {
   fetch: typeof globalThis.fetch;
-  /** The status of the answer; null when none came. */
+  /** The status of the response; null if there was none. */
   status(): number | null;
-  /** Whether asking again may help: no answer at all, too many requests, or a fault on the other side. */
-  failedForNow(): boolean;
+  /** True if a retry may help: no response, too many requests, or a server error. */
+  isRetryable(): boolean;
 };
 
-/** A `fetch` for one question: it follows no redirect, because the key would go along, and stops a huge answer. */
-export function languageModelFetch(): FetchAnswer {
+/** A `fetch` for one request. It follows no redirects, which would leak the key, and cuts off huge responses. */
+export function languageModelFetch(): TrackedFetch {
   let status: number | null = null;
   return {
     async fetch(input, init) {
       const response = await globalThis.fetch(input, { ...init, redirect: 'error' });
       status = response.status;
-      return new Response(response.body?.pipeThrough(byteCap(MAX_ANSWER_BYTES)) ?? null, {
+      return new Response(response.body?.pipeThrough(limitBytes(MAX_RESPONSE_BYTES)) ?? null, {
         status: response.status,
         statusText: response.statusText,
         headers: response.headers,
       });
     },
     status: () => status,
-    failedForNow: () => status === null || status === 429 || status >= 500,
+    isRetryable: () => status === null || status === 429 || status >= 500,
   };
 }
 
-function byteCap(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let total = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { LanguageModelSettings } from '../settings.ts';
-import { type FetchAnswer, languageModelFetch } from './language-model-fetch.ts';
+import { languageModelFetch, type TrackedFetch } from './language-model-fetch.ts';
 
 export type LanguageModelRequest<Answer> = {
   instructions: string;
   prompt: string;
-  /** The shape the answer is asked for in. No bounds on lengths: not every provider knows them. */
+  /** The shape of the answer. Use no length limits: not every provider supports them. */
   schema: z.ZodType<Answer>;
 };
 
 export type LanguageModel = {
-  /** The model's name as the operator set it. */
+  /** The model's name as configured. */
   name: string;
-  /** An answer in the asked shape within the budget, retries included, or a LanguageModelError. */
+  /** Resolves to an answer of the requested shape within the time budget (retries included), or rejects with a LanguageModelError. */
   answer<Answer>(request: LanguageModelRequest<Answer>): Promise<Answer>;
 };
 
 /**
- * Says what went wrong and quotes nothing: errors of the SDK carry the prompt and the answer, which are people's, so
- * none of them leaves this module.
+ * Says what went wrong without quoting anything. The SDK's errors carry the prompt and the answer, which hold personal
+ * data, so they never leave this module.
  */
 export class LanguageModelError extends Error {
   override name = 'LanguageModelError';
@@ -29,7 +29,7 @@ const BUDGET_MS = 10_000;
 const ATTEMPTS = 2;
 const MAX_OUTPUT_TOKENS = 4_000;
 
-/** The configured model, or null. The SDK is loaded by the first question, so without a model it never is. */
+/** The configured model, or null. The SDK is loaded on first use, so never without a model. */
 export function createLanguageModel(
   settings: LanguageModelSettings | undefined,
   { budgetMs = BUDGET_MS }: { budgetMs?: number } = {},
@@ -39,10 +39,10 @@ export function createLanguageModel(
     name: settings.model,
     async answer(request) {
       const signal = AbortSignal.timeout(budgetMs);
-      const late = new Promise<never>((_, reject) => {
+      const timeout = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(new LanguageModelError('no answer in time')));
       });
-      return Promise.race([late, answerWithRetry(settings, request, signal, budgetMs / 20)]);
+      return Promise.race([timeout, answerWithRetry(settings, request, signal, budgetMs / 20)]);
     },
   };
 }
@@ -54,13 +54,13 @@ async function answerWithRetry<Answer>(
   pauseMs: number,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const fetchAnswer = languageModelFetch();
+    const trackedFetch = languageModelFetch();
     try {
-      return await ask(settings, request, signal, fetchAnswer);
+      return await ask(settings, request, signal, trackedFetch);
     } catch (error) {
       if (signal.aborted) throw new LanguageModelError('no answer in time');
-      const again = fetchAnswer.failedForNow() && attempt < ATTEMPTS;
-      if (!again) throw new LanguageModelError(problemOf(error, fetchAnswer.status()));
+      const shouldRetry = trackedFetch.isRetryable() && attempt < ATTEMPTS;
+      if (!shouldRetry) throw new LanguageModelError(problemOf(error, trackedFetch.status()));
     }
     await pause(pauseMs);
   }
@@ -70,9 +70,9 @@ async function ask<Answer>(
   settings: LanguageModelSettings,
   { instructions, prompt, schema }: LanguageModelRequest<Answer>,
   signal: AbortSignal,
-  { fetch }: FetchAnswer,
+  { fetch }: TrackedFetch,
 ): Promise<Answer> {
-  // Its warnings go to stderr and are about models, not about this request.
+  // The SDK's warnings go to stderr and are about models, not about this request.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const { generateText, Output } = await import('ai');
   const { output, finishReason } = await generateText({
@@ -88,7 +88,7 @@ async function ask<Answer>(
   return output;
 }
 
-/** Address and key are always given, because the SDK would otherwise take them from variables of its own. */
+/** Always passes address and key, because the SDK would otherwise read them from its own environment variables. */
 async function modelOf({ provider, model, url, key }: LanguageModelSettings, fetch: typeof globalThis.fetch) {
   switch (provider) {
     case 'openai': {

@@ -3,19 +3,19 @@ import { createWebFetch, type WebFetch } from './web-fetch.ts';
 
 export type BoardWeb = {
   fetch: WebFetch;
-  /** The least time between two requests to one host, of all processes together. */
+  /** The minimum time between two requests to a host, across all processes. */
   gapMs: number;
 };
 
-/** A board sends thousands of jobs with their texts in one answer. */
+/** A board may send thousands of jobs with their full texts in one response. */
 const maxBytes = 24 * 1024 * 1024;
 const maxMs = 30_000;
-const gapMs = 500;
+const defaultGapMs = 500;
 
 export const userAgentOf = ({ baseUrl }: Settings) => `Rolefit/0.1 (+${baseUrl})`;
 
-/** web-fetch with what boards need: larger answers, more time, and the operator's mirror where there is one. */
-export function createBoardWeb(settings: Settings, givenGapMs: number | undefined): BoardWeb {
+/** web-fetch with what boards need: larger responses, more time, and the operator's mirror if there is one. */
+export function createBoardWeb(settings: Settings, gapMs = defaultGapMs): BoardWeb {
   const { boardGateway, fetchAllow } = settings;
   const gateway = boardGateway === undefined ? undefined : new URL(boardGateway);
   return {
@@ -26,7 +26,7 @@ export function createBoardWeb(settings: Settings, givenGapMs: number | undefine
       maxMs,
       via: gateway && ((url) => new URL(`${boardGateway}/${url.host}${url.pathname}${url.search}`)),
     }),
-    gapMs: givenGapMs ?? gapMs,
+    gapMs,
   };
 }
 

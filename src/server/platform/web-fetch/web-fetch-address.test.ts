@@ -27,7 +27,7 @@ const REFUSED: Record<string, string[]> = {
   'not an address': ['', 'localhost', '127.1', '0x7f000001', '2130706433', 'example.com'],
 };
 
-describe('addresses that are not the public internet are refused', () => {
+describe('refuses addresses outside the public internet', () => {
   for (const [kind, addresses] of Object.entries(REFUSED)) {
     test.each(addresses)(`${kind}: %s`, (address) => {
       expect(isPublicAddress(address)).toBe(false);
@@ -42,6 +42,6 @@ test.each([
   '100.128.0.1',
   '2606:4700:4700::1111',
   '2a00:1450:4001::1',
-])('the public address %s may be opened', (address) => {
+])('accepts the public address %s', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });

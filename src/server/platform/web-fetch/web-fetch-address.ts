@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True when the address belongs to the public internet. Everything else is refused: private, loopback, link-local,
- * carrier-grade NAT, multicast, unspecified, documentation and reserved ranges, and the IPv6 forms that carry an IPv4
- * address inside (mapped, compatible, NAT64, 6to4, Teredo, ISATAP), because what they reach is decided elsewhere.
+ * Returns true if the address is on the public internet. Everything else is refused: private, loopback, link-local,
+ * carrier-grade NAT, multicast, unspecified, documentation and reserved ranges, and IPv6 addresses that embed an IPv4
+ * address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP), because the host they reach is decided elsewhere.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

@@ -5,7 +5,7 @@ import { WebFetchError } from './web-fetch-error.ts';
 
 const MAX_ENCODINGS = 2;
 
-/** Reads a body, unpacked, and stops as soon as it passes `maxBytes`, packed or unpacked. */
+/** Reads and decompresses a body. Stops as soon as it exceeds `maxBytes`, compressed or decompressed. */
 export async function readBody(
   body: Readable,
   contentEncoding: string,
@@ -19,13 +19,13 @@ export async function readBody(
       done();
     },
   });
-  // Empty gzip members unpack to nothing, so the packed side is counted too.
-  const decoders = decodersFor(contentEncoding).flatMap((decoder) => [decoder, byteCap(maxBytes)]);
-  await pipeline([body, byteCap(maxBytes), ...decoders, collect], { signal });
+  // Empty gzip members decompress to nothing, so the compressed side is counted too.
+  const decoders = decodersFor(contentEncoding).flatMap((decoder) => [decoder, limitBytes(maxBytes)]);
+  await pipeline([body, limitBytes(maxBytes), ...decoders, collect], { signal });
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function byteCap(maxBytes: number): Transform {
+function limitBytes(maxBytes: number): Transform {
   let total = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -47,7 +47,7 @@ function decodersFor(contentEncoding: string): Transform[] {
 }
 
 function decoderFor(encoding: string): Transform {
-  // Sync flush: a body that was cut short still gives what it had, as browsers do.
+  // With sync flush a truncated body still yields what arrived, as in browsers.
   const zlib = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
   if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip(zlib);
   if (encoding === 'deflate') return createInflate(zlib);

@@ -12,15 +12,14 @@ export type MayConnect = (host: string, port: number, address: string) => boolea
 export const systemResolver: Resolver = (hostname) => lookup(hostname, { all: true, order: 'verbatim' });
 
 /**
- * An agent that checks where it connects while it connects: the name is looked up once per connection, every answer
- * is checked, and the socket goes to those very answers. A name that answers differently the next time (DNS
- * rebinding) has no gap to slip through.
+ * An agent that checks the address while it connects: the name is resolved once per connection, every result is checked,
+ * and the socket connects to exactly those. A name that resolves differently the next time (DNS rebinding) gains nothing.
  */
 export function createGuardedAgent(resolver: Resolver, mayConnect: MayConnect, timeoutMs: number): Agent {
   const connect: buildConnector.connector = (options, callback) => {
     const host = bareHost(options.hostname);
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80);
-    // The socket doesn't call `lookup` for a literal, so literals are checked here.
+    // The socket doesn't call `lookup` for an IP literal, so literals are checked here.
     if (isIP(host) !== 0 && !mayConnect(host, port, host)) {
       callback(new WebFetchError('blocked'), null);
       return;
@@ -32,7 +31,7 @@ export function createGuardedAgent(resolver: Resolver, mayConnect: MayConnect, t
     });
     connectTo(options, (...[error, socket]) => {
       if (error) return callback(error, null);
-      // The last word: where the socket really ended up.
+      // Final check: the address that the socket really connected to.
       if (socket.remoteAddress === undefined || mayConnect(host, port, socket.remoteAddress)) {
         return callback(null, socket);
       }

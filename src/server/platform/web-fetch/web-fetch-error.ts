@@ -19,15 +19,15 @@ const SENTENCES: Record<WebFetchCode, string> = {
 };
 
 /**
- * The one error that `webFetch` throws. The message is written for a person. The server and the web bundle are two
- * module graphs, so recognise it with `isWebFetchError`, never with `instanceof`.
+ * The only error that `webFetch` throws. Its message is shown to users. The server and the web bundle are two module
+ * graphs, so check with `isWebFetchError`, never with `instanceof`.
  */
 export class WebFetchError extends Error {
   override readonly name = 'WebFetchError';
   readonly code: WebFetchCode;
-  /** The answer's HTTP status, with `not_ok`. */
+  /** The HTTP status, with `not_ok`. */
   readonly status: number | undefined;
-  /** When it may be asked again, where it said so. */
+  /** From the Retry-After header, if there was one. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -57,7 +57,7 @@ export function badStatus(status: number, retryAfter: string | null = null): Web
   return new WebFetchError('not_ok', { status, retryAfterSeconds: secondsUntil(retryAfter) });
 }
 
-/** Retry-After is a number of seconds or a date. */
+/** Parses Retry-After, a number of seconds or a date. */
 function secondsUntil(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter.trim())

@@ -1,8 +1,8 @@
 const PRESCAN_BYTES = 4096;
 
-/** Bytes to text: byte order mark, then the header's charset, then the page's own meta, then UTF-8 or Windows-1252. */
+/** Decodes bytes by the first of: byte order mark, the header's charset, the page's meta tag, UTF-8 if valid, Windows-1252. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const declared = charsetOfMark(bytes) ?? charsetIn(contentType) ?? charsetOfMeta(bytes, contentType);
+  const declared = charsetOfBom(bytes) ?? charsetIn(contentType) ?? charsetOfMeta(bytes, contentType);
   if (declared !== undefined) {
     const decoder = decoderFor(declared);
     if (decoder) return decoder.decode(bytes);
@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-function charsetOfMark(bytes: Uint8Array): string | undefined {
+function charsetOfBom(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -31,7 +31,7 @@ function charsetOfMeta(bytes: Uint8Array, contentType: string): string | undefin
   const meta = /<meta\b[^>]*charset\s*=[^>]*>/i.exec(head)?.[0];
   const xml = /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1];
   const charset = meta === undefined ? xml : charsetIn(meta);
-  // A page whose meta could be read byte by byte is not UTF-16, whatever it says.
+  // If the meta tag could be read byte by byte, the page isn't UTF-16, whatever it claims.
   return charset !== undefined && /^utf-?16/i.test(charset) ? 'utf-8' : charset;
 }
 

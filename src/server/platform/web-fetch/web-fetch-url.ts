@@ -1,33 +1,33 @@
 import { WebFetchError } from './web-fetch-error.ts';
 
 const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 };
-/** Whether a host and port was allowed by name, whatever address it has. */
+/** True if this host and port are on the allow list, whatever address they resolve to. */
 export type Allowance = (host: string, port: number) => boolean;
 
 const MAX_URL_LENGTH = 8192;
 
-/** The port that a connection to this URL goes to. */
+/** The port of this URL, explicit or default. */
 export function portOf(url: URL): number {
   return url.port === '' ? (DEFAULT_PORTS[url.protocol] ?? 0) : Number(url.port);
 }
 
 export function allowanceOf(hostsAndPorts: readonly string[]): Allowance {
-  const allowed = new Set(hostsAndPorts.map((one) => one.toLowerCase()));
+  const allowed = new Set(hostsAndPorts.map((entry) => entry.toLowerCase()));
   return (host, port) => allowed.has(`${host}:${port}`) || allowed.has(`[${host}]:${port}`);
 }
 
-/** A host as DNS and sockets want it: IPv6 literals without their brackets. */
+/** The host as DNS and sockets expect it: IPv6 literals without brackets. */
 export function bareHost(hostname: string): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 }
 
 /**
- * Checks an address a person or a board gave. `URL` has already turned decimal, octal, hex and full-width hosts into
- * plain addresses, so nothing here (or later) sees an odd literal.
+ * Checks a URL from a user or a board. `URL` normalises decimal, octal, hex and full-width hosts to plain addresses, so
+ * no code here or later sees an unusual literal.
  */
-export function parseWebUrl(given: string, allow: Allowance): URL {
-  if (given.length > MAX_URL_LENGTH || !URL.canParse(given)) throw new WebFetchError('invalid_url');
-  const url = new URL(given);
+export function parseWebUrl(input: string, allow: Allowance): URL {
+  if (input.length > MAX_URL_LENGTH || !URL.canParse(input)) throw new WebFetchError('invalid_url');
+  const url = new URL(input);
   if (!(url.protocol in DEFAULT_PORTS)) throw new WebFetchError('invalid_url');
   if (url.username !== '' || url.password !== '') {
     const message = 'Leave the user name and password out of the address.';
@@ -39,7 +39,7 @@ export function parseWebUrl(given: string, allow: Allowance): URL {
   return url;
 }
 
-/** The next hop of a redirect. Where a page may not send us, it is `blocked`: the person's own address was fine. */
+/** The next URL of a redirect. An invalid one is `blocked`, not `invalid_url`: the user's own URL was fine. */
 export function parseRedirect(location: string, from: URL, allow: Allowance): URL {
   if (!URL.canParse(location, from)) throw new WebFetchError('blocked');
   try {

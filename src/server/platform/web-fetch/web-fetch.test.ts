@@ -8,7 +8,7 @@ import { createGuardedAgent, type Resolver } from './web-fetch-connect.ts';
 
 let hostile: TestServer;
 let pages: TestServer;
-let seen: Record<string, string | string[] | undefined>[] = [];
+let receivedHeaders: Record<string, string | string[] | undefined>[] = [];
 
 beforeAll(async () => {
   hostile = await startHostileServer();
@@ -44,7 +44,7 @@ const codeOf = (fetching: Promise<unknown>) =>
     (error) => error.code,
   );
 
-describe('addresses that lead to the machine itself or its neighbours', () => {
+describe('addresses of this machine or its local network', () => {
   const webFetch = createWebFetch({ resolver });
 
   test.each([
@@ -87,11 +87,11 @@ describe('addresses that lead to the machine itself or its neighbours', () => {
     expect(await codeOf(webFetch(url))).toBe('blocked');
   });
 
-  test('localhost is blocked by what it resolves to', async () => {
+  test('localhost is blocked by the address it resolves to', async () => {
     expect(await codeOf(createWebFetch()('http://localhost/'))).toBe('blocked');
   });
 
-  test('the reason is one plain sentence', async () => {
+  test('the error message tells the user why', async () => {
     await expect(webFetch('http://127.0.0.1/')).rejects.toMatchObject({
       name: 'WebFetchError',
       message: expect.stringContaining('does not lead to a public web page'),
@@ -99,7 +99,7 @@ describe('addresses that lead to the machine itself or its neighbours', () => {
   });
 });
 
-describe('what is not a web address', () => {
+describe('invalid URLs', () => {
   test.each([
     '',
     'posting.example/jobs/1',
@@ -120,23 +120,23 @@ describe('what is not a web address', () => {
   });
 });
 
-describe('the look-up that is checked is the one that is used', () => {
-  test('one connection asks once and goes to the checked answer', async () => {
+describe('DNS rebinding', () => {
+  test('a connection resolves the name once and uses the checked address', async () => {
     const answers = ['127.0.0.1', '127.0.0.2'];
-    let asked = 0;
-    const rebinding: Resolver = async () => [{ address: answers[asked++] ?? '127.0.0.2', family: 4 }];
+    let lookups = 0;
+    const rebinding: Resolver = async () => [{ address: answers[lookups++] ?? '127.0.0.2', family: 4 }];
     const agent = createGuardedAgent(rebinding, (_host, _port, address) => address === '127.0.0.1', 2000);
     const origin = `http://rebinding.example:${pages.port}`;
     const { statusCode, body } = await agent.request({ origin, path: '/plain', method: 'GET' });
     await body.dump();
-    expect([statusCode, asked]).toEqual([200, 1]);
+    expect([statusCode, lookups]).toEqual([200, 1]);
     await agent.close();
   });
 
-  test('the next connection is checked anew', async () => {
-    let asked = 0;
+  test('the next connection is checked again', async () => {
+    let lookups = 0;
     const rebinding: Resolver = async () => [
-      { address: asked++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 },
+      { address: lookups++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 },
     ];
     const agent = createGuardedAgent(rebinding, (_host, _port, address) => address === '127.0.0.1', 2000);
     const origin = `http://rebinding.example:${pages.port}`;
@@ -147,20 +147,20 @@ describe('the look-up that is checked is the one that is used', () => {
     await agent.close();
   });
 
-  test('an allowed host and port opens no other port of that host', async () => {
+  test('an allowed host and port does not open other ports of that host', async () => {
     const webFetch = fetchFor(hostile);
     expect(await codeOf(webFetch(`${pages.url}/plain`))).toBe('blocked');
   });
 });
 
 describe('redirects', () => {
-  test('are followed, and the answer says where the page was found', async () => {
+  test('are followed, and the response has the final URL', async () => {
     const answer = await fetchFor(pages)(`http://posting.example:${pages.port}/hop/5`);
     expect(answer.url).toBe(`http://posting.example:${pages.port}/plain`);
     expect(answer.text()).toBe('<p>hello</p>');
   });
 
-  test('end after five', async () => {
+  test('stop after five', async () => {
     const webFetch = fetchFor(pages);
     expect(await codeOf(webFetch(`${pages.url}/hop/6`))).toBe('too_many_redirects');
     expect(await codeOf(fetchFor(hostile)(`${hostile.url}/redirect-loop`))).toBe('too_many_redirects');
@@ -181,11 +181,11 @@ describe('redirects', () => {
     expect(await codeOf(fetchFor(hostile)(hostile.url + path))).toBe('blocked');
   });
 
-  test("the caller's own headers go to the site it asked and to no other", async () => {
-    seen = [];
+  test("the caller's headers are sent only to the requested site", async () => {
+    receivedHeaders = [];
     const url = `http://posting.example:${pages.port}/away`;
     await fetchFor(pages)(url, { headers: { 'x-board-key': 'k' } });
-    expect(seen.map((headers) => [headers.host?.slice(0, 13), headers['x-board-key']])).toEqual([
+    expect(receivedHeaders.map((headers) => [headers.host?.slice(0, 13), headers['x-board-key']])).toEqual([
       ['posting.examp', 'k'],
       ['other.example', undefined],
     ]);
@@ -200,7 +200,7 @@ describe('size', () => {
     },
   );
 
-  test('a page of exactly the limit is read, one byte more is not', async () => {
+  test('a page of exactly the limit is read, one byte more is refused', async () => {
     expect((await fetchFor(pages, { maxBytes: 12 })(`${pages.url}/plain`)).bytes).toHaveLength(12);
     expect(await codeOf(fetchFor(pages, { maxBytes: 11 })(`${pages.url}/plain`))).toBe('too_large');
     expect(await codeOf(fetchFor(pages, { maxBytes: 40 })(`${pages.url}/gzip`))).toBe('too_large');
@@ -208,29 +208,29 @@ describe('size', () => {
 });
 
 describe('time', () => {
-  test.each(['/slow-drip', '/slow-headers'])('%s is given up', async (path) => {
+  test.each(['/slow-drip', '/slow-headers'])('%s times out', async (path) => {
     expect(await codeOf(fetchFor(hostile, { maxMs: 300 })(hostile.url + path))).toBe('timeout');
   });
 
-  test('a look-up that never answers is given up', async () => {
+  test('a DNS lookup that never finishes times out', async () => {
     const webFetch = createWebFetch({ resolver: () => new Promise(() => {}), maxMs: 200 });
     expect(await codeOf(webFetch('http://posting.example/'))).toBe('timeout');
   });
 
-  test('the caller can call it off', async () => {
+  test('the caller can abort', async () => {
     const stop = new AbortController();
     const fetching = fetchFor(hostile)(`${hostile.url}/slow-headers`, { signal: stop.signal });
-    stop.abort(new Error('called off'));
-    await expect(fetching).rejects.toThrow('called off');
+    stop.abort(new Error('aborted by the caller'));
+    await expect(fetching).rejects.toThrow('aborted by the caller');
   });
 });
 
-describe('answers that are no page', () => {
+describe('failed responses', () => {
   test.each(['/cut-short', '/broken-gzip'])('%s is unreachable', async (path) => {
     expect(await codeOf(fetchFor(hostile)(hostile.url + path))).toBe('unreachable');
   });
 
-  test('a port that speaks no HTTP is unreachable', async () => {
+  test('a port that does not speak HTTP is unreachable', async () => {
     const nonsense = await startNonsenseServer('SSH-2.0-nothing here\r\n');
     expect(await codeOf(fetchFor(nonsense)(nonsense.url))).toBe('unreachable');
     await nonsense.close();
@@ -240,7 +240,7 @@ describe('answers that are no page', () => {
     [404, 'There is no page'],
     [403, 'after signing in'],
     [500, 'answered with an error'],
-  ])('status %i says so', async (status, words) => {
+  ])('status %i is reported', async (status, words) => {
     await expect(fetchFor(pages)(`${pages.url}/status/${status}`)).rejects.toMatchObject({
       code: 'not_ok',
       status,
@@ -248,8 +248,8 @@ describe('answers that are no page', () => {
     });
   });
 
-  test('encodings piled on each other are not unpacked', async () => {
-    expect(await codeOf(fetchFor(hostile)(`${hostile.url}/encodings-piled-up`))).toBe('not_ok');
+  test('stacked content encodings are not unpacked', async () => {
+    expect(await codeOf(fetchFor(hostile)(`${hostile.url}/stacked-encodings`))).toBe('not_ok');
   });
 });
 
@@ -265,25 +265,27 @@ describe('text', () => {
     '/charset-unsaid-latin',
     '/charset-mark',
     '/charset-unknown',
-  ])('%s keeps its letters', async (path) => {
+  ])('%s is decoded correctly', async (path) => {
     expect((await fetchFor(pages)(pages.url + path)).text()).toContain('Büro in Malmö');
   });
 
-  test('a page without a content type is still read', async () => {
+  test('a page without a content type is read', async () => {
     const answer = await fetchFor(hostile)(`${hostile.url}/no-content-type`);
     expect([answer.contentType, answer.text()]).toEqual(['', '<h1>Untyped</h1>']);
   });
 
-  test('bytes that are no text do no harm', async () => {
+  test('binary content is returned without an error', async () => {
     const answer = await fetchFor(hostile)(`${hostile.url}/binary`);
     expect(answer.bytes).toHaveLength(4096);
     expect(typeof answer.text()).toBe('string');
   });
 
-  test('the page is asked for under a plain name', async () => {
-    seen = [];
+  test('requests carry the configured user agent', async () => {
+    receivedHeaders = [];
     await fetchFor(pages, { userAgent: 'Rolefit/0.1 (+http://localhost:3000)' })(`${pages.url}/plain`);
-    expect(seen.map((headers) => headers['user-agent'])).toEqual(['Rolefit/0.1 (+http://localhost:3000)']);
+    expect(receivedHeaders.map((headers) => headers['user-agent'])).toEqual([
+      'Rolefit/0.1 (+http://localhost:3000)',
+    ]);
   });
 });
 
@@ -307,7 +309,7 @@ function startPages(): Promise<TestServer> {
     '/charset-unknown': [{ 'content-type': 'text/html; charset=klingon' }, 'Büro in Malmö'],
   };
   const server = createServer((request, response) => {
-    seen.push(request.headers);
+    receivedHeaders.push(request.headers);
     const path = request.url ?? '/';
     const [, kind, argument] = path.split('/');
     if (kind === 'hop') {

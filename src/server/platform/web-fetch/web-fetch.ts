@@ -8,14 +8,14 @@ import { decodeText } from './web-fetch-text.ts';
 import { allowanceOf, bareHost, parseRedirect, parseWebUrl, portOf } from './web-fetch-url.ts';
 
 export type WebFetchOptions = {
-  /** "host:port" pairs that may be reached although they are private or not on port 80 or 443. */
+  /** "host:port" pairs that may be reached even if they are private or not on port 80 or 443. */
   allow?: readonly string[];
   resolver?: Resolver;
   userAgent?: string;
   maxBytes?: number;
   maxMs?: number;
   maxRedirects?: number;
-  /** Where a request for this address is really sent: to a mirror. What leads there may be private; literal addresses may not. */
+  /** Maps a URL to the mirror that gets the request. Names may then be private, because only the mirror resolves them; IP literals may not. */
   via?: (url: URL) => URL;
 };
 
@@ -24,12 +24,12 @@ export type WebFetchInit = {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   method?: 'GET' | 'HEAD';
-  /** Where less is enough than what may be read of a page. */
+  /** Lowers the limit for this request. */
   maxBytes?: number;
 };
 
 export type WebFetchResponse = {
-  /** Where the page was found in the end, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   status: number;
   headers: Headers;
@@ -44,8 +44,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const ACCEPT = 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.5';
 
 /**
- * The only door to the network for addresses that a user, a page or a board gave. It answers with a 2xx response, read
- * to its end, or throws a `WebFetchError`.
+ * The only way to fetch URLs that come from a user, a page or a board. Resolves to a 2xx response that was read to the
+ * end, or rejects with a `WebFetchError`.
  */
 export function createWebFetch(options: WebFetchOptions = {}): WebFetch {
   const allow = allowanceOf(options.allow ?? []);
@@ -56,26 +56,26 @@ export function createWebFetch(options: WebFetchOptions = {}): WebFetch {
   const mayConnect: MayConnect = (host, port, address) => allow(host, port) || isPublicAddress(address);
   const agent = createGuardedAgent(options.resolver ?? systemResolver, mayConnect, maxMs);
 
-  return async function webFetch(given, init = {}) {
+  return async function webFetch(input, init = {}) {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), maxMs);
-    const callOff = () => stop.abort();
-    init.signal?.addEventListener('abort', callOff);
+    const onAbort = () => stop.abort();
+    init.signal?.addEventListener('abort', onAbort);
     try {
       init.signal?.throwIfAborted();
-      // While a connection is being made the client doesn't hear the signal, so the deadline is also raced.
-      return await Promise.race([read(given, init, stop.signal), whenAborted(stop.signal)]);
+      // The client ignores the signal while it connects, so the deadline is raced as well.
+      return await Promise.race([read(input, init, stop.signal), whenAborted(stop.signal)]);
     } catch (error) {
       init.signal?.throwIfAborted();
       throw asWebFetchError(error, stop.signal.aborted);
     } finally {
       clearTimeout(timer);
-      init.signal?.removeEventListener('abort', callOff);
+      init.signal?.removeEventListener('abort', onAbort);
     }
   };
 
-  async function read(given: string, init: WebFetchInit, signal: AbortSignal) {
-    const first = parseWebUrl(given, allow);
+  async function read(input: string, init: WebFetchInit, signal: AbortSignal) {
+    const first = parseWebUrl(input, allow);
     const { url, response } = await followRedirects(first, (hop) => request(hop, first, init, signal));
     return readResponse(url, response, Math.min(init.maxBytes ?? maxBytes, maxBytes), signal);
   }
@@ -95,14 +95,14 @@ export function createWebFetch(options: WebFetchOptions = {}): WebFetch {
   async function request(url: URL, first: URL, init: WebFetchInit, signal: AbortSignal) {
     const host = bareHost(url.hostname);
     if (options.via && isIP(host) && !mayConnect(host, portOf(url), host)) throw new WebFetchError('blocked');
-    const at = options.via?.(url) ?? url;
+    const target = options.via?.(url) ?? url;
     return agent.request({
-      origin: at.origin,
-      path: at.pathname + at.search,
+      origin: target.origin,
+      path: target.pathname + target.search,
       method: init.method ?? 'GET',
       signal,
       headers: {
-        // What the caller adds is meant for the site it asked, and for no other.
+        // The caller's headers are meant for the requested site only, not for redirect targets.
         ...(url.origin === first.origin ? init.headers : {}),
         accept: init.accept ?? ACCEPT,
         'accept-encoding': 'gzip, br',
@@ -126,10 +126,10 @@ async function readResponse(
   signal: AbortSignal,
 ): Promise<WebFetchResponse> {
   const headers = headersOf(response);
-  const refusal = refuse(response.statusCode, headers, maxBytes);
-  if (refusal) {
+  const error = responseError(response.statusCode, headers, maxBytes);
+  if (error) {
     discard(response);
-    throw refusal;
+    throw error;
   }
   const bytes = await readBody(response.body, headers.get('content-encoding') ?? '', maxBytes, signal);
   const contentType = headers.get('content-type') ?? '';
@@ -137,12 +137,12 @@ async function readResponse(
   return { url: url.href, status: response.statusCode, headers, contentType, bytes, text };
 }
 
-/** A body that is thrown away still reports that it was cut off, and nobody else listens. */
+/** A discarded body still emits an error when it is cut off; without a listener that would crash the process. */
 function discard(response: Dispatcher.ResponseData): void {
   response.body.on('error', () => {}).destroy();
 }
 
-function refuse(status: number, headers: Headers, maxBytes: number): WebFetchError | undefined {
+function responseError(status: number, headers: Headers, maxBytes: number): WebFetchError | undefined {
   if (status < 200 || status > 299) return badStatus(status, headers.get('retry-after'));
   if (Number(headers.get('content-length')) > maxBytes) return new WebFetchError('too_large');
   return undefined;
@@ -151,18 +151,18 @@ function refuse(status: number, headers: Headers, maxBytes: number): WebFetchErr
 function headersOf(response: Dispatcher.ResponseData): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(response.headers)) {
-    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+    for (const item of Array.isArray(value) ? value : [value ?? '']) headers.append(name, item);
   }
   return headers;
 }
 
-function asWebFetchError(error: unknown, late: boolean): WebFetchError {
-  // A socket error can be wrapped by the client; ours is then its cause.
+function asWebFetchError(error: unknown, timedOut: boolean): WebFetchError {
+  // The client may wrap a socket error; our error is then its cause.
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth += 1) {
     if (isWebFetchError(at)) return at;
   }
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return new WebFetchError('too_large', { cause: error });
-  const slow = late || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'UND_ERR_HEADERS_TIMEOUT';
-  return new WebFetchError(slow ? 'timeout' : 'unreachable', { cause: error });
+  const isTimeout = timedOut || code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'UND_ERR_HEADERS_TIMEOUT';
+  return new WebFetchError(isTimeout ? 'timeout' : 'unreachable', { cause: error });
 }

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { longestUniversityQuery, type University } from '../../../shared/university-rules.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { maxUniversityQueryLength, type University } from '../../../shared/university-rules.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/fields/control-class.ts';
 import { type ControlProps, Field, type FieldText } from '../../ui/fields/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { optionId, UniversityOptions } from './university-options.tsx';
 import { searchWords } from './university-words.ts';
 
@@ -56,7 +56,7 @@ function Combobox({ label, control, onChange, ...given }: ComboboxProps) {
     const { value } = event.target;
     onChange?.(value, choosing.current);
     if (choosing.current) return;
-    setQuery(value.slice(0, longestUniversityQuery));
+    setQuery(value.slice(0, maxUniversityQueryLength));
     // A value that a program put there, such as one kept from before signing in again, is no question.
     if (event.target === document.activeElement) setOpen(true);
   }

@@ -1,4 +1,4 @@
-import { mostMatches } from '../../../shared/university-rules.ts';
+import { maxMatches } from '../../../shared/university-rules.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 
 export type SearchWords = { line: string; more?: string; announced: string };
@@ -16,7 +16,7 @@ export function searchWords({ status, query, universities, message }: University
     return { line, announced: count > 0 ? `${line}. ${listed(count)}` : line };
   }
   if (count === 0) return said(`No universities found for "${query}"`, asTyped);
-  const line = count < mostMatches ? listed(count) : `The first ${count}. Type more to narrow them down.`;
+  const line = count < maxMatches ? listed(count) : `The first ${count}. Type more to narrow them down.`;
   return said(line);
 }
 

@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Asker } from '../../../server/features/accounts/asker.ts';
+import type { RequestSource } from '../../../server/features/accounts/request-source.ts';
 import { clientAddressOf } from './client-address-context.server.ts';
 
-export function askerOf(request: Request, context: Readonly<Pick<RouterContextProvider, 'get'>>): Asker {
+export function askerOf(
+  request: Request,
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+): RequestSource {
   return { headers: request.headers, address: clientAddressOf(context) };
 }

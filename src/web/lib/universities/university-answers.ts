@@ -1,4 +1,4 @@
-import { type UniversityAnswer, universitiesKeptMs } from '../../../shared/university-rules.ts';
+import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/university-rules.ts';
 
 type Kept = { at: number; answer: UniversityAnswer };
 
@@ -32,7 +32,7 @@ export function forgetAnswers(): void {
 }
 
 const keyOf = (query: string) => query.toLowerCase();
-const isFresh = ({ at }: Kept) => Date.now() - at < universitiesKeptMs && at <= Date.now();
+const isFresh = ({ at }: Kept) => Date.now() - at < universitiesMaxAgeMs && at <= Date.now();
 
 function stored(): Map<string, Kept> {
   try {

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, ScrollText, SquareKanban } from 'lucide-react';
-import { figuresOf } from '../../../server/features/admin/admin-figures.ts';
+import { adminFigures } from '../../../server/features/admin-figures/admin-figures.ts';
 import { listFeedback } from '../../../server/features/feedback/feedback.ts';
 import { AdminCard } from '../../components/admin/admin-card.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
@@ -9,7 +9,7 @@ import type { Route } from './+types/admin-page';
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const [figures, { openCount }] = await Promise.all([
-    figuresOf(ctx),
+    adminFigures(ctx),
     listFeedback(ctx, { page: 1, resolved: false }),
   ]);
   return { figures, openCount };

@@ -2,10 +2,10 @@ import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { topMatches } from '../../../server/features/analyses/results/top-matches.ts';
 import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
-import { usageOf } from '../../../server/features/billing/usage.ts';
 import { careerPathOf } from '../../../server/features/career-path/career-path.ts';
 import { stepsStatus } from '../../../server/features/career-path/steps-status.ts';
 import { newJobsCount } from '../../../server/features/jobs/new-jobs.ts';
+import { accountUsage } from '../../../server/features/profile/account-usage.ts';
 import { Dashboard } from '../../components/dashboard/dashboard.tsx';
 import { NotAuthenticated } from '../../components/dashboard/not-authenticated.tsx';
 import { Landing } from '../../components/frame/landing-page.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [steps, newJobs, usage, plan, matches, matchCount] = await Promise.all([
     settled(ctx, 'steps', stepsStatus(ctx)),
     settled(ctx, 'new jobs', newJobsCount(ctx)),
-    settled(ctx, 'usage', usageOf(ctx)),
+    settled(ctx, 'usage', accountUsage(ctx)),
     settled(ctx, 'career path', careerPathOf(ctx)),
     settled(ctx, 'top matches', topMatches(ctx)),
     settled(ctx, 'match count', matchCountOf(ctx)),
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A visitor gets the landing page, a member the dashboard. */
+/** The landing page for visitors, the dashboard for members. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
   if (loaderData.kind === 'not-authenticated') return <NotAuthenticated />;

@@ -5,7 +5,7 @@ import {
   markSkill,
   renewCareerPath,
 } from '../../../server/features/career-path/career-path.ts';
-import { skillMarkOf } from '../../../shared/career/career-plan.ts';
+import { parseSkillMark } from '../../../shared/career/career-plan.ts';
 import { CareerPathView } from '../../components/career-path/career-path-view.tsx';
 import { NoCareerPath } from '../../components/career-path/no-career-path.tsx';
 import { StalePlan } from '../../components/career-path/stale-plan.tsx';
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (intent === 'mark') {
       const skill = String(form.get('skill') ?? '');
-      await markSkill(ctx, { skill, mark: skillMarkOf(form.get('mark')) });
+      await markSkill(ctx, { skill, mark: parseSkillMark(form.get('mark')) });
     } else await renewCareerPath(ctx);
   } catch (error) {
     return actionErrorOrFault(ctx, error);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { heldOf, keepFill, newFill } from '../../../server/features/master-resume/keep-fill.ts';
 import { getMasterResume } from '../../../server/features/master-resume/master-resume.ts';
 import {
   proposalFromJson,
   proposalFromUpload,
 } from '../../../server/features/master-resume/master-resume-proposals.ts';
+import { existingPersonal, initialFill, saveFill } from '../../../server/features/master-resume/save-fill.ts';
 import { listResumeNames } from '../../../server/features/resumes/list-resumes.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
 import type { Fill } from '../../../shared/master-resume/fill-lists.ts';
@@ -15,7 +15,6 @@ import { FillForm } from '../../components/master-resume-fill/fill-form.tsx';
 import { filledWords } from '../../components/master-resume-fill/fill-words.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { fillOfForm } from '../../lib/master-resume/fill-form-data.server.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   type ActionError,
@@ -25,6 +24,7 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/master-resume-fill-page';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const resumeId = new URL(request.url).searchParams.get('resume');
   const [own, uploaded] = await Promise.all([getMasterResume(ctx), listResumeNames(ctx)]);
-  const held = heldOf(own?.personal ?? null);
+  const held = existingPersonal(own?.personal ?? null);
   const resumes = uploaded
     .filter(({ status }) => status === 'read')
     .map(({ id, filename }) => ({ id, filename }));
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       held,
       resumes,
       reading,
-      fill: newFill(source, proposal, own?.personal ?? null),
+      fill: initialFill(source, proposal, own?.personal ?? null),
       nothingRead: null,
     };
   } catch (error) {
@@ -63,11 +63,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = await intentOf(context, form, 'routes/resumes/master-resume-fill-page');
   if (intent === 'import') {
     try {
-      const file = await givenFile(form, 'file');
+      const file = await uploadedFile(form, 'file');
       if (!file) return data<Answer>({ error: noFile }, { status: 400 });
       const source = { id: randomUUID(), name: file.name.slice(0, 255), kind: 'json' as const };
       const own = await getMasterResume(ctx);
-      const fill = newFill(source, await proposalFromJson(ctx, file), own?.personal ?? null);
+      const fill = initialFill(source, await proposalFromJson(ctx, file), own?.personal ?? null);
       return data<Answer>({ fill });
     } catch (error) {
       return actionError<Answer>(error);
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const fill = fillOfForm(form);
   try {
-    const kept = await keepFill(ctx, fill);
+    const kept = await saveFill(ctx, fill);
     if ('errors' in kept) {
       return data<Answer>({ fill: { ...fill, errors: kept.errors } }, { status: 400 });
     }

@@ -7,19 +7,19 @@ import { companies } from '../../companies/companies.tables.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
-import { namedResume } from '../chosen-resume.ts';
-import { isOfResume } from '../resume-columns.ts';
+import { chosenResumeRef } from '../chosen-resume.ts';
+import { matchesResume } from '../resume-columns.ts';
 import { summaryColumns } from './summary-columns.ts';
 
 const resultsPerPage = 20;
 
-/** The results of one résumé (a choice as in `chosenResume`) and one company, the best first, a page at a time. */
+/** A page of the results for one résumé (see `chosenResume`) and one company, best first. */
 export async function companyResults(
   ctx: SignedInContext,
   { resumeId, companyId, page }: { resumeId: string; companyId: string; page: number },
 ): Promise<{ results: AnalysisSummary[]; hasMore: boolean }> {
   if (!isUuid(companyId)) return { results: [], hasMore: false };
-  const resume = await namedResume(ctx, resumeId);
+  const resume = await chosenResumeRef(ctx, resumeId);
   const rows = await ctx.db
     .select({
       ...summaryColumns,
@@ -29,7 +29,7 @@ export async function companyResults(
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
-    .where(owned(ctx, jobAnalyses, isOfResume(jobAnalyses, resume), eq(jobs.companyId, companyId)))
+    .where(owned(ctx, jobAnalyses, matchesResume(jobAnalyses, resume), eq(jobs.companyId, companyId)))
     .orderBy(sql`${jobAnalyses.fitScore} desc nulls last`, desc(jobAnalyses.createdAt), jobAnalyses.id)
     .limit(resultsPerPage + 1)
     .offset((page - 1) * resultsPerPage);

@@ -1,15 +1,12 @@
 import type { SignedInContext } from '../../../context.ts';
 import { owned } from '../../accounts/ownership.ts';
-import { endRuns } from '../../analysis-runs/end-runs.ts';
+import { resultsDeleting } from '../analyses.events.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
-/**
- * Deletes all results of the person, and stops what would make new ones at this moment. What the results took of the limit
- * stays taken.
- */
+/** Deletes all results of the person. What they cost is not given back. */
 export async function deleteResults(ctx: SignedInContext): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    await endRuns(ctx, tx, undefined);
+    await ctx.domainEvents.publish(tx, resultsDeleting, { userId: ctx.viewer.id });
     await tx.delete(jobAnalyses).where(owned(ctx, jobAnalyses));
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
   });

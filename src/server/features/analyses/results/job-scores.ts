@@ -5,7 +5,7 @@ import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
-/** `resumeId` is a choice as in `chosenResume`; null where the master résumé it was is gone. */
+/** `resumeId` is a choice as in `chosenResume`; null if it was a master résumé that has been deleted. */
 export type StoredJobScore = { analysisId: string; fitScore: number | null; resumeId: string | null };
 
 const columns = {
@@ -16,19 +16,19 @@ const columns = {
     string | null
   >`case when ${jobAnalyses.masterResumeId} is null then ${jobAnalyses.resumeId}::text else ${masterResumeChoice} end`,
 };
-const best = sql`${jobAnalyses.fitScore} desc nulls last`;
+const bestFirst = sql`${jobAnalyses.fitScore} desc nulls last`;
 
-/** The person's scores of one job, the best first. */
+/** The person's scores for one job, best first. */
 export async function scoresOfJob(ctx: SignedInContext, jobId: string): Promise<StoredJobScore[]> {
   if (!isUuid(jobId)) return [];
   return ctx.db
     .select(columns)
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, eq(jobAnalyses.jobId, jobId)))
-    .orderBy(best, desc(jobAnalyses.createdAt));
+    .orderBy(bestFirst, desc(jobAnalyses.createdAt));
 }
 
-/** The person's best score of each of these jobs: with the résumé they would send. A job without one is not in it. */
+/** The person's best score for each of these jobs. Jobs without a result are left out. */
 export async function bestScores(
   ctx: SignedInContext,
   jobIds: string[],
@@ -37,6 +37,6 @@ export async function bestScores(
     .selectDistinctOn([jobAnalyses.jobId], columns)
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, inArray(jobAnalyses.jobId, jobIds)))
-    .orderBy(jobAnalyses.jobId, best, desc(jobAnalyses.createdAt));
+    .orderBy(jobAnalyses.jobId, bestFirst, desc(jobAnalyses.createdAt));
   return new Map(rows.map(({ jobId, ...score }) => [jobId, score]));
 }

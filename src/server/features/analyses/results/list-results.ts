@@ -2,16 +2,16 @@ import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnalysisSummary } from '../../../../shared/results/analysis-summary.ts';
 import type { ResultFilter } from '../../../../shared/results/result-filter.ts';
 import type { SignedInContext } from '../../../context.ts';
-import { contains } from '../../../platform/database/contains.ts';
+import { containsText } from '../../../platform/database/contains-text.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { companies } from '../../companies/companies.tables.ts';
-import { employerName } from '../../jobs/brought-job.ts';
+import { employerName } from '../../jobs/employer-name.ts';
 import { externalCompanies, jobs } from '../../jobs/jobs.tables.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 import { summaryColumns } from './summary-columns.ts';
 
-/** `isNarrated` changes what an opened result says, as `createdAt` does. */
+/** `isNarrated` and `createdAt` change when an opened result has to be loaded again. */
 export type ResultRow = AnalysisSummary & { isNarrated: boolean };
 
 const resultsPerPage = 20;
@@ -21,11 +21,11 @@ type ResultPage = {
   found: number;
   page: number;
   pageCount: number;
-  /** The employers of all the person's results, by the alphabet. */
+  /** The employers of all the person's results, in alphabetical order. */
   companies: string[];
 };
 
-/** The person's results that match, a page at a time; a page after the last is the last. */
+/** A page of the person's results that match the filter. A page past the end returns the last one. */
 export async function listResults(
   ctx: SignedInContext,
   { page, ...filter }: ResultFilter & { page: number },
@@ -50,23 +50,23 @@ const alphabet = new Intl.Collator('en', { numeric: true });
 
 type Employer = { id: string; name: string };
 
-/** The companies, of a board or not, that the results are of: a few, however many results there are. */
+/** The employers of the person's results, with and without a board: few, however many results there are. */
 async function employersOf(ctx: SignedInContext): Promise<Employer[]> {
   const { companyId, externalCompanyId } = jobs;
-  const of = ctx.db
+  const ids = ctx.db
     .selectDistinct({ companyId, externalCompanyId })
     .from(jobAnalyses)
     .innerJoin(jobs, eq(jobs.id, jobAnalyses.jobId))
     .where(owned(ctx, jobAnalyses))
-    .as('of');
+    .as('ids');
   const rows = await ctx.db
     .select({
       id: sql<string | null>`coalesce(${companies.id}, ${externalCompanies.id})`,
       name: employerName,
     })
-    .from(of)
-    .leftJoin(companies, eq(companies.id, of.companyId))
-    .leftJoin(externalCompanies, eq(externalCompanies.id, of.externalCompanyId));
+    .from(ids)
+    .leftJoin(companies, eq(companies.id, ids.companyId))
+    .leftJoin(externalCompanies, eq(externalCompanies.id, ids.externalCompanyId));
   return rows.flatMap(({ id, name }) => (id && name ? { id, name } : []));
 }
 
@@ -75,39 +75,39 @@ function conditions(
   { search, company, minimum }: ResultFilter,
   employers: Employer[],
 ): (SQL | undefined)[] {
-  const isOf = (those: Employer[]) =>
-    sql`coalesce(${jobs.companyId}, ${jobs.externalCompanyId}) = any(${sql.param(those.map(({ id }) => id))}::uuid[])`;
-  // The words of a search begin with the title, in small letters already.
+  const isAtOneOf = (some: Employer[]) =>
+    sql`coalesce(${jobs.companyId}, ${jobs.externalCompanyId}) = any(${sql.param(some.map(({ id }) => id))}::uuid[])`;
+  // `search_words` starts with the title, already in lower case.
   const title = sql`split_part(${jobs.searchWords}, E'\\n', 1)`;
   const named = employers.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-  const asksOfJob = [
-    company ? isOf(employers.filter(({ name }) => name === company)) : undefined,
-    search ? or(contains(title, search), isOf(named)) : undefined,
+  const jobConditions = [
+    company ? isAtOneOf(employers.filter(({ name }) => name === company)) : undefined,
+    search ? or(containsText(title, search), isAtOneOf(named)) : undefined,
   ];
-  const ofJob = db
-    .select({ holds: sql`${and(...asksOfJob)}` })
+  const jobMatches = db
+    .select({ matches: sql`${and(...jobConditions)}` })
     .from(jobs)
     .where(eq(jobs.id, jobAnalyses.jobId));
   return [
     minimum === null ? undefined : gte(jobAnalyses.fitScore, minimum),
-    // Asked of each result's own job: as a join, PostgreSQL would ask it of every job there is.
-    company || search ? sql`(${ofJob})` : undefined,
+    // A subquery for each result's own job: as a join, PostgreSQL would check every job there is.
+    company || search ? sql`(${jobMatches})` : undefined,
   ];
 }
 
-/** A page of results, each with how many there are on all pages: what matches is searched for once. */
+/** A page of results. Each row holds the total count, so that the search runs once. */
 function pageOf(
   ctx: SignedInContext,
   matching: SQL,
   filter: ResultFilter,
   page: number,
 ): Promise<(ResultRow & { found: number })[]> {
-  // The titles and names of these few are looked up, not those of every result that sorting passes by.
+  // Titles and names are looked up for this page only, not for every result that is sorted.
   const shown = ctx.db
     .select({ id: jobAnalyses.id, found: sql<number>`count(*) over ()`.mapWith(Number).as('found') })
     .from(jobAnalyses)
     .where(matching)
-    .orderBy(...inOrder(filter))
+    .orderBy(...orderFor(filter))
     .limit(resultsPerPage)
     .offset((page - 1) * resultsPerPage)
     .as('shown');
@@ -123,14 +123,14 @@ function pageOf(
     .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(externalCompanies, eq(externalCompanies.id, jobs.externalCompanyId))
-    .orderBy(...inOrder(filter));
+    .orderBy(...orderFor(filter));
 }
 
-/** What has no score is last, whichever way; of equal ones the newest is first. */
-function inOrder({ sort, order }: ResultFilter): SQL[] {
-  const way = order === 'asc' ? asc : desc;
+/** Results without a score come last in both directions; equal scores are sorted newest first. */
+function orderFor({ sort, order }: ResultFilter): SQL[] {
+  const direction = order === 'asc' ? asc : desc;
   const { fitScore, createdAt, id } = jobAnalyses;
   return sort === 'date'
-    ? [way(createdAt), way(id)]
-    : [sql`${way(fitScore)} nulls last`, desc(createdAt), desc(id)];
+    ? [direction(createdAt), direction(id)]
+    : [sql`${direction(fitScore)} nulls last`, desc(createdAt), desc(id)];
 }

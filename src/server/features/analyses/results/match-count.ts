@@ -6,7 +6,7 @@ import { jobAnalyses } from '../analyses.tables.ts';
 
 export type MatchCount = { threshold: number; matches: number; scored: number };
 
-/** How many of a person's scores are a match by the threshold they set. */
+/** How many of a person's scores reach the match threshold they set. */
 export async function matchCountOf(ctx: SignedInContext): Promise<MatchCount> {
   const { jobMatchThreshold: threshold } = await settingsOf(ctx);
   const [row] = await ctx.db

@@ -13,29 +13,32 @@ import { resumes } from '../../resumes/resumes.tables.ts';
 import { analysisNotFound } from '../analyses.errors.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
-/** The exact score of a result with these gaps (ids of requirements) closed; null where this engine cannot say it. */
+/**
+ * The exact score of a result with these gaps (ids of requirements) closed; null if this version of the engine cannot
+ * compute it.
+ */
 export async function raisedScore(
   ctx: SignedInContext,
   { id, gaps }: { id: string; gaps: string[] },
 ): Promise<number | null> {
   if (!isUuid(id)) throw analysisNotFound();
-  const [kept] = await ctx.db
+  const [row] = await ctx.db
     .select({ basis: jobAnalyses.basis, raw: jobAnalyses.raw, receipt: jobAnalyses.receipt })
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, eq(jobAnalyses.id, id)));
-  if (!kept) throw analysisNotFound();
-  if (kept.raw === null || !canBeRaised(kept)) return null;
-  const basis = kept.basis ?? (await basisOf(ctx, id));
+  if (!row) throw analysisNotFound();
+  if (row.raw === null || !canBeRaised(row)) return null;
+  const basis = row.basis ?? (await basisOf(ctx, id));
   return basis && scoreWith(basis, gaps);
 }
 
-/** Sums of another engine are not this one's; where none was kept, the words have to be the same too. */
+/** The engine version must match; without a stored basis the result is scored again, so the lexicon must match as well. */
 export function canBeRaised({ basis, receipt }: { basis: ScoreBasis | null; receipt: Receipt }): boolean {
   const isSame = basis !== null || receipt.lexiconVersion === lexiconVersion();
   return isSame && receipt.engineVersion === ENGINE_VERSION;
 }
 
-/** What an older result was summed from: scored once more as on its day, and of use only if it comes out as it did. */
+/** The basis of an older result: scored again as of its own date, and used only if the score comes out the same. */
 async function basisOf(ctx: SignedInContext, id: string): Promise<ScoreBasis | null> {
   const [row] = await ctx.db
     .select({

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import {
   addJobs,
-  aFollowedCompany,
-  leftOf,
+  countJobsLeft,
+  createFollowedCompany,
+  findRun,
   resultsOf,
-  runOf,
-  usedBy,
+  usageTotals,
 } from '../../analysis-runs/analysis-runs.fixtures.ts';
 import { startCompanyRun } from '../../analysis-runs/start-run.ts';
-import { aResultWithScore, type Somebody, somebody } from './results.fixtures.ts';
+import { createResultWithScore, type SignedUp, signUpWithResume } from './results.fixtures.ts';
 
 let rolefit: TestApp;
 beforeAll(async () => {
@@ -17,142 +17,174 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-/** The titles of the results that a page lists, in their order. */
-async function listed({ browser }: Somebody, query = ''): Promise<string[]> {
+/** The titles of the results on a page, in order. */
+async function listedTitles({ browser }: SignedUp, query = ''): Promise<string[]> {
   const { html } = await browser.open(`/results${query}`);
   const list = /<ul aria-label="Results">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
   return [...list.matchAll(/font-\[570\]">(.*?)</g)].map(([, title = '']) => title);
 }
 
-describe('what all results are together', () => {
-  test('is counted over all of them: the average of those with a score, and from 80 on a high match', async () => {
-    const her = await somebody(rolefit);
-    for (const score of [80, 79, 92, null]) await aResultWithScore(her, { score });
-    const { text } = await her.browser.open('/results?min=90');
+describe('the summary of all results', () => {
+  test('covers all results: the average of those with a score, and high matches from 80', async () => {
+    const ann = await signUpWithResume(rolefit);
+    for (const score of [80, 79, 92, null]) await createResultWithScore(ann, { score });
+    const { text } = await ann.browser.open('/results?min=90');
     expect(text).toMatch(/Total Analyzed 4 1 without a score/);
     expect(text).toMatch(/Average Score 84 Strong/);
     expect(text).toMatch(/High Matches >80 2 /);
     expect(text).toContain('1 of 4 results');
   });
 
-  test('is drawn from three scores on, and can be read as tables', async () => {
-    const her = await somebody(rolefit);
-    await aResultWithScore(her, { score: 95, daysAgo: 2 });
-    await aResultWithScore(her, { score: 40 });
-    await aResultWithScore(her, { score: null });
-    expect((await her.browser.open('/results')).text).not.toContain('Your scores over time');
-    await aResultWithScore(her, { score: 74, daysAgo: 1 });
-    const { text } = await her.browser.open('/results');
+  test('is drawn once there are three scores, and can be read as tables', async () => {
+    const ann = await signUpWithResume(rolefit);
+    await createResultWithScore(ann, { score: 95, daysAgo: 2 });
+    await createResultWithScore(ann, { score: 40 });
+    await createResultWithScore(ann, { score: null });
+    expect((await ann.browser.open('/results')).text).not.toContain('Your scores over time');
+    await createResultWithScore(ann, { score: 74, daysAgo: 1 });
+    const { text } = await ann.browser.open('/results');
     expect(text).toMatch(
       /Excellent 90–100 1 Strong 80–89 0 Good 70–79 1 Fair 60–69 0 Moderate 50–59 0 Low 0–49 1/,
     );
     expect(text).toMatch(/November 18, 2026 95 1 November 19, 2026 74 1 November 20, 2026 40 1/);
   });
 
-  test('over time is said in groups of equal size, where they are many', async () => {
-    const her = await somebody(rolefit);
-    for (let day = 30; day > 0; day--) await aResultWithScore(her, { score: day, daysAgo: day });
-    const { text, html } = await her.browser.open('/results');
+  test('groups many scores over time into periods of equal size', async () => {
+    const ann = await signUpWithResume(rolefit);
+    for (let day = 30; day > 0; day--) await createResultWithScore(ann, { score: day, daysAgo: day });
+    const { text, html } = await ann.browser.open('/results');
     expect(text).toContain('October 21, 2026 to October 22, 2026 30 2');
     expect([...html.matchAll(/<circle cx="[\d.]+%"/g)]).toHaveLength(24);
   });
 });
 
 describe('the list', () => {
-  let her: Somebody;
+  let ann: SignedUp;
   beforeAll(async () => {
-    her = await somebody(rolefit);
-    await aResultWithScore(her, { title: 'Charge Nurse', company: 'Elm Hospital', score: 82, daysAgo: 3 });
-    await aResultWithScore(her, { title: 'Night NURSE', company: 'Birch & Sons', score: 61, daysAgo: 1 });
-    await aResultWithScore(her, { title: '100% Ünique_Welder', company: 'Elm Works', score: 90, daysAgo: 5 });
-    await aResultWithScore(her, { title: 'A few words', company: 'Birch & Sons', score: null, daysAgo: 2 });
+    ann = await signUpWithResume(rolefit);
+    await createResultWithScore(ann, {
+      title: 'Charge Nurse',
+      company: 'Elm Hospital',
+      score: 82,
+      daysAgo: 3,
+    });
+    await createResultWithScore(ann, {
+      title: 'Night NURSE',
+      company: 'Birch & Sons',
+      score: 61,
+      daysAgo: 1,
+    });
+    await createResultWithScore(ann, {
+      title: '100% Ünique_Welder',
+      company: 'Elm Works',
+      score: 90,
+      daysAgo: 5,
+    });
+    await createResultWithScore(ann, {
+      title: 'A few words',
+      company: 'Birch & Sons',
+      score: null,
+      daysAgo: 2,
+    });
   });
 
   test.each([
-    ['the best first', '', ['100% Ünique_Welder', 'Charge Nurse', 'Night NURSE', 'A few words']],
-    ['the lowest first', '?order=asc', ['Night NURSE', 'Charge Nurse', '100% Ünique_Welder', 'A few words']],
-    ['the newest first', '?sort=date', ['Night NURSE', 'A few words', 'Charge Nurse', '100% Ünique_Welder']],
+    ['results, best first', '', ['100% Ünique_Welder', 'Charge Nurse', 'Night NURSE', 'A few words']],
     [
-      'the oldest first',
+      'results, lowest first',
+      '?order=asc',
+      ['Night NURSE', 'Charge Nurse', '100% Ünique_Welder', 'A few words'],
+    ],
+    [
+      'results, newest first',
+      '?sort=date',
+      ['Night NURSE', 'A few words', 'Charge Nurse', '100% Ünique_Welder'],
+    ],
+    [
+      'results, oldest first',
       '?sort=date&order=asc',
       ['100% Ünique_Welder', 'Charge Nurse', 'A few words', 'Night NURSE'],
     ],
-    ['what a title has in it', '?search=nurse', ['Charge Nurse', 'Night NURSE']],
-    ['what a company’s name has in it', '?search=eLM', ['100% Ünique_Welder', 'Charge Nurse']],
-    ['no character as a wildcard', '?search=0%25+%C3%BCnique_', ['100% Ünique_Welder']],
-    ['and none that is not there', '?search=e_d', []],
+    ['titles that contain the search', '?search=nurse', ['Charge Nurse', 'Night NURSE']],
+    ['companies that contain the search', '?search=eLM', ['100% Ünique_Welder', 'Charge Nurse']],
+    ['a literal percent sign', '?search=0%25+%C3%BCnique_', ['100% Ünique_Welder']],
+    ['no match for an underscore as a wildcard', '?search=e_d', []],
     ['one company', '?company=Birch+%26+Sons', ['Night NURSE', 'A few words']],
     [
-      'no minimum that is not offered',
+      'everything for a minimum that is not offered',
       '?min=82',
       ['100% Ünique_Welder', 'Charge Nurse', 'Night NURSE', 'A few words'],
     ],
-    ['a score and better', '?min=80', ['100% Ünique_Welder', 'Charge Nurse']],
-    ['all of it at once', '?search=nurse&company=Elm+Hospital&min=60&sort=date&order=asc', ['Charge Nurse']],
-    ['nothing for a company that is none', '?company=Elm', []],
-  ])('holds %s', async (_what, query, titles) => {
-    expect(await listed(her, query)).toEqual(titles);
+    ['a minimum score', '?min=80', ['100% Ünique_Welder', 'Charge Nurse']],
+    [
+      'all filters at once',
+      '?search=nurse&company=Elm+Hospital&min=60&sort=date&order=asc',
+      ['Charge Nurse'],
+    ],
+    ['nothing for an unknown company', '?company=Elm', []],
+  ])('shows %s', async (_what, query, titles) => {
+    expect(await listedTitles(ann, query)).toEqual(titles);
   });
 
-  test('keeps what is chosen in its form and says when nothing matches', async () => {
-    const { html, text } = await her.browser.open(
+  test('keeps the filters in its form and says when nothing matches', async () => {
+    const { html, text } = await ann.browser.open(
       '/results?search=x%22y&company=Gone&min=90&sort=date&order=asc',
     );
     expect(text).toContain('No result matches that');
     expect(html).toContain('value="x&quot;y"');
-    for (const chosen of ['Gone', '90', 'date'])
-      expect(html).toContain(`<option value="${chosen}" selected="">`);
+    for (const value of ['Gone', '90', 'date'])
+      expect(html).toContain(`<option value="${value}" selected="">`);
     expect(html).toContain('name="order" value="asc"');
     expect(text).toContain('Oldest first');
   });
 
-  test('leaves the reasons to whoever opens a result', async () => {
-    const { html } = await her.browser.open('/results');
+  test('loads the reasons only when a result is opened', async () => {
+    const { html } = await ann.browser.open('/results');
     const id = /href="\/results\/([0-9a-f-]{36})"/.exec(html)?.[1];
     expect(html).not.toContain('What only an opened result');
-    const { html: detail } = await her.browser.open(`/results/${id}/detail`);
+    const { html: detail } = await ann.browser.open(`/results/${id}/detail`);
     expect(JSON.parse(detail)).toMatchObject({ id, postingText: 'What only an opened result quotes.' });
-    expect((await (await somebody(rolefit)).browser.open(`/results/${id}/detail`)).status).toBe(404);
+    expect((await (await signUpWithResume(rolefit)).browser.open(`/results/${id}/detail`)).status).toBe(404);
   });
 
-  test('goes on over pages that keep the filters, and offers the way up from six on', async () => {
-    const his = await somebody(rolefit);
-    for (let n = 5; n > 0; n--) await aResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
-    expect((await his.browser.open('/results')).text).not.toContain('Back to top');
-    for (let n = 25; n > 5; n--) await aResultWithScore(his, { title: `Job ${n}`, score: 50 + n });
-    const first = await his.browser.open('/results?min=50');
+  test('has pages that keep the filters, and a link to the top from six results on', async () => {
+    const bob = await signUpWithResume(rolefit);
+    for (let n = 5; n > 0; n--) await createResultWithScore(bob, { title: `Job ${n}`, score: 50 + n });
+    expect((await bob.browser.open('/results')).text).not.toContain('Back to top');
+    for (let n = 25; n > 5; n--) await createResultWithScore(bob, { title: `Job ${n}`, score: 50 + n });
+    const first = await bob.browser.open('/results?min=50');
     expect(first.text).toContain('Back to top');
     expect(first.html).toContain('href="/results?min=50&amp;page=2"');
-    expect(await listed(his, '?page=2')).toEqual(['Job 5', 'Job 4', 'Job 3', 'Job 2', 'Job 1']);
-    expect(await listed(his, '?page=9')).toEqual(await listed(his, '?page=2'));
+    expect(await listedTitles(bob, '?page=2')).toEqual(['Job 5', 'Job 4', 'Job 3', 'Job 2', 'Job 1']);
+    expect(await listedTitles(bob, '?page=9')).toEqual(await listedTitles(bob, '?page=2'));
   });
 });
 
 describe('deleting all', () => {
-  test('takes the person’s own and leaves everybody else’s, and gives nothing back', async () => {
-    const [her, his] = [await somebody(rolefit), await somebody(rolefit)];
+  test('deletes only the person’s own results, and gives nothing back', async () => {
+    const [ann, bob] = [await signUpWithResume(rolefit), await signUpWithResume(rolefit)];
     const posting = { source: 'text', postingText: 'Nurse\nRequirements\n• BLS certification\n• Telemetry' };
-    await her.browser.submit('/analyze', { resumeId: her.resumeId, ...posting });
-    await aResultWithScore(his, { score: 50 });
-    const page = await her.browser.submit('/results', {});
+    await ann.browser.submit('/analyze', { resumeId: ann.resumeId, ...posting });
+    await createResultWithScore(bob, { score: 50 });
+    const page = await ann.browser.submit('/results', {});
     expect(page.url).toBe('/results');
     expect(page.text).toContain('Results deleted');
     expect(page.text).toContain('No results yet');
-    expect(await usedBy(her.ctx)).toEqual({ used: 1, entered: 1 });
-    expect(await resultsOf(his.ctx)).toHaveLength(1);
+    expect(await usageTotals(ann.ctx)).toEqual({ used: 1, entered: 1 });
+    expect(await resultsOf(bob.ctx)).toHaveLength(1);
   });
 
-  test('stops a run that would make new ones, and gives back only what that had not used', async () => {
-    const her = await somebody(rolefit);
-    const companyId = await aFollowedCompany(her.ctx, 3);
-    const { runId } = await startCompanyRun(her.ctx, { resumeId: her.resumeId, companyId, again: false });
-    expect(await usedBy(her.ctx)).toEqual({ used: 3, entered: 3 });
-    await her.browser.submit('/results', {});
-    expect((await runOf(rolefit.app, runId))?.status).toBe('cancelled');
-    expect(await leftOf(rolefit.app, runId)).toBe(3);
-    expect(await usedBy(her.ctx)).toEqual({ used: 0, entered: 0 });
-    await addJobs(her.ctx, companyId, 1);
-    const next = await startCompanyRun(her.ctx, { resumeId: her.resumeId, companyId, again: false });
+  test('stops a run that would create new ones, and gives back only what it had not used', async () => {
+    const ann = await signUpWithResume(rolefit);
+    const companyId = await createFollowedCompany(ann.ctx, 3);
+    const { runId } = await startCompanyRun(ann.ctx, { resumeId: ann.resumeId, companyId, again: false });
+    expect(await usageTotals(ann.ctx)).toEqual({ used: 3, entered: 3 });
+    await ann.browser.submit('/results', {});
+    expect((await findRun(rolefit.app, runId))?.status).toBe('cancelled');
+    expect(await countJobsLeft(rolefit.app, runId)).toBe(3);
+    expect(await usageTotals(ann.ctx)).toEqual({ used: 0, entered: 0 });
+    await addJobs(ann.ctx, companyId, 1);
+    const next = await startCompanyRun(ann.ctx, { resumeId: ann.resumeId, companyId, again: false });
     expect(next.jobs).toBe(4);
   });
 });

@@ -4,33 +4,33 @@ import type { SignedInContext } from '../../../context.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
 import { users } from '../../accounts/accounts.tables.ts';
-import { aResume } from '../../analysis-runs/analysis-runs.fixtures.ts';
-import { aCompany, aJob } from '../../companies/companies.fixtures.ts';
+import { createResume } from '../../analysis-runs/analysis-runs.fixtures.ts';
+import { createCompany, createJob } from '../../companies/companies.fixtures.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
-export type Somebody = { browser: TestBrowser; ctx: SignedInContext; resumeId: string };
+export type SignedUp = { browser: TestBrowser; ctx: SignedInContext; resumeId: string };
 
-/** Somebody who is signed in, with a résumé that was read. */
-export async function somebody({ app, browser: newBrowser }: TestApp): Promise<Somebody> {
+/** Signs a new person up in a browser of their own and gives them a résumé. */
+export async function signUpWithResume({ app, browser: newBrowser }: TestApp): Promise<SignedUp> {
   const browser = newBrowser();
   const email = `${randomUUID()}@example.com`;
   await browser.signUp(email);
   const [user] = await app.db.select().from(users).where(eq(users.email, email));
   const viewer = { id: user?.id ?? '', email, username: 'somebody', isAdmin: false };
   const ctx = { ...app, viewer };
-  return { browser, ctx, resumeId: await aResume(ctx) };
+  return { browser, ctx, resumeId: await createResume(ctx) };
 }
 
-type GivenResult = { title?: string; company?: string; score: number | null; daysAgo?: number };
+type ResultInput = { title?: string; company?: string; score: number | null; daysAgo?: number };
 
 const lastDay = new Date('2026-11-20T12:00:00Z');
 
-/** Stores a result as an analysis does, with this score and no reasons. Answers its id. */
-export async function aResultWithScore(
-  { ctx, resumeId }: Omit<Somebody, 'browser'>,
-  { title = 'A job', company = 'A company', score, daysAgo = 0 }: GivenResult,
+/** Stores a result with this score and without reasons. Returns its id. */
+export async function createResultWithScore(
+  { ctx, resumeId }: Omit<SignedUp, 'browser'>,
+  { title = 'A job', company = 'A company', score, daysAgo = 0 }: ResultInput,
 ): Promise<string> {
-  const jobId = await aJob(ctx, await aCompany(ctx, { name: company }), { title });
+  const jobId = await createJob(ctx, await createCompany(ctx, { name: company }), { title });
   const id = randomUUID();
   const createdAt = new Date(lastDay.getTime() - daysAgo * 24 * 3_600_000);
   await ctx.db.insert(jobAnalyses).values({

@@ -1,13 +1,13 @@
 import { avg, count, isNotNull, max, min, sql } from 'drizzle-orm';
 import type { ScoreFigures, ScorePeriod } from '../../../../shared/results/analysis-summary.ts';
-import { highMatchFrom, scoreBands } from '../../../../shared/results/score-words.ts';
+import { highMatchThreshold, scoreBands } from '../../../../shared/results/score-words.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 
 const { fitScore, createdAt, id } = jobAnalyses;
 
-/** What all of a person's scores are together. */
+/** Totals, averages and distribution of all the person's scores. */
 export async function scoreFigures(ctx: SignedInContext): Promise<ScoreFigures> {
   const [counts, overTime] = await Promise.all([countsByScore(ctx), scoresOverTime(ctx)]);
   const scored = counts.filter((each) => each.score !== null) as { score: number; count: number }[];
@@ -18,7 +18,7 @@ export async function scoreFigures(ctx: SignedInContext): Promise<ScoreFigures> 
     total: sum(counts.map((each) => each.count)),
     scored: scoredCount,
     average: scoredCount ? sum(scored.map(({ score, count }) => score * count)) / scoredCount : null,
-    high: between(highMatchFrom),
+    high: between(highMatchThreshold),
     byWord: scoreBands.map((band) => ({ ...band, count: between(band.from, band.to) })),
     overTime,
   };
@@ -26,7 +26,7 @@ export async function scoreFigures(ctx: SignedInContext): Promise<ScoreFigures> 
 
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** A hundred rows at most, however many results there are. */
+/** At most 102 rows (each score, and none), however many results there are. */
 function countsByScore(ctx: SignedInContext) {
   return ctx.db
     .select({ score: fitScore, count: count() })
@@ -35,25 +35,25 @@ function countsByScore(ctx: SignedInContext) {
     .groupBy(fitScore);
 }
 
-const mostPeriods = 24;
+const maxPeriods = 24;
 
-/** Each score for itself where they are few, else in so many groups of equal size, the earliest first. */
+/** Scores grouped into at most `maxPeriods` groups of equal size, earliest first. */
 function scoresOverTime(ctx: SignedInContext): Promise<ScorePeriod[]> {
   const { db } = ctx;
-  const group = sql<number>`ntile(${sql.raw(String(mostPeriods))}) over (order by ${createdAt}, ${id})`;
-  const inTurn = db
-    .select({ group: group.as('in_turn'), fitScore, createdAt })
+  const group = sql<number>`ntile(${sql.raw(String(maxPeriods))}) over (order by ${createdAt}, ${id})`;
+  const grouped = db
+    .select({ group: group.as('period'), fitScore, createdAt })
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, isNotNull(fitScore)))
-    .as('in_turns');
+    .as('periods');
   return db
     .select({
-      from: sql`${min(inTurn.createdAt)}`.mapWith(createdAt),
-      to: sql`${max(inTurn.createdAt)}`.mapWith(createdAt),
+      from: sql`${min(grouped.createdAt)}`.mapWith(createdAt),
+      to: sql`${max(grouped.createdAt)}`.mapWith(createdAt),
       count: count(),
-      average: avg(inTurn.fitScore).mapWith(Number),
+      average: avg(grouped.fitScore).mapWith(Number),
     })
-    .from(inTurn)
-    .groupBy(inTurn.group)
-    .orderBy(inTurn.group) as Promise<ScorePeriod[]>;
+    .from(grouped)
+    .groupBy(grouped.group)
+    .orderBy(grouped.group) as Promise<ScorePeriod[]>;
 }

@@ -1,9 +1,9 @@
-import { employerName } from '../../jobs/brought-job.ts';
+import { employerName } from '../../jobs/employer-name.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 import { resumeName } from '../resume-columns.ts';
 
-/** What a list says of a result; its job, its résumé and both kinds of employer have to be joined. */
+/** What lists show of a result. Needs its job, résumé and both kinds of employer joined. */
 export const summaryColumns = {
   id: jobAnalyses.id,
   fitScore: jobAnalyses.fitScore,

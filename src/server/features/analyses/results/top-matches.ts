@@ -8,18 +8,18 @@ import { resumes } from '../../resumes/resumes.tables.ts';
 import { jobAnalyses } from '../analyses.tables.ts';
 import { summaryColumns } from './summary-columns.ts';
 
-const most = 10;
+const maxMatches = 10;
 
-/** The person's ten highest scores, the best first; of equal ones the newest. What has no job any more is left out. */
+/** The person's ten highest scores, best first; equal scores are sorted newest first. */
 export function topMatches(ctx: SignedInContext): Promise<AnalysisSummary[]> {
   const bestFirst = [desc(jobAnalyses.fitScore), desc(jobAnalyses.createdAt)];
-  // An index answers which these are; the other results' rows are not read.
+  // Answered from an index: the rows of other results are not read.
   const best = ctx.db
     .select({ id: jobAnalyses.id })
     .from(jobAnalyses)
     .where(owned(ctx, jobAnalyses, isNotNull(jobAnalyses.fitScore)))
     .orderBy(...bestFirst)
-    .limit(most)
+    .limit(maxMatches)
     .as('best');
   return ctx.db
     .select(summaryColumns)

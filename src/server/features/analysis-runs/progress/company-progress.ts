@@ -3,21 +3,21 @@ import type { CompanyProgress, RunState } from '../../../../shared/results/analy
 import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';
-import { namedResume } from '../../analyses/chosen-resume.ts';
-import { isOfResume } from '../../analyses/resume-columns.ts';
+import { chosenResumeRef, type ResumeRef } from '../../analyses/chosen-resume.ts';
+import { matchesResume } from '../../analyses/resume-columns.ts';
 import { companyNotFound } from '../../companies/companies.errors.ts';
 import { userCompanies } from '../../companies/companies.tables.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import { activeAnalyses } from '../analysis-runs.tables.ts';
+import { analysisRuns } from '../analysis-runs.tables.ts';
 import { runState } from '../run-state.ts';
 import { isAnalyzed, isScoreable } from '../scoreable-jobs.ts';
 
-/** How far a résumé (see `chosenResume`) has come with the jobs of a company that the person follows. */
+/** How many of a followed company's jobs have been scored with a résumé (see `chosenResume`), and the latest run. */
 export async function companyProgress(
   ctx: SignedInContext,
   { resumeId, companyId }: { resumeId: string; companyId: string },
 ): Promise<CompanyProgress> {
-  const resume = await namedResume(ctx, resumeId);
+  const resume = await chosenResumeRef(ctx, resumeId);
   if (!isUuid(companyId)) throw companyNotFound();
   const [follows, { total, analyzed }, run] = await Promise.all([
     ctx.db.$count(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, companyId))),
@@ -29,9 +29,7 @@ export async function companyProgress(
   return { total, done, isAnalyzed: total > 0 && done === total, run };
 }
 
-type Named = Awaited<ReturnType<typeof namedResume>>;
-
-async function countJobs(ctx: SignedInContext, resume: Named, companyId: string) {
+async function countJobs(ctx: SignedInContext, resume: ResumeRef, companyId: string) {
   const [counted] = await ctx.db
     .select({
       total: count(),
@@ -42,12 +40,12 @@ async function countJobs(ctx: SignedInContext, resume: Named, companyId: string)
   return counted!;
 }
 
-async function runOf(ctx: SignedInContext, resume: Named, companyId: string): Promise<RunState | null> {
+async function runOf(ctx: SignedInContext, resume: ResumeRef, companyId: string): Promise<RunState | null> {
   const [run] = await ctx.db
     .select()
-    .from(activeAnalyses)
+    .from(analysisRuns)
     .where(
-      owned(ctx, activeAnalyses, isOfResume(activeAnalyses, resume), eq(activeAnalyses.companyId, companyId)),
+      owned(ctx, analysisRuns, matchesResume(analysisRuns, resume), eq(analysisRuns.companyId, companyId)),
     )
     .limit(1);
   return run ? runState(ctx, run) : null;

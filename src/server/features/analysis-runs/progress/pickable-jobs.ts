@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../../context.ts';
-import { contains } from '../../../platform/database/contains.ts';
+import { containsText } from '../../../platform/database/contains-text.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { companies, userCompanies } from '../../companies/companies.tables.ts';
@@ -9,12 +9,12 @@ import { isScoreable } from '../scoreable-jobs.ts';
 
 export type PickableJob = { id: string; title: string; location: string | null; company: string };
 
-/** `search` is part of a title, a department or a location; an empty `companyId` means all that are followed. */
+/** `search` matches part of a title, department or location. An empty `companyId` means all followed companies. */
 export type PickFilter = { search: string; companyId: string; saved: boolean };
 
 const jobsPerPage = 25;
 
-/** The jobs that can be chosen for a run, newest first; a page after the last is the last. */
+/** A page of the jobs that can be picked for a run, newest first. A page past the end returns the last one. */
 export async function pickableJobs(
   ctx: SignedInContext,
   { page, ...filter }: PickFilter & { page: number },
@@ -39,11 +39,11 @@ function matchingJobs(ctx: SignedInContext, { search, companyId, saved }: PickFi
     .select({ id: userCompanies.companyId })
     .from(userCompanies)
     .where(owned(ctx, userCompanies, isUuid(companyId) ? eq(userCompanies.companyId, companyId) : undefined));
-  const marked = ctx.db.select({ id: savedJobs.jobId }).from(savedJobs).where(owned(ctx, savedJobs));
+  const savedIds = ctx.db.select({ id: savedJobs.jobId }).from(savedJobs).where(owned(ctx, savedJobs));
   return and(
     isScoreable,
     inArray(jobs.companyId, followed),
-    saved ? inArray(jobs.id, marked) : undefined,
-    search ? contains(jobs.searchWords, search) : undefined,
+    saved ? inArray(jobs.id, savedIds) : undefined,
+    search ? containsText(jobs.searchWords, search) : undefined,
   );
 }

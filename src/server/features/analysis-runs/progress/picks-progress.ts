@@ -5,14 +5,14 @@ import type { SignedInContext } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { owned } from '../../accounts/ownership.ts';
 import { jobAnalyses } from '../../analyses/analyses.tables.ts';
-import { isOfResume } from '../../analyses/resume-columns.ts';
+import { matchesResume } from '../../analyses/resume-columns.ts';
 import { companies } from '../../companies/companies.tables.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
 import { runNotFound } from '../analysis-runs.errors.ts';
-import { activeAnalyses, activeAnalysisJobs } from '../analysis-runs.tables.ts';
+import { analysisRunJobs, analysisRuns } from '../analysis-runs.tables.ts';
 import { runState } from '../run-state.ts';
 
-/** A run over jobs that were chosen by hand, or the latest of them; null where there is none. */
+/** A run over jobs picked by hand: the given one, or the latest. Null if there is none. */
 export async function picksProgress(
   ctx: SignedInContext,
   { runId }: { runId?: string } = {},
@@ -20,41 +20,41 @@ export async function picksProgress(
   if (runId !== undefined && !isUuid(runId)) throw runNotFound();
   const [run] = await ctx.db
     .select()
-    .from(activeAnalyses)
+    .from(analysisRuns)
     .where(
       owned(
         ctx,
-        activeAnalyses,
-        isNull(activeAnalyses.companyId),
-        runId ? eq(activeAnalyses.id, runId) : undefined,
+        analysisRuns,
+        isNull(analysisRuns.companyId),
+        runId ? eq(analysisRuns.id, runId) : undefined,
       ),
     )
-    .orderBy(desc(activeAnalyses.startedAt))
+    .orderBy(desc(analysisRuns.startedAt))
     .limit(1);
   if (!run && runId) throw runNotFound();
   if (!run) return null;
   const rows = await ctx.db
     .select({
-      id: activeAnalysisJobs.jobId,
+      id: analysisRunJobs.jobId,
       title: jobs.title,
       company: companies.name,
-      outcome: activeAnalysisJobs.outcome,
+      outcome: analysisRunJobs.outcome,
       result: { id: jobAnalyses.id, fitScore: jobAnalyses.fitScore },
     })
-    .from(activeAnalysisJobs)
-    .leftJoin(jobs, eq(jobs.id, activeAnalysisJobs.jobId))
+    .from(analysisRunJobs)
+    .leftJoin(jobs, eq(jobs.id, analysisRunJobs.jobId))
     .leftJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(
       jobAnalyses,
       owned(
         ctx,
         jobAnalyses,
-        eq(jobAnalyses.jobId, activeAnalysisJobs.jobId),
-        isOfResume(jobAnalyses, { type: run.resumeType, id: run.resumeId ?? run.masterResumeId ?? '' }),
+        eq(jobAnalyses.jobId, analysisRunJobs.jobId),
+        matchesResume(jobAnalyses, { type: run.resumeType, id: run.resumeId ?? run.masterResumeId ?? '' }),
       ),
     )
-    .where(eq(activeAnalysisJobs.runId, run.id))
-    .orderBy(sql`${jobAnalyses.fitScore} desc nulls last`, asc(jobs.title), asc(activeAnalysisJobs.jobId));
+    .where(eq(analysisRunJobs.runId, run.id))
+    .orderBy(sql`${jobAnalyses.fitScore} desc nulls last`, asc(jobs.title), asc(analysisRunJobs.jobId));
   return {
     run: await runState(ctx, run),
     resumeId: run.resumeId ?? masterResumeChoice,

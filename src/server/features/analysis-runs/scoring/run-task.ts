@@ -4,8 +4,8 @@ import type { DatabaseOrTransaction } from '../../../platform/database/database.
 
 export const runTask = { name: 'run-analysis', payload: z.object({ runId: z.uuid() }) };
 
-/** Has somebody work on the run. Said often it does no harm: one turn waits, and two workers share the jobs. */
-export function requestWork(
+/** Enqueues work on a run. Enqueuing twice is harmless: at most one task waits per run, and workers share the jobs. */
+export function enqueueRun(
   { tasks }: Pick<App, 'tasks'>,
   db: DatabaseOrTransaction,
   runId: string,

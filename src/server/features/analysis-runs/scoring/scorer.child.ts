@@ -2,27 +2,27 @@ import { compilePosting } from '../../../../fit/match/compile-posting.ts';
 import { compileResume } from '../../../../fit/match/compile-resume.ts';
 import type { CompiledResume } from '../../../../fit/match/compiled.types.ts';
 import { scorePair } from '../../../../fit/score/score-pair.ts';
-import { endWithServer } from '../../../platform/processes/end-with-server.ts';
-import { packReading, stampOf, unpackReading } from '../../jobs/packed-reading.ts';
-import { postingText } from '../../jobs/posting-text.ts';
-import type { JobToScore, ScoredPosting, ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
+import { exitWithServer } from '../../../platform/processes/exit-with-server.ts';
+import { packReading, readingStamp, unpackReading } from '../../postings/packed-reading.ts';
+import { postingText } from '../../postings/posting-text.ts';
+import type { JobToScore, ScoredPosting, ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
-// This process is expendable: it keeps nothing, knows no secrets, and is killed when it takes too long or too much.
-endWithServer();
+// This process can be killed at any time: it stores nothing, knows no secrets, and is limited in time and memory.
+exitWithServer();
 
-process.on('message', ({ resume, jobs }: ScoringQuestion) => {
+process.on('message', ({ resume, jobs }: ScoringRequest) => {
   const compiled = compiledOf(resume);
-  const answer: ScoringAnswer = { scores: jobs.map((job) => tryToScore(compiled, job)) };
-  process.send?.(answer);
+  const response: ScoringResponse = { scores: jobs.map((job) => tryToScore(compiled, job)) };
+  process.send?.(response);
 });
 
-let last: { text: string; today: string; compiled: CompiledResume } | undefined;
+let cached: { text: string; today: string; compiled: CompiledResume } | undefined;
 
-/** A run asks many times with the same résumé. */
-function compiledOf({ text, today }: ScoringQuestion['resume']): CompiledResume {
-  if (last?.text !== text || last.today !== today)
-    last = { text, today, compiled: compileResume(text, today) };
-  return last.compiled;
+/** Consecutive requests of a run hold the same résumé. */
+function compiledOf({ text, today }: ScoringRequest['resume']): CompiledResume {
+  if (cached?.text !== text || cached.today !== today)
+    cached = { text, today, compiled: compileResume(text, today) };
+  return cached.compiled;
 }
 
 function tryToScore(resume: CompiledResume, job: JobToScore): ScoredPosting | { error: string } {
@@ -33,10 +33,10 @@ function tryToScore(resume: CompiledResume, job: JobToScore): ScoredPosting | { 
   }
 }
 
-function score(resume: CompiledResume, { title, html, kept }: JobToScore): ScoredPosting {
+function score(resume: CompiledResume, { title, html, stored }: JobToScore): ScoredPosting {
   const text = postingText(html);
-  if (kept?.stamp === stampOf(title, text))
-    return { postingText: text, judged: scorePair(resume, unpackReading(kept.reading)), reading: null };
+  if (stored?.stamp === readingStamp(title, text))
+    return { postingText: text, judged: scorePair(resume, unpackReading(stored.reading)), reading: null };
   const posting = compilePosting(text, title);
   return {
     postingText: text,

@@ -1,13 +1,13 @@
 import type { FitWithBasis } from '../../../../fit/score/score-pair.ts';
-import type { PackedReading } from '../../jobs/packed-reading.ts';
+import type { PackedReading } from '../../postings/packed-reading.ts';
 
-/** A job as it is kept: what the board sent, and what the engine read in it before. */
-export type JobToScore = { title: string; html: string; kept: PackedReading | null };
+/** A job as stored: the board's HTML, and the engine's earlier reading of it. */
+export type JobToScore = { title: string; html: string; stored: PackedReading | null };
 
-export type ScoringQuestion = { resume: { text: string; today: string }; jobs: JobToScore[] };
+export type ScoringRequest = { resume: { text: string; today: string }; jobs: JobToScore[] };
 
-/** `postingText` is what was scored; `reading` is there where what was kept was of no use. */
+/** `postingText` is what was scored. `reading` is a new reading to store; null if the stored one was still valid. */
 export type ScoredPosting = { postingText: string; judged: FitWithBasis; reading: PackedReading | null };
 
-/** In the order of the question; a job that the engine cannot read is said so. */
-export type ScoringAnswer = { scores: (ScoredPosting | { error: string })[] };
+/** In the order of the request; `error` for a job that the engine cannot read. */
+export type ScoringResponse = { scores: (ScoredPosting | { error: string })[] };

@@ -1,31 +1,31 @@
-import { askExpendable } from '../../../platform/processes/ask-expendable.ts';
-import { createExpendablePool, type Lendable } from '../../../platform/processes/expendable-pool.ts';
-import { isAlive, startExpendable } from '../../../platform/processes/expendable-process.ts';
-import type { ScoringAnswer, ScoringQuestion } from './scorer.types.ts';
+import { createProcessPool, type PooledProcess } from '../../../platform/processes/process-pool.ts';
+import { requestFromProcess } from '../../../platform/processes/request-from-process.ts';
+import { isAlive, startSandboxedProcess } from '../../../platform/processes/sandboxed-process.ts';
+import type { ScoringRequest, ScoringResponse } from './scorer.types.ts';
 
 export type Scorers = {
-  /** The scores of some jobs, in their order; throws a `ScorerBrokenError` where reading them takes too long or too much. */
-  score(question: ScoringQuestion): Promise<ScoringAnswer['scores']>;
-  /** Told to end: nobody should begin anything with them. */
+  /** The scores of the given jobs, in order. Throws a `ScorerBrokenError` if scoring them takes too much time or memory. */
+  score(request: ScoringRequest): Promise<ScoringResponse['scores']>;
+  /** True once `close` was called: no new work should be started. */
   isClosed(): boolean;
   close(): void;
 };
 
-export const mostScorers = 2;
+export const maxScorers = 2;
 const heapLimitMb = 512;
-/** With the start of the process in it, on a slow machine that has much else to do: a job that is given up for that would be wronged. */
-const silentMs = (jobs: number) => 60_000 + jobs * 1_000;
+/** Generous, because a job that exceeds it counts as failed: includes starting the process on a slow, busy machine. */
+const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
 
 export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
 }
 
-/** Processes in which jobs are scored: what boards sent is hostile, and the engine's work would keep the server from answering. */
+/** Processes that score jobs: boards' texts are untrusted, and scoring would block the server's event loop. */
 export function createScorers(): Scorers {
-  const pool = createExpendablePool(startScorer, mostScorers);
+  const pool = createProcessPool(startScorer, maxScorers);
   let isClosed = false;
   return {
-    score: (question) => pool.lend((scorer) => scorer.score(question)),
+    score: (request) => pool.lend((scorer) => scorer.score(request)),
     isClosed: () => isClosed,
     close() {
       isClosed = true;
@@ -34,20 +34,23 @@ export function createScorers(): Scorers {
   };
 }
 
-type ScorerProcess = Lendable & Pick<Scorers, 'score'>;
+type ScorerProcess = PooledProcess & Pick<Scorers, 'score'>;
 
 function startScorer(): ScorerProcess {
-  const child = startExpendable('src/server/features/analysis-runs/scoring/scorer.child.ts', heapLimitMb);
+  const child = startSandboxedProcess(
+    'src/server/features/analysis-runs/scoring/scorer.child.ts',
+    heapLimitMb,
+  );
   let isAsking = false;
   return {
-    isFree: () => !isAsking && isAlive(child),
+    isIdle: () => !isAsking && isAlive(child),
     end: () => void child.kill('SIGKILL'),
-    async score(question) {
+    async score(request) {
       isAsking = true;
-      const broke = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
-      const { scores } = await askExpendable<ScoringAnswer>(child, question, {
-        silentMs: silentMs(question.jobs.length),
-        broke,
+      const toError = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
+      const { scores } = await requestFromProcess<ScoringResponse>(child, request, {
+        idleTimeoutMs: idleTimeoutMs(request.jobs.length),
+        toError,
       });
       isAsking = false;
       return scores;

@@ -1,6 +1,6 @@
 import type { BoardKind } from '../../../../job-boards/job-board.types.ts';
 
-/** Name, host of the website, industry, and the board's name for it where that isn't the host's first part. */
+/** Name, host of the website, industry, and the board's identifier if that isn't the first part of the host. */
 type Row = readonly [name: string, host: string, industry: string, identifier?: string];
 
 export type CatalogueCompany = {
@@ -12,8 +12,8 @@ export type CatalogueCompany = {
 };
 
 /**
- * Well-known companies and where they are known to list their jobs. Companies move between boards: a row is shown as
- * "not yet confirmed" until its board has answered, and the diagnostics propose the board it moved to.
+ * Well-known companies and the boards on which they list their jobs. Companies move between boards: a row is shown as
+ * "not yet confirmed" until its board has been read, and the diagnostics propose the board it moved to.
  */
 const rows: Partial<Record<BoardKind, readonly Row[]>> = {
   greenhouse: [

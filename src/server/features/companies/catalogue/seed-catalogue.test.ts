@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-test('the catalogue brings at least 150 companies, unconfirmed, and once however often it comes', async () => {
+test('the catalogue adds at least 150 unconfirmed companies, once, however often it is seeded', async () => {
   const { app } = rolefit;
   await seedCatalogue(app);
   const before = await app.db.select().from(supportedCompanies).orderBy(supportedCompanies.id);
@@ -22,7 +22,7 @@ test('the catalogue brings at least 150 companies, unconfirmed, and once however
   expect(await app.db.select().from(supportedCompanies).orderBy(supportedCompanies.id)).toEqual(before);
 });
 
-test('a company that is named anew, or that a person had added, takes the catalogue’s name', async () => {
+test('a renamed company, or one that a person added, gets the catalogue’s name', async () => {
   const { db } = rolefit.app;
   const stripe = eq(supportedCompanies.boardIdentifier, 'stripe');
   const confirmedAt = sql`now()`;
@@ -43,7 +43,7 @@ test('a company that was moved to another board stays there', async () => {
   ]);
 });
 
-test('every board of the catalogue has an address that its kind of board knows', () => {
+test('every board of the catalogue has an address that its kind of board recognises', () => {
   for (const { name, board, boardIdentifier } of catalogueCompanies()) {
     const { careersUrl, identify } = boardOf(board);
     expect(identify(new URL(careersUrl(boardIdentifier))), name).toBe(boardIdentifier);

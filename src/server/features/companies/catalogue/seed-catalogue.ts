@@ -5,22 +5,22 @@ import { supportedCompanies } from '../companies.tables.ts';
 import { type CatalogueCompany, catalogueCompanies } from './catalogue.ts';
 
 /**
- * Brings what is new or named anew in the catalogue into the database; nothing is taken away, and a company that an
+ * Adds new catalogue companies to the database and updates renamed ones. Nothing is removed, and a company that an
  * administrator moved to another board stays there.
  */
 export async function seedCatalogue({ db, clock }: App): Promise<void> {
   const now = clock();
   const listed = await db.select().from(supportedCompanies).where(eq(supportedCompanies.isListed, true));
-  const movedFrom = ({ website, board, boardIdentifier }: CatalogueCompany) =>
+  const wasMoved = ({ website, board, boardIdentifier }: CatalogueCompany) =>
     listed.some((row) => row.website === website) &&
     !listed.some((row) => row.board === board && row.boardIdentifier === boardIdentifier);
-  const coming = catalogueCompanies().filter((company) => !movedFrom(company));
-  if (coming.length === 0) return;
+  const current = catalogueCompanies().filter((company) => !wasMoved(company));
+  if (current.length === 0) return;
   const { name, website, industry } = supportedCompanies;
   await db
     .insert(supportedCompanies)
     .values(
-      coming.map((company) => ({
+      current.map((company) => ({
         ...company,
         id: randomUUID(),
         isListed: true,

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestBrowser } from '../../../testing/test-browser.ts';
-import { aBoard } from '../companies.fixtures.ts';
+import { createBoard } from '../companies.fixtures.ts';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** What the source answers for a host; `null` is never. */
+/** The responses of the logo source by host; it never responds for `null`. */
 const answers: Record<string, { status?: number; type?: string; body: Buffer | string } | null> = {
   'good.com': { type: 'text/html', body: png },
   'vector.com': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
@@ -16,10 +16,10 @@ const answers: Record<string, { status?: number; type?: string; body: Buffer | s
   'gone.com': { status: 404, body: '' },
   'silent.com': null,
 };
-const asked: string[] = [];
+const requested: string[] = [];
 const source = createServer((request, response) => {
   const host = request.url?.slice('/logos/'.length) ?? '';
-  asked.push(host);
+  requested.push(host);
   const answer = answers[host];
   if (!answer) return;
   response.writeHead(answer.status ?? 200, { 'Content-Type': answer.type ?? 'text/plain' });
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 async function logoOf(website: string) {
-  const id = await aBoard(rolefit.app, { website });
+  const id = await createBoard(rolefit.app, { website });
   const get = () => ann.open(`/companies/${id}/logo`);
   return {
     id,
@@ -57,7 +57,7 @@ async function logoOf(website: string) {
   };
 }
 
-test('is fetched once, kept for a week, and sent as the picture that it is', async () => {
+test('a logo is fetched once, stored for a week, and sent with its real image type', async () => {
   const { get } = await logoOf('https://www.good.com/careers');
   const { status, headers } = await get();
   expect(status).toBe(200);
@@ -65,36 +65,36 @@ test('is fetched once, kept for a week, and sent as the picture that it is', asy
   expect(headers.get('Cache-Control')).toBe('private, max-age=86400');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   await get();
-  expect(asked.filter((host) => host === 'good.com')).toHaveLength(1);
+  expect(requested.filter((host) => host === 'good.com')).toHaveLength(1);
   now = new Date(now.getTime() + 7 * day);
   await get();
-  expect(asked.filter((host) => host === 'good.com')).toHaveLength(2);
+  expect(requested.filter((host) => host === 'good.com')).toHaveLength(2);
   answers['good.com'] = { status: 500, body: '' };
   now = new Date(now.getTime() + 7 * day);
   expect((await get()).status).toBe(200);
 });
 
 test.each(['vector.com', 'lying.com', 'huge.com', 'gone.com'])(
-  'is none from %s: the initials stand there, and nobody asks again for a day',
+  'a logo from %s is rejected: the initials are shown, and it is not fetched again for a day',
   async (host) => {
     const { get, hasImage } = await logoOf(`https://${host}`);
     expect(await hasImage()).toBe(true);
     expect((await get()).status).toBe(404);
     expect(await hasImage()).toBe(false);
     await get();
-    expect(asked.filter((each) => each === host)).toHaveLength(1);
+    expect(requested.filter((each) => each === host)).toHaveLength(1);
     now = new Date(now.getTime() + day);
     expect(await hasImage()).toBe(true);
   },
 );
 
-test('that does not come is not waited for, and never twice at once', async () => {
+test('a slow logo is not waited for, and only one request for it runs', async () => {
   const { get } = await logoOf('https://silent.com');
   expect((await Promise.all([get(), get(), get()])).map(({ status }) => status)).toEqual([404, 404, 404]);
-  expect(asked.filter((host) => host === 'silent.com')).toHaveLength(1);
+  expect(requested.filter((host) => host === 'silent.com')).toHaveLength(1);
 });
 
-test('is asked for no company without a website of its own', async () => {
+test('no logo is fetched for a company without a public website', async () => {
   for (const website of ['https://made-up.example', 'javascript:alert(1)', 'https://localhost']) {
     const { get, hasImage } = await logoOf(website);
     expect([await hasImage(), (await get()).status]).toEqual([false, 404]);

@@ -7,9 +7,9 @@ const signatures: [contentType: string, matches: (bytes: Buffer) => boolean][] =
   ['image/webp', (bytes) => /^RIFF.{4}WEBP/s.test(bytes.subarray(0, 12).toString('latin1'))],
 ];
 
-/** What bytes begin like, whatever they were called: a picture of points, or null. An SVG is a document that can do things. */
-export function readLogoImage(given: Uint8Array): LogoImage | null {
-  const bytes = Buffer.from(given);
+/** Recognises a bitmap image by its first bytes, whatever it claims to be; null otherwise. SVG can contain scripts. */
+export function readLogoImage(data: Uint8Array): LogoImage | null {
+  const bytes = Buffer.from(data);
   const [contentType] = signatures.find(([, matches]) => matches(bytes)) ?? [];
   return contentType ? { contentType, bytes } : null;
 }

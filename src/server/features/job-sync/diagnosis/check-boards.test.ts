@@ -24,7 +24,7 @@ afterAll(async () => {
   await boards.close();
 });
 
-type State = {
+type SyncState = {
   lastSyncAt?: Date;
   lastOpenAt?: Date;
   failures?: number;
@@ -32,8 +32,11 @@ type State = {
   createdAt?: Date;
 };
 
-/** A company that the operator follows, with what its syncs have come to so far. */
-async function followed(name: string, { lastSyncAt, lastOpenAt, failures, error, ...more }: State) {
+/** Creates a company that the operator follows, with this sync state. */
+async function createFollowedCompany(
+  name: string,
+  { lastSyncAt, lastOpenAt, failures, error, ...more }: SyncState,
+) {
   const { db } = rolefit.app;
   const [id, supportedCompanyId] = [randomUUID(), randomUUID()];
   const now = new Date();
@@ -62,18 +65,18 @@ async function followed(name: string, { lastSyncAt, lastOpenAt, failures, error,
 const cardOf = (text: string, name: string) =>
   text.split('Sync now').find((part) => part.includes(name)) ?? '';
 
-test('the boards in trouble are named with what is wrong, and the others are not', async () => {
+test('boards with issues are listed with what is wrong, and others are not', async () => {
   const [now, hours] = [new Date(), 60 * 60_000];
   const good = { lastSyncAt: now, lastOpenAt: now };
-  await followed('Wellkeep', good);
-  await followed('Blinkers', { ...good, failures: 1, error: { code: 'timeout' } });
-  await followed('Gonehill', { ...good, failures: 1, error: { code: 'not_ok', status: 404 } });
-  await followed('Emptyard', { ...good, failures: 2, error: { code: 'empty_board' } });
-  await followed('Barren', { lastSyncAt: now });
-  await followed('Oddshape', { ...good, failures: 1, error: { code: 'board_shape' } });
-  await followed('Oftendown', { ...good, failures: 3, error: { code: 'timeout' } });
-  await followed('Neverread', { createdAt: new Date(now.getTime() - 2 * hours) });
-  await followed('Justadded', {});
+  await createFollowedCompany('Wellkeep', good);
+  await createFollowedCompany('Blinkers', { ...good, failures: 1, error: { code: 'timeout' } });
+  await createFollowedCompany('Gonehill', { ...good, failures: 1, error: { code: 'not_ok', status: 404 } });
+  await createFollowedCompany('Emptyard', { ...good, failures: 2, error: { code: 'empty_board' } });
+  await createFollowedCompany('Barren', { lastSyncAt: now });
+  await createFollowedCompany('Oddshape', { ...good, failures: 1, error: { code: 'board_shape' } });
+  await createFollowedCompany('Oftendown', { ...good, failures: 3, error: { code: 'timeout' } });
+  await createFollowedCompany('Neverread', { createdAt: new Date(now.getTime() - 2 * hours) });
+  await createFollowedCompany('Justadded', {});
   const page = await admin.submit('/admin/job-boards', { intent: 'diagnose' });
   expect(page.url).toBe('/admin/job-boards');
   expect(page.text).toContain('Checked 9 companies: 6 have potential issues');
@@ -97,8 +100,8 @@ test('the boards in trouble are named with what is wrong, and the others are not
   expect(record?.details).toEqual({ checked: 9, issues: 6 });
 });
 
-test('a board that moved is proposed from the company’s website, and an administrator moves it there', async () => {
-  const id = await followed('Movedon', {
+test('a moved board is found through the company’s website, and an administrator can move the company there', async () => {
+  const id = await createFollowedCompany('Movedon', {
     lastSyncAt: new Date(),
     lastOpenAt: new Date(),
     failures: 4,
@@ -122,15 +125,15 @@ test('a board that moved is proposed from the company’s website, and an admini
   expect(again.text).toContain('This proposal was not found.');
 });
 
-test('a board that somebody else is followed under is not taken twice', async () => {
-  const id = await followed('Twicely', { failures: 4, error: { code: 'not_ok', status: 404 } });
+test('a board that belongs to another company cannot be taken over', async () => {
+  const id = await createFollowedCompany('Twicely', { failures: 4, error: { code: 'not_ok', status: 404 } });
   boards.page('https://twicely.example/careers', '<a href="https://jobs.lever.co/movedon">Our jobs</a>');
   await admin.submit('/admin/job-boards', { intent: 'diagnose' });
   const page = await admin.submit('/admin/job-boards', { intent: 'move-board', companyId: id });
   expect(page.text).toContain('Another company is followed under this board already.');
 });
 
-test('with nothing followed nothing is in trouble', async () => {
+test('without followed companies there are no issues', async () => {
   await rolefit.app.db.delete(userCompanies);
   const page = await admin.submit('/admin/job-boards', { intent: 'diagnose' });
   expect(page.text).toContain('Checked 0 companies: 0 have potential issues');

@@ -1,23 +1,23 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { App, Context } from '../../../context.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
+import { boardFetch } from '../../boards/board-fetch.ts';
+import type { FoundBoard } from '../../boards/find-board.ts';
 import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
-import { boardFetch } from '../boards/board-fetch.ts';
-import type { FoundBoard } from '../boards/find-board.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
 
-/** Asking after the new boards of those that are in trouble takes no longer than this; the rest is for the next time. */
-const longestSearchMs = 20_000;
-const searchesAtOnce = 4;
-/** Where a company's website leads to its jobs. */
+/** Time for finding new boards; the remaining companies get no proposal this time. */
+const maxSearchMs = 20_000;
+const concurrentSearches = 4;
+/** Paths at which company websites usually link to their jobs. */
 const careersPaths = ['/careers', '/jobs', '/'];
 
-/** Looks through all followed boards for those in trouble, and for where they went. The result stays until the next time. */
-export async function checkBoards(given: Context): Promise<{ checked: number; issues: number }> {
-  const ctx = asAdmin(given);
+/** Checks all followed boards for problems and searches for the boards they moved to. Stored until the next check. */
+export async function checkBoards(context: Context): Promise<{ checked: number; issues: number }> {
+  const ctx = requireAdmin(context);
   const [followed] = await ctx.db.select({ all: count() }).from(companies).where(isFollowedByAnyone);
   const troubled = await troubledBoards(ctx);
   const proposals = await proposeBoards(ctx, troubled);
@@ -46,7 +46,7 @@ export const isFollowedByAnyone = sql`not ${companies.isDemo} and exists (
 type TroubledBoard = { companyId: string; website: string | null; issue: BoardIssue } & Address;
 type Address = { board: string; boardIdentifier: string };
 
-const failuresOfConcern = 3;
+const suspiciousFailures = 3;
 
 async function troubledBoards({ db, clock }: App): Promise<TroubledBoard[]> {
   const lastError = db.$with('last_error').as(
@@ -65,7 +65,7 @@ async function troubledBoards({ db, clock }: App): Promise<TroubledBoard[]> {
     when ${isFailing} and ${lastError.status} in (404, 410) then 'gone'
     when ${isFailing} and ${lastError.code} = 'empty_board' then 'empty'
     when ${isFailing} and ${lastError.code} = 'board_shape' then 'unreadable'
-    when ${boardSyncs.failures} >= ${failuresOfConcern} then 'failing'
+    when ${boardSyncs.failures} >= ${suspiciousFailures} then 'failing'
     when ${companies.lastSyncAt} is null and ${companies.createdAt} < ${hourAgo} then 'never'
     when ${companies.lastSyncAt} is not null and ${boardSyncs.lastOpenAt} is null then 'empty'
   end`;
@@ -87,10 +87,10 @@ async function troubledBoards({ db, clock }: App): Promise<TroubledBoard[]> {
   return rows.flatMap((row) => (row.issue ? [{ ...row, issue: row.issue }] : []));
 }
 
-/** The boards that the websites of these companies lead to now, where they are others and list jobs. */
+/** The boards that these companies' websites link to now, if they are different ones and list jobs. */
 async function proposeBoards(app: App, troubled: TroubledBoard[]): Promise<Map<string, FoundBoard>> {
   const proposals = new Map<string, FoundBoard>();
-  const signal = AbortSignal.timeout(longestSearchMs);
+  const signal = AbortSignal.timeout(maxSearchMs);
   const waiting = troubled.filter(({ website }) => website);
   const search = async () => {
     for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) {
@@ -98,7 +98,7 @@ async function proposeBoards(app: App, troubled: TroubledBoard[]): Promise<Map<s
       if (found) proposals.set(next.companyId, found);
     }
   };
-  await Promise.all(Array.from({ length: searchesAtOnce }, search));
+  await Promise.all(Array.from({ length: concurrentSearches }, search));
   return proposals;
 }
 
@@ -114,7 +114,7 @@ async function boardOfWebsite(
       const isNew = found?.kind !== board || found.identifier !== boardIdentifier;
       if (found && isNew && found.jobCount > 0) return found;
     } catch (error) {
-      // A page that cannot be read proposes nothing; the next may.
+      // This page could not be read; try the next one.
       app.logger.debug({ reason: error instanceof Error ? error.name : 'unknown' }, 'no board at a website');
     }
   }

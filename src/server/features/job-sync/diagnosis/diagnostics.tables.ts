@@ -2,7 +2,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { boardIssues } from '../../../../shared/board-issues.ts';
 import { companies } from '../../companies/companies.tables.ts';
 
-/** What the last diagnostics found wrong with a company's board, and the board it seems to have moved to. */
+/** What the last diagnostics found wrong with a company's board, and the board that it seems to have moved to. */
 export const boardDiagnoses = pgTable('board_diagnoses', {
   companyId: uuid('company_id')
     .primaryKey()

@@ -3,7 +3,7 @@ import { type BoardKind, boardKinds } from '../../../../job-boards/job-board.typ
 import { boardOf } from '../../../../job-boards/job-boards.ts';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { Context } from '../../../context.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { isSyncing } from '../request-sync.ts';
@@ -27,12 +27,12 @@ export type BoardRow = {
 const perPage = 25;
 const errorsShown = 5;
 
-/** The followed boards by name, those in trouble first or alone, with what went wrong with each lately. */
+/** A page of the followed boards by name, with their latest errors; boards with issues first, or only those. */
 export async function listBoards(
-  given: Context,
+  context: Context,
   { page, onlyIssues }: { page: number; onlyIssues: boolean },
 ): Promise<{ boards: BoardRow[]; hasMore: boolean }> {
-  const { db, clock } = asAdmin(given);
+  const { db, clock } = requireAdmin(context);
   const rows = await db
     .select({
       companyId: companies.id,

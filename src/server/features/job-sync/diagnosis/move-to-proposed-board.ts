@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { asAdmin } from '../../admin/admin-only.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
 import { boardSyncs } from '../job-sync.tables.ts';
 import { requestSync } from '../request-sync.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
 
-/** Moves a company to the board that the diagnostics proposed, and reads that board soon. Its old jobs close as the new list is without them. */
-export async function moveToProposedBoard(given: Context, companyId: string): Promise<void> {
-  const ctx = asAdmin(given);
+/** Moves a company to the board that the diagnostics proposed, and requests a sync. Its old jobs close by themselves. */
+export async function moveToProposedBoard(context: Context, companyId: string): Promise<void> {
+  const ctx = requireAdmin(context);
   if (!isUuid(companyId)) throw notFound('This company');
   await ctx.db.transaction(async (tx) => {
-    const [found] = await tx
+    const [proposal] = await tx
       .select({
         supportedCompanyId: companies.supportedCompanyId,
         board: boardDiagnoses.proposedBoard,
@@ -24,8 +24,8 @@ export async function moveToProposedBoard(given: Context, companyId: string): Pr
       .innerJoin(companies, eq(companies.id, boardDiagnoses.companyId))
       .where(eq(boardDiagnoses.companyId, companyId))
       .for('update', { of: boardDiagnoses });
-    if (!found?.board || !found.identifier) throw notFound('This proposal');
-    const { board, identifier, supportedCompanyId } = found;
+    if (!proposal?.board || !proposal.identifier) throw notFound('This proposal');
+    const { board, identifier, supportedCompanyId } = proposal;
     const isTaken = and(
       eq(supportedCompanies.board, board),
       eq(supportedCompanies.boardIdentifier, identifier),
@@ -36,8 +36,8 @@ export async function moveToProposedBoard(given: Context, companyId: string): Pr
       .update(supportedCompanies)
       .set({ board, boardIdentifier: identifier, confirmedAt: null, updatedAt: now })
       .where(eq(supportedCompanies.id, supportedCompanyId));
-    // Whoever reads the old board right now has lost the lease.
-    const anew = {
+    // Clearing the lease stops a sync that reads the old board right now.
+    const initialState = {
       leaseToken: null,
       leaseUntil: null,
       failures: 0,
@@ -46,7 +46,7 @@ export async function moveToProposedBoard(given: Context, companyId: string): Pr
       etag: null,
       lastModified: null,
     };
-    await tx.update(boardSyncs).set(anew).where(eq(boardSyncs.companyId, companyId));
+    await tx.update(boardSyncs).set(initialState).where(eq(boardSyncs.companyId, companyId));
     await tx.delete(boardDiagnoses).where(eq(boardDiagnoses.companyId, companyId));
     await recordAdminAction(ctx, tx, {
       action: 'move-board',

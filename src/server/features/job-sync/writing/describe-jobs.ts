@@ -1,21 +1,21 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import { boardFetch } from '../../boards/board-fetch.ts';
+import type { BoardJob, BoardReader, KnownJob } from '../../boards/board-reader.types.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
-import { boardFetch } from '../boards/board-fetch.ts';
-import type { BoardReader, KnownJob, ReadJob } from '../boards/board-reader.types.ts';
-import type { CompanyLease } from '../company-lease.ts';
+import type { CompanyLease } from '../leases/sync-leases.ts';
 import { isOpen, writeDescriptions } from './write-jobs.ts';
 
-const atOnce = 25;
+const batchSize = 25;
 
-type Described = { id: string; job: ReadJob | null };
+type Described = { id: string; job: BoardJob | null };
 
-/** Asks for the texts that the list lacks, newest jobs first, as long as the time lasts; answers how many still lack them. */
+/** Fetches texts that the list did not contain, newest jobs first, until the time is up. Returns how many are still missing. */
 export async function describeJobs(
   app: App,
-  given: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
+  options: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
 ): Promise<number> {
-  const { lease, reader, signal, until } = given;
+  const { lease, reader, signal, until } = options;
   const isPending = and(eq(jobs.companyId, lease.companyId), isOpen, isNull(jobs.describedAt));
   const fetch = boardFetch(app, { signal });
   for (;;) {
@@ -24,7 +24,7 @@ export async function describeJobs(
       .from(jobs)
       .where(isPending)
       .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt}) desc`, jobs.id)
-      .limit(atOnce);
+      .limit(batchSize);
     if (due.length === 0) return 0;
     if (Date.now() >= until) return app.db.$count(jobs, isPending);
     const described: Described[] = [];
@@ -39,18 +39,18 @@ export async function describeJobs(
       if (!(error instanceof Error && error.name === 'HostBusyError')) throw error;
       return app.db.$count(jobs, isPending);
     } finally {
-      // What was read before an error is kept.
+      // Also after an error: texts that were fetched before it are stored.
       if (!signal.aborted) await writeDescriptions(app, lease, described);
     }
   }
 }
 
-/** A job that has gone meanwhile, or whose page holds nothing to read, stays without a text and is not asked for again. */
+/** Null if the job is gone or its page has no text: it then stays without one and is not fetched again. */
 async function describe(
   reader: BoardReader,
   job: KnownJob,
   fetch: ReturnType<typeof boardFetch>,
-): Promise<ReadJob | null> {
+): Promise<BoardJob | null> {
   try {
     return await reader.describe(job, fetch);
   } catch (error) {

@@ -1,21 +1,21 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import type { BoardReader } from '../../boards/board-reader.types.ts';
+import { saveReadings } from '../../jobs/job-readings.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import { makerStamp } from '../../jobs/packed-reading.ts';
-import { postingHtml } from '../../jobs/posting-text.ts';
-import { keepReadings } from '../../jobs/reading-of.ts';
-import type { BoardReader } from '../boards/board-reader.types.ts';
-import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
+import { engineStamp } from '../../postings/packed-reading.ts';
+import { postingHtml } from '../../postings/posting-text.ts';
+import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 import { isOpen } from './write-jobs.ts';
 
-const atOnce = 20;
+const batchSize = 20;
 
-/** Has the jobs read that have no reading of today's engine, as long as the time lasts; answers how many are left. */
+/** Compiles jobs that have no reading by the current engine, until the time is up. Returns how many are left. */
 export async function storeReadings(
   app: Pick<App, 'db'>,
-  given: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
+  options: { lease: CompanyLease; reader: BoardReader; signal: AbortSignal; until: number },
 ): Promise<number> {
-  const { lease, reader, signal, until } = given;
+  const { lease, reader, signal, until } = options;
   const { db } = app;
   const due = await db
     .select({ id: jobs.id })
@@ -26,14 +26,14 @@ export async function storeReadings(
         eq(jobs.companyId, lease.companyId),
         isOpen,
         isNotNull(jobs.describedAt),
-        sql`not coalesce(starts_with(${jobReadings.stamp}, ${makerStamp()}), false)`,
+        sql`not coalesce(starts_with(${jobReadings.stamp}, ${engineStamp()}), false)`,
       ),
     )
     .orderBy(sql`coalesce(${jobs.postedAt}, ${jobs.createdAt}) desc`, jobs.id);
   let done = 0;
   while (done < due.length && Date.now() < until) {
     signal.throwIfAborted();
-    const ids = due.slice(done, done + atOnce).map(({ id }) => id);
+    const ids = due.slice(done, done + batchSize).map(({ id }) => id);
     const postings = await db
       .select({
         id: jobs.id,
@@ -47,8 +47,8 @@ export async function storeReadings(
       postings.map((job) => ({ title: job.title, html: postingHtml(job) })),
     );
     await db.transaction(async (tx) => {
-      await holdCompanyLease(tx, lease);
-      await keepReadings(
+      await renewCompanyLease(tx, lease);
+      await saveReadings(
         tx,
         readings.map((reading, index) => ({ jobId: postings[index]!.id, ...reading })),
       );

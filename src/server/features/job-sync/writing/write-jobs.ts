@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { App } from '../../../context.ts';
+import type { BoardJob } from '../../boards/board-reader.types.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
-import type { ReadJob } from '../boards/board-reader.types.ts';
-import { type CompanyLease, holdCompanyLease } from '../company-lease.ts';
+import { type CompanyLease, renewCompanyLease } from '../leases/sync-leases.ts';
 
-export type Written = { added: number; changed: number };
+export type WriteCounts = { added: number; changed: number };
 
-/** Writes the new and the changed jobs of one page of a list; all others are not touched. */
+/** Inserts new jobs and updates changed ones of one page of a list. Unchanged jobs are not written. */
 export async function writeJobs(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   lease: CompanyLease,
-  page: readonly ReadJob[],
-): Promise<Written> {
+  page: readonly BoardJob[],
+): Promise<WriteCounts> {
   const ids = page.map(({ externalId }) => externalId);
   const known = new Map(
     (
@@ -29,10 +29,10 @@ export async function writeJobs(
         .where(and(eq(jobs.companyId, lease.companyId), inArray(jobs.externalId, ids)))
     ).map((job) => [job.externalId, job]),
   );
-  const due = page.filter((job) => isNews(job, known.get(job.externalId)));
-  if (due.length === 0) return { added: 0, changed: 0 };
+  const toWrite = page.filter((job) => hasChanged(job, known.get(job.externalId)));
+  if (toWrite.length === 0) return { added: 0, changed: 0 };
   const now = clock();
-  const rows = due.map((job) => ({
+  const rows = toWrite.map((job) => ({
     ...rowOf(job),
     id: randomUUID(),
     companyId: lease.companyId,
@@ -42,7 +42,7 @@ export async function writeJobs(
     updatedAt: now,
   }));
   await db.transaction(async (tx) => {
-    await holdCompanyLease(tx, lease);
+    await renewCompanyLease(tx, lease);
     const written = await tx
       .insert(jobs)
       .values(rows)
@@ -55,23 +55,23 @@ export async function writeJobs(
       ),
     );
   });
-  const changed = due.filter(({ externalId }) => known.has(externalId)).length;
-  return { added: due.length - changed, changed };
+  const changed = toWrite.filter(({ externalId }) => known.has(externalId)).length;
+  return { added: toWrite.length - changed, changed };
 }
 
-/** A job in full, where the list had no text of it. */
+/** Stores texts that were fetched for single jobs; `job` is null if there is none. */
 export async function writeDescriptions(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   lease: CompanyLease,
-  described: readonly { id: string; job: ReadJob | null }[],
+  described: readonly { id: string; job: BoardJob | null }[],
 ): Promise<void> {
   if (described.length === 0) return;
   const now = clock();
   await db.transaction(async (tx) => {
-    await holdCompanyLease(tx, lease);
+    await renewCompanyLease(tx, lease);
     for (const { id, job } of described) {
-      const said = job && withoutBlanks({ ...rowOf(job), description: job.description });
-      const { contentHash, version, ...values } = said ?? {};
+      const fields = job && withoutNulls({ ...rowOf(job), description: job.description });
+      const { contentHash, version, ...values } = fields ?? {};
       await tx
         .update(jobs)
         .set({ ...values, describedAt: now, updatedAt: now })
@@ -84,8 +84,8 @@ export async function writeDescriptions(
 
 type Known = { contentHash: string | null; version: string | null; describedAt: Date | null };
 
-/** A board that gives versions says by them what changed; of any other, what it sends is compared. */
-function isNews(job: ReadJob, known: Known | undefined): boolean {
+/** Compares versions if the board has them, and hashes otherwise. */
+function hasChanged(job: BoardJob, known: Known | undefined): boolean {
   if (!known) return true;
   if (known.describedAt === null && job.description !== null) return true;
   if (job.version !== null && known.version !== null) return job.version !== known.version;
@@ -93,29 +93,29 @@ function isNews(job: ReadJob, known: Known | undefined): boolean {
   return job.fieldsHash !== fieldsHash || (job.description !== null && job.textHash !== textHash);
 }
 
-function rowOf({ fieldsHash, textHash, description: _, ...said }: ReadJob) {
-  return { ...said, contentHash: `${fieldsHash}.${textHash}` };
+function rowOf({ fieldsHash, textHash, description: _, ...fields }: BoardJob) {
+  return { ...fields, contentHash: `${fieldsHash}.${textHash}` };
 }
 
-const withoutBlanks = <T extends object>(values: T) =>
+const withoutNulls = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<{
     [Key in keyof T]: NonNullable<T[Key]>;
   }>;
 
-/** What a list without texts leaves out is not known to be gone. */
-const mayBeUnsaid = (column: PgColumn): SQL =>
+/** Keeps the stored value of a field that a list without texts may leave out. */
+const keepIfOmitted = (column: PgColumn): SQL =>
   sql`case when excluded.described_at is null then coalesce(${excluded(column)}, ${column}) else ${excluded(column)} end`;
 const excluded = (column: PgColumn): SQL => sql.raw(`excluded."${column.name}"`);
 
 const changes = {
   title: excluded(jobs.title),
   url: excluded(jobs.url),
-  applyUrl: mayBeUnsaid(jobs.applyUrl),
-  location: mayBeUnsaid(jobs.location),
-  department: mayBeUnsaid(jobs.department),
-  type: mayBeUnsaid(jobs.type),
-  salary: mayBeUnsaid(jobs.salary),
-  postedAt: mayBeUnsaid(jobs.postedAt),
+  applyUrl: keepIfOmitted(jobs.applyUrl),
+  location: keepIfOmitted(jobs.location),
+  department: keepIfOmitted(jobs.department),
+  type: keepIfOmitted(jobs.type),
+  salary: keepIfOmitted(jobs.salary),
+  postedAt: keepIfOmitted(jobs.postedAt),
   description: sql`case when excluded.described_at is null then ${jobs.description} else excluded.description end`,
   requirements: sql`case when excluded.described_at is null then ${jobs.requirements} end`,
   describedAt: excluded(jobs.describedAt),

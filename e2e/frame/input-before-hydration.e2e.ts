@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { blockScripts } from '../support/block-scripts.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { chargeNurse, signUp, upload } from '../support/journeys.ts';
+
+test('input before hydration is kept and counts', async ({ page }) => {
+  const name = await signUp(page);
+  await upload(page, 'registered-nurse.pdf');
+  let release = await blockScripts(page);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await page.getByLabel('Current password').fill('wrong horse 7!');
+  await page.getByLabel('New password', { exact: true }).fill('another horse 8!');
+  await page.getByLabel('Confirm new password').fill('another horse 8!');
+  await page.getByLabel(/^Type .* to confirm$/).fill(`${name}@example.com`);
+  await release();
+  await hydrated(page);
+  await expect(page.getByText('Password strength:')).toBeVisible();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveValue('wrong horse 7!');
+  await expect(page.getByLabel(/^Type .* to confirm$/)).toHaveValue(`${name}@example.com`);
+
+  release = await blockScripts(page);
+  await page.goto('/analyze', { waitUntil: 'commit' });
+  await page.getByLabel('As text').check();
+  await release();
+  await page.getByLabel('Posting text').fill(chargeNurse);
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  await expect(page).toHaveURL(/\/results\/./);
+});

@@ -1,2 +1,0 @@
-/** The day of a moment in UTC, YYYY-MM-DD. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -1,6 +1,0 @@
-/** What a check needs, said by the form before it is sent and by the server after. */
-export const resumeMissing = 'Paste your résumé, or choose a PDF or DOCX file.';
-/** About a hundred pages. */
-export const maxResumeChars = 300_000;
-export const resumeTooLong = 'This text is too long for a résumé. Paste only the résumé.';
-export const postingMissing = 'Please paste the text of the job posting.';

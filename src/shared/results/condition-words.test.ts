@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { conditionWords } from './condition-words.ts';
+
+test('conditions have labels in display order', () => {
+  expect(Object.values(conditionWords)).toEqual([
+    'Where',
+    'Hours',
+    'Travel',
+    'Driving',
+    'Physical work',
+    'Checks',
+    'Right to work',
+  ]);
+});
