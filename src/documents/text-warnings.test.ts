@@ -48,10 +48,7 @@ test('very little text for the number of pages is reported', () => {
 
 test.each([
   ['letters without a meaning', '\uE012\uE013\uE014 \uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD\uFFFD'],
-  [
-    'codes instead of letters',
-    '(cid:12)(cid:44)(cid:71) (cid:12)(cid:44)(cid:71) (cid:3)(cid:4)(cid:5)',
-  ],
+  ['codes instead of letters', '(cid:12)(cid:44)(cid:71) (cid:12)(cid:44)(cid:71) (cid:3)(cid:4)(cid:5)'],
   ['letters in the wrong alphabet', 'RÃ©sumÃ© nÃ¤r fÃ¶rÃ¤ldrar â€“ Ã¶ster om Ã…bo'],
 ])('%s are reported as garbled', (_what, garbled) => {
   expect(warningsFor(`${goodText}\n${garbled}`, 1)).toContain('garbled');

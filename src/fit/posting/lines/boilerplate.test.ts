@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBoilerplate, isEqualOpportunityText, isSmallPrint } from './boilerplate.ts';
 
-describe('what stands in every posting', () => {
+describe('boilerplate', () => {
   it.each([
     ['We are an equal opportunity employer.', true],
     ['Health insurance, dental, 401(k) and paid time off', true],
@@ -22,7 +22,7 @@ describe('what stands in every posting', () => {
     expect(isEqualOpportunityText(line)).toBe(is);
   });
 
-  it('small print asks nothing of anybody', () => {
+  it('"other duties as assigned" is small print', () => {
     expect(isSmallPrint('Other duties as assigned')).toBe(true);
     expect(isSmallPrint('Rye bread')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelFromWording, opensWithVerb } from './statement-cues.ts';
 
-describe('how firmly a line asks', () => {
+describe('the level from the wording', () => {
   it.each([
     ['Rye bread required', 'must'],
     ['Must have baked rye bread', 'must'],
@@ -31,7 +31,7 @@ describe('how firmly a line asks', () => {
   });
 });
 
-describe('a piece of work', () => {
+describe('a statement about work', () => {
   it.each([
     'Manage the ovens',
     'Manages the ovens',
@@ -46,7 +46,7 @@ describe('a piece of work', () => {
     'Then manage the ovens',
     'Promptly answering letters',
     'Teaches apprentices',
-  ])('%j opens with what is done', (line) => {
+  ])('%j starts with a verb', (line) => {
     expect(opensWithVerb(line)).toBe(true);
   });
 

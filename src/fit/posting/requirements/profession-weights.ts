@@ -18,11 +18,12 @@ export function weightByProfession(
   if (own.size === 0) return requirements;
   return requirements.map((requirement) => ({
     ...requirement,
-    weight: requirement.weight * (isFromOtherProfession(requirement, own) ? shareOf(requirement) : 1),
+    weight:
+      requirement.weight * (isFromOtherProfession(requirement, own) ? professionFactor(requirement) : 1),
   }));
 }
 
-function shareOf(requirement: PostingRequirement): number {
+function professionFactor(requirement: PostingRequirement): number {
   return mainTerms(requirement).every((id) => termById(id)?.professions[0] === 'office')
     ? OFFICE
     : OTHER_PROFESSION;

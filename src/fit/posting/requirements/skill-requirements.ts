@@ -23,10 +23,7 @@ const TRAIT_WEIGHT = 0.06;
 /** "Adjust programs", "Clustering": few words without a known term say little, and a résumé words them differently. */
 const FEW_WORDS = 2;
 const FEW_WORDS_WEIGHT = 0.5;
-/**
- * Each of n requirements in one line has its weight divided by n to this power: together more than one, but less than
- * n.
- */
+/** Each of n requirements in one line has its weight divided by n to this power, so that the line weighs less than n. */
 const LIST_EXPONENT = 0.6;
 /** Nearly everybody has one, and few résumés say so. */
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;

@@ -96,6 +96,6 @@ it.each([
   'the first 2 years',
   'for over 20 years',
   'since 20 years',
-])('%j is no experience', (text) => {
+])('%j does not mean experience', (text) => {
   expect(years(text)).toEqual([]);
 });
