@@ -11,10 +11,10 @@ type Gutter = { x0: number; x1: number; from: number; to: number; left: number; 
 
 const MAX_ROWS = 400;
 const MAX_DEPTH = 8;
+/** Widths are in font heights. */
 const MIN_BLOCK_WIDTH = 19;
-const ENOUGH_LINES = 5;
-/** In font heights. */
 const MIN_GUTTER_WIDTH = 0.4;
+const ENOUGH_LINES = 5;
 /** More rows than this are not a heading or last line but the rest of a longer column. */
 const MAX_TRIMMED_ROWS = 3;
 

@@ -1,4 +1,4 @@
-import type { BasisAsk, ScoreBasis } from '../../shared/results/score-basis.ts';
+import type { BasisRequirement, ScoreBasis } from '../../shared/results/score-basis.ts';
 import { assemble } from './assemble.ts';
 
 /**
@@ -9,7 +9,7 @@ export function scoreWith(basis: ScoreBasis, ids: Iterable<string>): number {
   const met = new Set(ids);
   const credits = new Float64Array(basis.length);
   for (let index = 0; index < basis.length; index++) {
-    const { id, credit } = basis[index] as BasisAsk;
+    const { id, credit } = basis[index] as BasisRequirement;
     credits[index] = met.has(id) ? 1 : credit;
   }
   return Math.round(assemble(basis, credits).raw);

@@ -10,17 +10,17 @@ import { readPostingPage } from './read-posting-page.ts';
 const site = 'https://careers.example';
 
 /** Fetches from a table of pages; other URLs fail like missing pages. */
-function fetchFrom(pages: Record<string, unknown>): PageFetch & { asked: string[] } {
-  const asked: string[] = [];
+function fetchFrom(pages: Record<string, unknown>): PageFetch & { requested: string[] } {
+  const requested: string[] = [];
   const fetch: PageFetch = async (url) => {
-    asked.push(url);
+    requested.push(url);
     const body = pages[url] ?? pages[url.replace(site, '')];
     if (body === undefined) throw Object.assign(new Error('There is no page.'), { code: 'not_ok' });
     if (body instanceof Error) throw body;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return { url, status: 200, contentType: 'text/html', text: () => text };
   };
-  return Object.assign(fetch, { asked });
+  return Object.assign(fetch, { requested });
 }
 
 const pages = Object.fromEntries(Object.entries(postingPages).map(([path, page]) => [path, page.body]));
@@ -290,7 +290,7 @@ describe('a posting on a known board', () => {
       location: expect.stringContaining('Porto'),
     });
     expect(posting.description).toContain('Keep the lifts');
-    expect(fetch.asked).toEqual([api]);
+    expect(fetch.requested).toEqual([api]);
   });
 
   test('all fields of a Greenhouse posting', async () => {
@@ -330,7 +330,7 @@ describe('a posting on a known board', () => {
     const late = Object.assign(new Error('too long'), { code: 'timeout' });
     const fetch = fetchFrom({ 'https://api.lever.co/v0/postings/upward/ab12': late });
     expect(await codeOf(readPostingPage('https://jobs.lever.co/upward/ab12', fetch))).toBe('timeout');
-    expect(fetch.asked).toHaveLength(1);
+    expect(fetch.requested).toHaveLength(1);
   });
 
   test("a company's own page that embeds the board", async () => {
@@ -358,7 +358,7 @@ describe('a posting on a known board', () => {
     ]) {
       await codeOf(readPostingPage(url, fetch));
     }
-    expect(fetch.asked.every((url) => url.includes('evil.example'))).toBe(true);
+    expect(fetch.requested.every((url) => url.includes('evil.example'))).toBe(true);
   });
 });
 
