@@ -20,7 +20,23 @@ const sameOnEveryDatabase = [
   'src/web/routes/public/page-meta.test.ts',
 ];
 
-/** `unit` needs nothing but the file under test; `integration` talks to the built server on a real database. */
+/** Tests that start the command line, a database or another process of ours. */
+const withProcesses = [
+  'src/cli/*.test.ts',
+  'src/server/platform/database/*.test.ts',
+  'src/server/platform/document-reader/*.test.ts',
+];
+
+/** What the engine promises of any text, held against hundreds of generated ones. */
+const promises = ['src/fit/invariants/*.test.ts'];
+
+/** Files of a project share a process, so that the engine's lexicon is compiled once and not eighty times. */
+const sharedProcess = { isolate: false, restoreMocks: true };
+
+/**
+ * `unit` needs nothing but the file under test and is quick enough to run before each commit (`npm run check`);
+ * `integration` talks to the built server on a real database.
+ */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -32,19 +48,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...sharedProcess,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'demo/**/*.test.ts'],
-          exclude: throughTheDoor,
-          // Files share a process, so that the engine's words are read once and not eighty times.
-          isolate: false,
-          restoreMocks: true,
+          exclude: [...throughTheDoor, ...withProcesses, ...promises],
         },
       },
+      { extends: true, test: { ...sharedProcess, name: 'promises', include: promises } },
+      { extends: true, test: { ...sharedProcess, name: 'processes', include: withProcesses } },
       {
         extends: true,
         test: {
           name: 'integration',
-          // As above; each file has an application and a database of its own.
+          // Each file has an application and a database of its own.
           isolate: false,
           include: throughTheDoor,
           exclude: process.env.TEST_DATABASE_URL ? sameOnEveryDatabase : [],

@@ -3,8 +3,8 @@
  * SHA-256 of all the answers. Ends with 1 where two runs differ. determinism.ts starts it in other surroundings.
  */
 import { createHash } from 'node:crypto';
-import { pairs } from '../src/fit/always/pairs.fixtures.ts';
 import { fit } from '../src/fit/fit.ts';
+import { pairs } from '../src/fit/invariants/pairs.fixtures.ts';
 import { generator, shuffled } from './random.ts';
 import { postings, resumes, today } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /** `npm run bench:hostile`: a megabyte of each of many shapes, as a résumé and as a posting; slowest first. */
 
-import { shapes } from '../src/fit/always/shapes.fixtures.ts';
+import { hostileTexts } from '../src/fit/invariants/hostile-texts.fixtures.ts';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
 import { compileResume } from '../src/fit/match/compile-resume.ts';
 import { rawScore } from '../src/fit/score/score-pair.ts';
@@ -9,7 +9,7 @@ import { median } from './timing.ts';
 
 const [posting] = postings(1);
 const beside = compilePosting(posting!.posting, posting!.title);
-const rows = Object.entries(shapes(1_000_000)).map(([name, text]) => ({
+const rows = Object.entries(hostileTexts(1_000_000)).map(([name, text]) => ({
   name,
   asResume: median(() => rawScore(compileResume(text, today), beside), 1, 0),
   asPosting: median(() => compilePosting(text), 1, 0),

@@ -1,8 +1,8 @@
 /** Texts to measure with, made from the project's own invented people and postings: the same on every machine. */
 import { loadDemoCompanies } from '../demo/demo-data.ts';
-import { layouts } from '../src/fit/always/layouts.fixtures.ts';
-import { fitting } from '../src/fit/always/pairs.fixtures.ts';
-import { type Person, people } from '../src/fit/always/people.fixtures.ts';
+import { layouts } from '../src/fit/invariants/layouts.fixtures.ts';
+import { fitting } from '../src/fit/invariants/pairs.fixtures.ts';
+import { type Person, people } from '../src/fit/invariants/people.fixtures.ts';
 import { generator } from './random.ts';
 
 export const today = '2026-11-21';

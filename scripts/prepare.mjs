@@ -8,10 +8,26 @@ export const root = join(import.meta.dirname, '..');
 const binaries = join(root, 'node_modules/.bin');
 export const node = join(binaries, process.platform === 'win32' ? 'node.exe' : 'node');
 
+/**
+ * What keeps a server that is mostly idle small and quick to start: a small young generation, one collection after the
+ * start, and glibc giving freed memory back (fixed thresholds, two arenas).
+ */
+export const serverFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=4',
+  '--expose-gc',
+];
+export const serverEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 export const say = (line) => console.log(`rolefit: ${line}`);
 
-/** The environment in which our own Node and the packages' commands come first. */
+/** The environment in which our own Node and the packages' commands come first, and modules are compiled once. */
 export const environment = (more = {}) => ({
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
   ...process.env,
   PATH: `${binaries}:${process.env.PATH}`,
   ...more,

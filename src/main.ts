@@ -1,78 +1,39 @@
-import type { ViteDevServer } from 'vite';
-import { buildApp, closeApp } from './server/build-app.ts';
-import type { App } from './server/context.ts';
-import { tasks } from './server/features/all-tasks.ts';
-import { restartRuns } from './server/features/analysis-runs/sweep-runs.ts';
-import { seedCatalogue } from './server/features/companies/catalogue/seed-catalogue.ts';
-import { seedDemoData } from './server/features/demo-data/seed-demo-data.ts';
-import { clearLeases } from './server/features/job-sync/leases/sync-leases.ts';
-import { sweepResumeFiles } from './server/features/resumes/read-uploaded-resume.ts';
-import { refreshUniversitiesWhenDue } from './server/features/universities/universities.ts';
-import { createHttpServer, type Handler } from './server/http.ts';
 import { DataFolderTakenError } from './server/platform/database/data-lock.ts';
 import { migrateDatabase, openDatabase } from './server/platform/database/database.ts';
 import { createLogger } from './server/platform/logger.ts';
 import { projectRoot } from './server/platform/project-root.ts';
 import { readSettings, SettingsError } from './server/platform/settings.ts';
+import type { Pages } from './server/run-server.ts';
 
 const development = process.argv.includes('--dev');
 process.env.NODE_ENV ??= development ? 'development' : 'production';
 
 const say = (line: string) => console.log(`rolefit: ${line}`);
 
-/** Settings → database → tasks → HTTP. Nothing else builds anything. */
+/** Settings → database → tasks → HTTP. */
 async function start() {
   const settings = readSettings(process.env);
   const logger = createLogger(settings.logLevel);
-  // The database opens on another thread or machine; the pages are loaded meanwhile.
-  const loadingPages = settings.role === 'worker' ? null : loadPages();
-  loadingPages?.catch(() => {});
-  const database = await openDatabase(
+  const opening = openDatabase(
     settings.databaseUrl ? { url: settings.databaseUrl } : { folder: settings.dataDir },
     logger,
   );
+  // The database opens on another thread or machine while this one loads the rest of the program.
+  const loading = Promise.all([
+    import('./server/run-server.ts'),
+    settings.role === 'worker' ? null : loadPages(),
+  ]);
+  loading.catch(() => {});
+  const database = await opening;
   await migrateDatabase(database);
   say(
     database.kind === 'embedded'
       ? `the built-in database is open in ${settings.dataDir}`
       : 'PostgreSQL is connected',
   );
-
-  const app = await buildApp(settings, logger, database);
-  await clearLeases(database);
-  await seedDemoData(app);
-  await seedCatalogue(app);
-  if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
-  await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
-  await restartRuns(app);
-  await refreshUniversitiesWhenDue(app);
-
-  const server = loadingPages && (await serve(app, await loadingPages));
-  const stop = async () => {
-    say('stopping');
-    server?.closeAllConnections();
-    server?.close();
-    await closeApp(app);
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const [{ runServer }, pages] = await loading;
+  await runServer(settings, logger, database, pages, say);
 }
-
-async function serve(app: App, { vite, createHandler }: Pages) {
-  const server = createHttpServer(app, createHandler(app), vite);
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(app.settings.port, listening);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : app.settings.port;
-  say(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
-  return server;
-}
-
-type HandlerModule = { createHandler(app: App): Handler };
-type Pages = HandlerModule & { vite?: ViteDevServer };
 
 async function loadPages(): Promise<Pages> {
   return development ? developmentPages() : await import(`${projectRoot}/build/server/index.js`);
@@ -82,11 +43,9 @@ async function loadPages(): Promise<Pages> {
 async function developmentPages(): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer();
-  const load = async () => (await vite.ssrLoadModule('./src/web/handler.ts')) as HandlerModule;
-  const createHandler =
-    (app: App): Handler =>
-    async (request, from) =>
-      (await load()).createHandler(app)(request, from);
+  const load = async () => (await vite.ssrLoadModule('./src/web/handler.ts')) as Pages;
+  const createHandler: Pages['createHandler'] = (app) => async (request, from) =>
+    (await load()).createHandler(app)(request, from);
   return { vite, createHandler };
 }
 

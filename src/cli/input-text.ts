@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { readPostingPage } from '../job-boards/posting-page/posting-page.ts';
+import { readPostingPage } from '../job-boards/posting-page/read-posting-page.ts';
 import { readDocumentInChild } from '../server/platform/document-reader/document-reader.ts';
 import { readSettings } from '../server/platform/settings.ts';
 import { createWebFetch } from '../server/platform/web-fetch/web-fetch.ts';

@@ -1,5 +1,5 @@
 /** Whether a link's words don't tell its address, so that the address is worth writing out. */
-export function hidesAddress(label: string, url: string): boolean {
+export function hidesUrl(label: string, url: string): boolean {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(url) || url.length > 300) return false;
   const address = bare(url.replace(/^(mailto|tel):/i, '').replace(/\?.*$/, ''));
   if (/^tel:/i.test(url)) return false;

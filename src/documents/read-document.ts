@@ -1,6 +1,6 @@
+import { detectDocument } from './detect-document.ts';
 import type { ReadDocument } from './document.types.ts';
 import { DocumentError } from './document-error.ts';
-import { detectDocument } from './sniff.ts';
 
 /** Loaded with the first file of its kind: most processes that read a file read no other, and each library takes its time. */
 const readers = {

@@ -114,6 +114,12 @@ ${run('<w:fldChar w:fldCharType="begin"/>')}${run('<w:instrText> PAGE </w:instrT
   expect(await readXml(body)).toBe('Nurse');
 });
 
+test('character references and CDATA come out as the characters they stand for', async () => {
+  expect(await readXml(paragraphXml('R&amp;D &#8211; &#x4e2d; <![CDATA[C++ <map>]]> &nbsp;'))).toBe(
+    'R&D – 中 C++ <map> &nbsp;',
+  );
+});
+
 test('a tracked heading is one word or two', async () => {
   expect(
     await readXml(paragraphXml('W O R K  H I S T O R Y') + paragraphXml('W O R K E X P E R I E N C E')),
@@ -152,9 +158,11 @@ test('a ZIP that is no Word file is not supported', async () => {
   await expect(readDocx(makeZip({ 'notes.txt': 'hello' }))).rejects.toMatchObject({ code: 'unsupported' });
 });
 
-test('a file cut short is damaged, one without words has no text', async () => {
+test('a truncated file is damaged, a file without words has no text', async () => {
   const whole = makeDocx(paragraphXml('Nurse'));
   await expect(readDocx(whole.slice(0, whole.length - 40))).rejects.toMatchObject({ code: 'damaged' });
+  const truncatedXml = { 'word/document.xml': `<w:document><w:body>${paragraphXml('Nurse')}` };
+  await expect(readDocx(makeDocx('', truncatedXml))).rejects.toMatchObject({ code: 'damaged' });
   await expect(readDocx(makeDocx(paragraphXml(' ')))).rejects.toMatchObject({ code: 'no_text' });
 });
 

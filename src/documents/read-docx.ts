@@ -1,9 +1,9 @@
 import type { ReadDocument } from './document.types.ts';
 import { DocumentError } from './document-error.ts';
-import { bodyText } from './docx/body.ts';
+import { bodyText } from './docx/body-text.ts';
 import { readNumbering } from './docx/numbering.ts';
+import { unzip } from './docx/unzip.ts';
 import { attribute, descendants, parseXml, type XmlElement } from './docx/xml.ts';
-import { unzip } from './docx/zip.ts';
 
 const MAX_TEXT = 1_000_000;
 const DOCUMENT = /^word\/document\d*\.xml$/;

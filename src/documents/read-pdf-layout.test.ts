@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { readPdf } from './read-pdf.ts';
-import { makePdf, type PdfOptions, type Placed } from './testing/make-pdf.ts';
+import { makePdf, type PdfOptions, type PlacedText } from './testing/make-pdf.ts';
 
-const read = async (placed: Placed[], options?: PdfOptions): Promise<string> =>
+const read = async (placed: PlacedText[], options?: PdfOptions): Promise<string> =>
   (await readPdf(makePdf([placed], options))).text;
 
 /** Lines under each other, 14 points apart. */
-const column = (x: number, y: number, lines: string[], more: Partial<Placed> = {}): Placed[] =>
+const column = (x: number, y: number, lines: string[], more: Partial<PlacedText> = {}): PlacedText[] =>
   lines.map((text, index) => ({ x, y: y + index * 14, text, ...more }));
 
 /** Lines that end at x. */
-const flushRight = (x: number, y: number, lines: [text: string, width: number][]): Placed[] =>
+const flushRight = (x: number, y: number, lines: [text: string, width: number][]): PlacedText[] =>
   lines.map(([text, width], index) => ({ x: x - width, y: y + index * 14, text }));
 
 test('place, dates and length at the right edge stay with their job, however short its account', async () => {
-  const job = (y: number, head: string, account: string[], margin: [string, number][]): Placed[] => [
+  const job = (y: number, head: string, account: string[], margin: [string, number][]): PlacedText[] => [
     { x: 40, y, text: head, font: 'bold' },
     ...column(50, y + 14, account),
     ...flushRight(550, y, margin),
@@ -88,7 +88,7 @@ test('two small cards, each with its year, are read one after the other', async 
 });
 
 test('on an Arabic page the right column is read first, and bullets drawn at its right are seen', async () => {
-  const word = (x: number, y: number, text: string): Placed => ({ x, y, text, font: 'shaped' });
+  const word = (x: number, y: number, text: string): PlacedText => ({ x, y, text, font: 'shaped' });
   const right = [0, 1, 2, 3, 4, 5].map((line) => word(400, 100 + line * 14, 'DCBA'));
   const left = [0, 1, 2, 3, 4, 5].map((line) => word(100, 107 + line * 14, 'EDCB'));
   const bullets = [0, 1].map((line) => `436 ${842 - 98 - line * 14} 3 3 re f`).join(' ');

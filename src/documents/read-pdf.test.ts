@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readPdf } from './read-pdf.ts';
-import { makePdf, type PdfOptions, type Placed } from './testing/make-pdf.ts';
+import { makePdf, type PdfOptions, type PlacedText } from './testing/make-pdf.ts';
 
-const read = async (pages: Placed[][], options?: PdfOptions): Promise<string> =>
+const read = async (pages: PlacedText[][], options?: PdfOptions): Promise<string> =>
   (await readPdf(makePdf(pages, options))).text;
 
 /** Lines under each other, 14 points apart. */
-function column(x: number, y: number, lines: string[], more: Partial<Placed> = {}): Placed[] {
+function column(x: number, y: number, lines: string[], more: Partial<PlacedText> = {}): PlacedText[] {
   return lines.map((text, index) => ({ x, y: y + index * 14, text, ...more }));
 }
 
@@ -178,7 +178,7 @@ test('a browser cuts no words, so its hyphens stay', async () => {
 });
 
 test('page numbers and repeated headers go, and a sentence goes on over the page', async () => {
-  const page = (number: number, lines: string[]): Placed[] => [
+  const page = (number: number, lines: string[]): PlacedText[] => [
     { x: 40, y: 40, text: 'Mara Lindqvist' },
     ...column(40, 100, lines),
     { x: 290, y: 810, text: `Page ${number} of 2` },
@@ -224,7 +224,7 @@ test('a PDF with a password says so', async () => {
 });
 
 test('sixty pages are too many, fifty are not', async () => {
-  const pages = (count: number): Placed[][] =>
+  const pages = (count: number): PlacedText[][] =>
     Array.from({ length: count }, (_, index) => column(40, 100, [`Part ${index} of a long life`]));
   await expect(readPdf(makePdf(pages(60)))).rejects.toMatchObject({
     code: 'too_large',
@@ -302,7 +302,8 @@ test('what was typed into a form is read with its labels', async () => {
 });
 
 test('the wide spaces of justified lines in a narrow column are spaces', async () => {
-  const line = (y: number, words: [number, string][]): Placed[] => words.map(([x, text]) => ({ x, y, text }));
+  const line = (y: number, words: [number, string][]): PlacedText[] =>
+    words.map(([x, text]) => ({ x, y, text }));
   const text = await read([
     [
       ...line(100, [
@@ -363,7 +364,7 @@ test('a ligature that the file names is written out', async () => {
 });
 
 test('employers of like length at the right edge stay with their jobs', async () => {
-  const job = (y: number, title: string, employer: string, x: number): Placed[] => [
+  const job = (y: number, title: string, employer: string, x: number): PlacedText[] => [
     { x: 40, y, text: title, font: 'bold' },
     { x, y, text: employer },
     ...column(60, y + 18, ['• Kept every ship on its hour', '• Planned the night shifts']),

@@ -67,13 +67,13 @@ export function readEntry<T extends z.ZodType>(
 }
 
 /** The two forms of a description; what is too long for any posting is not even read. */
-export function describedBy(html: string): { description: string; descriptionHtml: string } {
+export function descriptionFields(html: string): { description: string; descriptionHtml: string } {
   const markup = unescapeMarkup(html.slice(0, MAX_MARKUP)).slice(0, MAX_DESCRIPTION);
   return { description: htmlToText(markup), descriptionHtml: markup };
 }
 
 /** An answer that may be too large for us to take: `undefined` when it is. */
-export async function unlessTooLarge<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfTooLarge<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {

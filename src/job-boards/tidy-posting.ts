@@ -1,6 +1,6 @@
+import { httpUrl } from './format-fields.ts';
 import { decodeEntities } from './html/html-tokens.ts';
 import type { Posting } from './job-board.types.ts';
-import { httpUrl } from './posting-words.ts';
 
 const MAX_LINE = 300;
 

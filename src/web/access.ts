@@ -1,9 +1,9 @@
 import type { Register } from 'react-router';
 
 /**
- * Who may call a route: `visitor` is who is not signed in (a member is sent home), `owner` a member whose rows
- * the named parameters or form fields point to. A row of somebody else's answers as one that does not exist.
- * `admin` names the ids that an administrator may give.
+ * Who may call a route. `visitor` means not signed in; members are redirected home. `owner` lists the route parameters
+ * or form fields whose ids must belong to the member; somebody else's row answers 404, like one that does not exist.
+ * `admin` lists the ids that an administrator may pass.
  */
 export type Who =
   | 'anyone'
@@ -13,27 +13,30 @@ export type Who =
   | { owner: readonly string[] }
   | { admin: readonly string[] };
 
-/** An action that does several things names each, and the form field that says which one is meant. */
+/** For an action that does several things: the form field that names the intent, and who may use each intent. */
 export type Intents = { field: string; intents: Readonly<Record<string, Who>> };
 
-/** What a visitor is told who sends a form, where that is said in words of its own. */
-export type SignInWords = { title: string; description: string };
+/** Overrides the default toast for a visitor who submits a form. */
+export type SignInToast = { title: string; description: string };
 
-export type Access = { loader?: Who; action?: Who | Intents; signInWords?: SignInWords };
+export type Access = { loader?: Who; action?: Who | Intents; signInToast?: SignInToast };
 
 type Modules = Register['routeModules'];
 export type RouteId = keyof Modules;
 
-/** A row has a loader and an action exactly where the module has one. What has no loader cannot be guarded: it is a page for all. */
+/**
+ * A row has a loader and an action exactly when the route module has one. Client-side navigation to a route without a
+ * loader never reaches the server, so such a page cannot be guarded and is public.
+ */
 type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
-  ('action' extends keyof Module ? { action: Who | Intents; signInWords?: SignInWords } : { action?: never });
+  ('action' extends keyof Module ? { action: Who | Intents; signInToast?: SignInToast } : { action?: never });
 
-const searching = {
+const searchAccess = {
   field: 'intent',
   intents: { search: 'signed-in', 'forget-search': { owner: ['searchId'] }, 'forget-searches': 'signed-in' },
 } as const satisfies Intents;
 
-/** Every loader and action there is, and who may call it. The guards read it, and a route without a row does not build. */
+/** Every loader and action, and who may call it. The guards read this; a route without a row fails the build. */
 export const access = {
   root: { loader: 'anyone' },
   'routes/public/home-page': { loader: 'anyone' },
@@ -59,14 +62,14 @@ export const access = {
   'routes/public/sitemap': { loader: 'anyone' },
   'routes/public/events-stream': { loader: 'signed-in' },
   'routes/resumes/resumes-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
-  'routes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/resumes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/resume-file': { loader: { owner: ['resumeId'] } },
   'routes/resumes/master-resume-fill-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { import: 'signed-in', save: 'signed-in' } },
   },
   'routes/resumes/master-resume-export': { loader: 'signed-in' },
-  'routes/master-resume-text': { loader: 'signed-in' },
+  'routes/resumes/master-resume-text': { loader: 'signed-in' },
   'routes/resumes/master-resume-page': {
     loader: 'signed-in',
     action: {
@@ -88,7 +91,7 @@ export const access = {
   },
   'routes/resumes/upload-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/resumes/upload-file': { action: 'signed-in' },
-  'routes/companies/companies-page': { loader: 'signed-in', action: searching },
+  'routes/companies/companies-page': { loader: 'signed-in', action: searchAccess },
   'routes/companies/company-add-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/companies/company-page': {
     loader: 'signed-in',
@@ -96,7 +99,7 @@ export const access = {
   },
   'routes/companies/company-logo-file': { loader: 'signed-in' },
   'routes/companies/my-companies-page': { loader: 'signed-in' },
-  'routes/jobs': { loader: 'signed-in', action: searching },
+  'routes/companies/jobs': { loader: 'signed-in', action: searchAccess },
   'routes/companies/automated-job-sync': { action: 'anyone' },
   'routes/companies/job-page': {
     loader: 'signed-in',
@@ -141,14 +144,14 @@ export const access = {
   'routes/results/results-page': {
     loader: 'signed-in',
     action: 'signed-in',
-    signInWords: {
+    signInToast: {
       title: 'Authentication error',
       description: 'You must be signed in to delete results',
     },
   },
   'routes/results/result-page': { loader: { owner: ['analysisId'] } },
   'routes/results/result-detail': { loader: { owner: ['analysisId'] } },
-  'routes/results/result-with': { loader: { owner: ['analysisId'] } },
+  'routes/results/raised-score-route': { loader: { owner: ['analysisId'] } },
   'routes/results/skill-gap-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { start: 'signed-in', renew: 'signed-in', mark: 'signed-in' } },
@@ -180,7 +183,7 @@ export const access = {
   'routes/public/not-found-route': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };
 
-/** Whatever lies below these is not for visitors, whether or not a screen is there. */
+/** Closed to visitors with everything below them, whether or not a page exists there. */
 export const protectedPaths: readonly { path: string; who: 'signed-in' | 'admin' }[] = [
   ...[
     '/jobs',

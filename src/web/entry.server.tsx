@@ -38,8 +38,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (request.signal.aborted || isAnswer) return;
+  const isExpected = isRouteErrorResponse(error) && error.status < 500;
+  if (request.signal.aborted || isExpected) return;
   context
     .get(appContext)
     .logger.error({ err: error, path: new URL(request.url).pathname }, 'a request failed');

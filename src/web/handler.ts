@@ -3,17 +3,17 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { App } from '../server/context.ts';
 import type { Handler } from '../server/http.ts';
-import { finishAnswer, passHeadersOn } from './lib/request/answer-headers.server.ts';
 import { clientAddressContext } from './lib/request/client-address-context.server.ts';
 import { appContext, nonceContext } from './lib/request/request.server.ts';
+import { finishResponse, forwardHeaders } from './lib/request/response-headers.server.ts';
 import { routeTable, routeTableContext } from './lib/request/route-table.server.ts';
 
-/** For the test that calls every one of them. */
+/** For the access test, which calls every route. */
 export const { routes } = build;
 
-/** What main.ts loads of the built web part: screens and their actions as one function from request to response. */
+/** The entry point that main.ts loads from the web build: maps a request to a response. */
 export function createHandler(app: App): Handler {
-  const handle = createRequestHandler(guarded(build), process.env.NODE_ENV);
+  const handle = createRequestHandler(configured(build), process.env.NODE_ENV);
   const table = routeTable(build.routes);
   return async (request, { clientAddress }) => {
     const context = new RouterContextProvider();
@@ -21,16 +21,16 @@ export function createHandler(app: App): Handler {
     context.set(appContext, app);
     context.set(routeTableContext, table);
     context.set(nonceContext, randomBytes(16).toString('base64'));
-    return finishAnswer(await handle(request, context), request, context);
+    return finishResponse(await handle(request, context), request, context);
   };
 }
 
 /**
- * React Router's own look at the Origin is left out: it compares with the address that node sees, which is http and
- * another name behind a proxy, and so refuses our own forms. http.ts has refused other sites before.
+ * Turns off React Router's own Origin check. It compares with the address that Node sees, which behind a proxy is http
+ * and another host, so it would refuse our own forms. http.ts has already refused requests from other sites.
  */
-const guarded = (given: ServerBuild): ServerBuild => ({
-  ...given,
+const configured = (serverBuild: ServerBuild): ServerBuild => ({
+  ...serverBuild,
   allowedActionOrigins: ['**'],
-  routes: passHeadersOn(given.routes),
+  routes: forwardHeaders(serverBuild.routes),
 });

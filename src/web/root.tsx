@@ -17,15 +17,15 @@ import { SiteHeader } from './components/frame/site-header.tsx';
 import { canonicalUrl, pageMeta } from './lib/addresses/page-meta.ts';
 import { useKeptTyping } from './lib/forms/kept-typing.ts';
 import { useTypedEarly } from './lib/forms/typed-early.ts';
+import { fallBackOnError } from './lib/live/fallback-on-error.ts';
 import { useFreshData } from './lib/live/fresh-data.ts';
-import { insteadOfError } from './lib/live/instead-of-error.ts';
 import { useLiveUpdates } from './lib/live/live-updates.ts';
 import { guard, identify } from './lib/request/guards.server.ts';
 import { appContext, flashContext, nonceContext, viewerContext } from './lib/request/request.server.ts';
-import { themeScript } from './lib/theme.ts';
 import { useFlash } from './lib/toasts/use-flash.ts';
 import stylesheet from './styles.css?url';
 import { buttonClass } from './ui/buttons/button-class.ts';
+import { themeScript } from './ui/theme.ts';
 import { FlashAlert, Toaster } from './ui/toasts/toaster.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [identify, guard];
@@ -43,11 +43,11 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-let shown: Route.ComponentProps['loaderData'] | undefined;
+let lastData: Route.ComponentProps['loaderData'] | undefined;
 
-/** Where the server can't be reached, whoever is signed in stays so in the frame of the page. */
+/** If the server can't be reached, the page frame keeps showing who is signed in. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (args, next) => insteadOfError(args, next, 'root', () => shown && { ...shown, flash: null }),
+  (args, next) => fallBackOnError(args, next, 'root', () => lastData && { ...lastData, flash: null }),
 ];
 
 export const links: Route.LinksFunction = () => [
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript nonce={root?.nonce} />
         <Meta />
-        {root ? <Address baseUrl={root.baseUrl} pathname={pathname} /> : null}
+        {root ? <AddressMeta baseUrl={root.baseUrl} pathname={pathname} /> : null}
         <Links />
       </head>
       <body>
@@ -103,7 +103,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useKeptTyping(loaderData.viewer?.id);
   useFlash(loaderData.flash);
   useEffect(() => {
-    shown = loaderData;
+    lastData = loaderData;
   }, [loaderData]);
   return <Outlet />;
 }
@@ -114,11 +114,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function ThemeScript({ nonce }: { nonce: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that has to run before the first paint.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script that has to run before the first paint.
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />;
 }
 
-function Address({ baseUrl, pathname }: { baseUrl: string; pathname: string }) {
+function AddressMeta({ baseUrl, pathname }: { baseUrl: string; pathname: string }) {
   const url = canonicalUrl(baseUrl, pathname);
   return (
     <>

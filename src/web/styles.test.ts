@@ -5,17 +5,26 @@ const css = readFileSync(new URL('./styles.css', import.meta.url), 'utf8');
 
 const tokens = new Map(
   [...css.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
-    ([, name, day, night]) => [name, { day, night }] as const,
+    ([, name, light, dark]) => [name, { light, dark }] as const,
   ),
 );
 
-const grounds = ['paper', 'surface', 'sunken', 'hover', 'accent-soft', 'good-soft', 'fair-soft', 'low-soft'];
+const backgrounds = [
+  'paper',
+  'surface',
+  'sunken',
+  'hover',
+  'accent-soft',
+  'good-soft',
+  'fair-soft',
+  'low-soft',
+];
 
-const pairs: [name: string, ground: string, least: number][] = [
-  ...['ink', 'ink-2', 'ink-3'].flatMap((ink) => grounds.map((ground) => pair(ink, ground, 4.5))),
-  ...['paper', 'surface', 'sunken'].flatMap((ground) => [
-    ...['accent', 'good', 'fair', 'low'].map((ink) => pair(ink, ground, 4.5)),
-    ...['control', 'fair-ring'].map((line) => pair(line, ground, 3)),
+const pairs: [name: string, background: string, minimum: number][] = [
+  ...['ink', 'ink-2', 'ink-3'].flatMap((ink) => backgrounds.map((background) => pair(ink, background, 4.5))),
+  ...['paper', 'surface', 'sunken'].flatMap((background) => [
+    ...['accent', 'good', 'fair', 'low'].map((ink) => pair(ink, background, 4.5)),
+    ...['control', 'fair-ring'].map((line) => pair(line, background, 3)),
   ]),
   ...['accent', 'good', 'fair', 'low'].map((tone) => pair(tone, `${tone}-soft`, 4.5)),
   pair('accent-ink', 'accent', 4.5),
@@ -25,23 +34,23 @@ const pairs: [name: string, ground: string, least: number][] = [
   pair('ink', 'mark', 4.5),
 ];
 
-test.each(pairs)('%s can be read on %s, by day and by night', (name, ground, least) => {
-  for (const theme of ['day', 'night'] as const) {
-    expect(contrast(colour(name, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+test.each(pairs)('%s has enough contrast on %s, in light and dark', (name, background, minimum) => {
+  for (const theme of ['light', 'dark'] as const) {
+    expect(contrast(colour(name, theme), colour(background, theme))).toBeGreaterThanOrEqual(minimum);
   }
 });
 
-function pair(name: string, ground: string, least: number): [string, string, number] {
-  return [name, ground, least];
+function pair(name: string, background: string, minimum: number): [string, string, number] {
+  return [name, background, minimum];
 }
 
-function colour(name: string, theme: 'day' | 'night'): string {
+function colour(name: string, theme: 'light' | 'dark'): string {
   const value = tokens.get(name)?.[theme];
   if (!value) throw new Error(`styles.css has no colour --${name}.`);
   return value;
 }
 
-/** WCAG 2.2, "contrast ratio". */
+/** The contrast ratio as defined by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

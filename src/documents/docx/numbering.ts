@@ -20,11 +20,11 @@ function formatsOf(numbering: XmlElement): Map<string, string> {
   );
   const formats = new Map<string, string>();
   for (const list of descendants(numbering, 'num')) {
-    const target = abstract.get(valOf(child(list, 'abstractNumId')));
+    const target = abstract.get(valAttribute(child(list, 'abstractNumId')));
     for (const level of target === undefined ? [] : descendants(target, 'lvl'))
       formats.set(
         `${attribute(list, 'numId')}/${attribute(level, 'ilvl') ?? 0}`,
-        valOf(child(level, 'numFmt')) ?? 'bullet',
+        valAttribute(child(level, 'numFmt')) ?? 'bullet',
       );
   }
   return formats;
@@ -35,7 +35,7 @@ function styleLists(styles: XmlElement): Map<string, ListPlace> {
   const parents = new Map<string, string>();
   for (const style of descendants(styles, 'style')) {
     const id = attribute(style, 'styleId') ?? '';
-    const parent = valOf(child(style, 'basedOn'));
+    const parent = valAttribute(child(style, 'basedOn'));
     if (parent !== undefined) parents.set(id, parent);
     const place = listPlace(child(style, 'pPr'));
     if (place !== undefined) places.set(id, place);
@@ -54,16 +54,16 @@ function styleLists(styles: XmlElement): Map<string, ListPlace> {
 /** The list that the properties of a paragraph or of a style name. */
 export function listPlace(properties: XmlElement | undefined): ListPlace | undefined {
   const place = child(properties, 'numPr');
-  const list = valOf(child(place, 'numId'));
-  return list === undefined ? undefined : { list, level: Number(valOf(child(place, 'ilvl')) ?? 0) };
+  const list = valAttribute(child(place, 'numId'));
+  return list === undefined ? undefined : { list, level: Number(valAttribute(child(place, 'ilvl')) ?? 0) };
 }
 
-export function valOf(element: XmlElement | undefined): string | undefined {
+export function valAttribute(element: XmlElement | undefined): string | undefined {
   return element === undefined ? undefined : attribute(element, 'val');
 }
 
 /** Hands out "• " or "3. " for the paragraphs of lists, counting as it goes. */
-export function listMarks(numbering: Numbering): (place: ListPlace) => string {
+export function createListMarker(numbering: Numbering): (place: ListPlace) => string {
   const counts = new Map<string, number>();
   return ({ list, level }) => {
     if (list === '0') return '';

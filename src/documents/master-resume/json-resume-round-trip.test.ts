@@ -13,8 +13,8 @@ import {
   type MasterResume,
   personalSchema,
 } from '../../shared/master-resume/master-resume-rules.ts';
-import { proposeFromJsonResume } from './json-resume-in.ts';
-import { masterResumeAsJson } from './json-resume-out.ts';
+import { masterResumeAsJson } from './export-json-resume.ts';
+import { proposeFromJsonResume } from './import-json-resume.ts';
 
 const read = (json: unknown) =>
   proposeFromJsonResume(JSON.stringify(json), (written) => (isDegreeName(written) ? written : null));

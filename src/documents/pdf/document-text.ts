@@ -1,5 +1,5 @@
 import { blocksOf } from './columns.ts';
-import { joinHyphenated, type Vocabulary, wordsOfDocument } from './hyphens.ts';
+import { documentVocabulary, joinHyphenated, type Vocabulary } from './hyphens.ts';
 import { turnIconsIntoBullets } from './icon-bullets.ts';
 import type { PageRun } from './page-run.types.ts';
 import { blockText } from './paragraphs.ts';
@@ -12,7 +12,7 @@ import { withoutRunningTitles } from './running-titles.ts';
 export function documentText(pages: PdfPage[], producer: string): string {
   const kept = withoutRunningTitles(pages);
   turnIconsIntoBullets(kept.flatMap((page) => page.layers));
-  const vocabulary = wordsOfDocument(
+  const vocabulary = documentVocabulary(
     kept.flatMap((page) => page.layers.flatMap(lineTexts)),
     producer,
   );

@@ -37,7 +37,7 @@ export function isBulletGlyph(text: string): boolean {
 }
 
 /** Writes what a glyph means in plain letters: bullets, ligatures and spaces become one form, pictures vanish. */
-export function mendGlyphs(text: string): string {
+export function normalizeGlyphs(text: string): string {
   const plain = text
     .replace(SYMBOL_BULLETS, BULLET)
     .replace(PRIVATE, '')

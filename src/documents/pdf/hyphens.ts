@@ -44,7 +44,7 @@ const TYPESETTERS = /tex|typst|indesign|quark|scribus|prince|weasyprint|fop|spee
 const OTHERS = /skia|chrom|word|office|google|canva|wkhtml|quartz|react-pdf|pdfkit/i;
 
 /** `producer` is what the file says it was made with; where that tells nothing, the cut words themselves tell. */
-export function wordsOfDocument(lines: string[], producer: string): Vocabulary {
+export function documentVocabulary(lines: string[], producer: string): Vocabulary {
   const words = new Set<string>();
   const repeated = new Set<string>();
   for (const line of lines)

@@ -1,4 +1,4 @@
-import { isBulletGlyph, mendGlyphs } from './glyphs.ts';
+import { isBulletGlyph, normalizeGlyphs } from './glyphs.ts';
 import type { PageRun } from './page-run.types.ts';
 import { multiply } from './transform-matrix.ts';
 
@@ -33,7 +33,7 @@ function place(piece: TextPiece, page: number[], icons: Set<string>): { angle: n
   const [a, b, c, d, e, f] = multiply(page, piece.transform);
   const size = Math.hypot(c, d) || Math.hypot(a, b);
   if (!Number.isFinite(size) || size < 0.5) return null;
-  const text = icons.has(piece.fontName) && !isBulletGlyph(piece.str) ? '' : mendGlyphs(piece.str);
+  const text = icons.has(piece.fontName) && !isBulletGlyph(piece.str) ? '' : normalizeGlyphs(piece.str);
   const icon = text.trim() === '' ? `${piece.fontName} ${piece.str}` : undefined;
   const degrees = Math.round((Math.atan2(b, a) * 180) / Math.PI);
   const angle = (degrees + 360) % 360;

@@ -1,11 +1,11 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
 import { DocumentError } from '../document-error.ts';
+import { attachLinks } from './attach-links.ts';
 import { smallShapes, writeDrawnBullets } from './drawn-bullets.ts';
-import { placeLinks } from './links.ts';
-import { isFromTheRight, mirrored, mirroredRuns } from './mirrored.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 import { runsByAngle, type TextPiece } from './page-runs.ts';
-import { trackedTextMender } from './tracked-text.ts';
+import { isRightToLeft, mirrored, mirroredRuns } from './right-to-left.ts';
+import { createTrackingFixer } from './tracked-text.ts';
 
 /** What was found on a page: upright runs first, then those of each other angle. `hidden`: some text was too small. */
 export type PdfPage = {
@@ -27,7 +27,7 @@ export async function readPdfPage(page: PDFPageProxy, room: number): Promise<Pdf
   const viewport = page.getViewport({ scale: 1 });
   const { pieces, letters } = await readPieces(page, room);
   const drawing = await drawingOf(page);
-  const mend = trackedTextMender(drawing);
+  const mend = createTrackingFixer(drawing);
   for (const piece of pieces) piece.str = mend(piece.str);
   const { fields, links } = await readAnnotations(page, viewport);
   const all = runsByAngle([...pieces, ...fields], viewport.transform, iconFonts(page, pieces));
@@ -36,10 +36,10 @@ export async function readPdfPage(page: PDFPageProxy, room: number): Promise<Pdf
     .filter((runs) => runs.length > 0);
   const hidden = layers.flat().length < all.flat().length;
   const shapes = smallShapes(drawing, viewport.transform);
-  const turned = isFromTheRight(layers[0] ?? []);
+  const turned = isRightToLeft(layers[0] ?? []);
   if (turned) layers[0] = mirroredRuns(layers[0] ?? []);
   writeDrawnBullets(layers[0] ?? [], turned ? mirrored(shapes) : shapes);
-  placeLinks(layers[0] ?? [], turned ? mirrored(links) : links);
+  attachLinks(layers[0] ?? [], turned ? mirrored(links) : links);
   return { layers, height: viewport.height, letters, hidden, mirrored: turned };
 }
 

@@ -4,7 +4,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
  * Text set with wide tracking arrives with a space after every letter ("O W E N S H A W"). What the page draws tells
  * which spaces were written: answers a function that gives such a text its true spaces back.
  */
-export function trackedTextMender(list: {
+export function createTrackingFixer(list: {
   fnArray: number[];
   argsArray: unknown[];
 }): (text: string) => string {

@@ -1,7 +1,14 @@
 import { deflateSync } from 'node:zlib';
 
 /** Text at a place on the page, in points from the top left corner; `angle` turns it, in degrees. */
-export type Placed = { x: number; y: number; text: string; size?: number; font?: FontName; angle?: number };
+export type PlacedText = {
+  x: number;
+  y: number;
+  text: string;
+  size?: number;
+  font?: FontName;
+  angle?: number;
+};
 type FontName = 'regular' | 'bold' | 'icons' | 'broken' | 'shaped';
 
 export type PdfOptions = {
@@ -40,7 +47,7 @@ const SHAPED_MAP = BROKEN_MAP.replace(/1 beginbfchar[\s\S]*endbfrange/, () =>
 );
 
 /** Writes a small PDF with text where it is wanted. Objects 1…11 are fixed, pages and their contents follow. */
-export function makePdf(pages: Placed[][], options: PdfOptions = {}): Uint8Array {
+export function makePdf(pages: PlacedText[][], options: PdfOptions = {}): Uint8Array {
   const first = 12;
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ');
   const objects = new Map<number, string>([
@@ -95,7 +102,7 @@ function page(contents: number, annotations: string): string {
 /Resources << /Font << /regular 3 0 R /bold 4 0 R /icons 5 0 R /broken 6 0 R /shaped 10 0 R >> /XObject << /Im1 8 0 R >> >> >>`;
 }
 
-function show({ x, y, text, size = 10, font: name = 'regular', angle = 0 }: Placed): string {
+function show({ x, y, text, size = 10, font: name = 'regular', angle = 0 }: PlacedText): string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)].map((value) => value.toFixed(5));
   const hex = Buffer.from(windows1252(text), 'latin1').toString('hex');

@@ -1,40 +1,43 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
-import { widerOf } from '../match/compile-resume.ts';
-import type { CompiledAsk, CompiledResume } from '../match/compiled.types.ts';
+import { widerTerms } from '../match/compile-resume.ts';
+import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
-import { monthsFor, topicShares } from '../match/credit/experience-credit.ts';
+import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
 import { titleLikeness } from '../match/credit/title-likeness.ts';
-import { LONGEST_TEXT } from '../match/mask/longest-text.ts';
+import { MAX_TEXT_LENGTH } from '../match/mask/max-text-length.ts';
 import type { Pair } from '../match/pair.ts';
-import { findYears } from '../posting/asks/years.ts';
-import { lineAt, type QuotableLine, type ResumeLines } from './resume-line-quotes.ts';
+import { findYears } from '../posting/requirements/years.ts';
+import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
 /** The lines of a résumé that answer a question, the best first, and why in a few words. */
 export type Evidence = { spans: Span[]; how: string };
 
-const MOST_QUOTES = 3;
+const MAX_QUOTES = 3;
 
-export function evidenceFor(ask: CompiledAsk, pair: Pair, lines: ResumeLines): Evidence {
-  if (ask.options) return optionEvidence(ask.options, pair, lines);
-  switch (ask.ask.kind) {
+export function findEvidence(requirement: CompiledRequirement, pair: Pair, lines: ResumeLines): Evidence {
+  if (requirement.options) return optionEvidence(requirement.options, pair, lines);
+  switch (requirement.source.kind) {
     case 'experience':
-      return experienceEvidence(ask, pair);
+      return experienceEvidence(requirement, pair);
     case 'education':
       return educationEvidence(pair.resume);
     case 'title':
       return titleEvidence(pair);
     default:
-      return skillEvidence(ask, pair.resume, lines);
+      return skillEvidence(requirement, pair.resume, lines);
   }
 }
 
 /** The evidence of the best answered option. */
-function optionEvidence(options: CompiledAsk[][], pair: Pair, lines: ResumeLines): Evidence {
-  const rated = options.map((asks) => ({ asks, credit: meanCredit(asks, pair) }));
+function optionEvidence(options: CompiledRequirement[][], pair: Pair, lines: ResumeLines): Evidence {
+  const rated = options.map((requirements) => ({
+    asks: requirements,
+    credit: meanCredit(requirements, pair),
+  }));
   const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.asks ?? [];
-  const found = best.map((ask) => evidenceFor(ask, pair, lines));
+  const found = best.map((requirement) => findEvidence(requirement, pair, lines));
   const shown = found.filter(({ spans }) => spans.length > 0);
   return {
     spans: spansOf(
@@ -45,25 +48,25 @@ function optionEvidence(options: CompiledAsk[][], pair: Pair, lines: ResumeLines
   };
 }
 
-function experienceEvidence(ask: CompiledAsk, pair: Pair): Evidence {
+function experienceEvidence(requirement: CompiledRequirement, pair: Pair): Evidence {
   const { resume } = pair;
-  const months = monthsFor(ask, pair);
-  const { entries } = topicShares(ask, pair);
+  const months = relevantMonths(requirement, pair);
+  const { entries } = topicShares(requirement, pair);
   const counted = resume.read.work
     .slice(0, entries.length)
     .map((entry, index) => ({ entry, share: entries[index] as number }))
     .filter(({ entry, share }) => share > 0 && entry.months > 0)
     .toSorted((a, b) => b.share - a.share || a.entry.start - b.entry.start);
   const spans = counted.flatMap(({ entry }) => entry.title ?? entry.dates ?? []);
-  const claims = spans.length === 0 && months > 0 ? claimSpans(resume) : [];
+  const claims = spans.length === 0 && months > 0 ? claimedYears(resume) : [];
   return {
     spans: spansOf(resume.text, [...spans, ...claims]),
-    how: `${yearsText(months)} counted of ${yearsText(ask.months)}`,
+    how: `${yearsText(months)} counted of ${yearsText(requirement.months)}`,
   };
 }
 
-function claimSpans(resume: CompiledResume): Range[] {
-  return findYears(resume.text.slice(0, LONGEST_TEXT))
+function claimedYears(resume: CompiledResume): Range[] {
+  return findYears(resume.text.slice(0, MAX_TEXT_LENGTH))
     .toSorted((a, b) => b.min - a.min)
     .slice(0, 1);
 }
@@ -92,26 +95,34 @@ function titleEvidence({ posting, resume }: Pair): Evidence {
   };
 }
 
-function skillEvidence(ask: CompiledAsk, resume: CompiledResume, lines: ResumeLines): Evidence {
-  const named = mentionsFor(ask, lines);
+function skillEvidence(
+  requirement: CompiledRequirement,
+  resume: CompiledResume,
+  lines: ResumeLines,
+): Evidence {
+  const named = mentionsFor(requirement, lines);
   if (named.length > 0) {
     const ranges = named.map(({ mention }) => lineAt(lines.lines, mention.start) ?? mention);
-    return { spans: spansOf(resume.text, ranges), how: (named[0] as Named).how };
+    return { spans: spansOf(resume.text, ranges), how: (named[0] as RankedMention).how };
   }
-  const best = bestLines(ask, lines.lines);
+  const best = bestLines(requirement, lines.lines);
   return { spans: spansOf(resume.text, best), how: best.length > 0 ? 'worded differently' : 'not found' };
 }
 
-type Named = { mention: Mention; rank: number; how: string };
+type RankedMention = { mention: Mention; rank: number; how: string };
 
-function mentionsFor(ask: CompiledAsk, { mentions, view }: ResumeLines): Named[] {
-  const asked = new Set(ask.ask.terms);
-  const found: Named[] = [];
+function mentionsFor(requirement: CompiledRequirement, { mentions, view }: ResumeLines): RankedMention[] {
+  const asked = new Set(requirement.source.terms);
+  const found: RankedMention[] = [];
   for (const mention of mentions) {
     const { term } = mention;
     if (asked.has(term.id)) {
-      found.push({ mention, rank: 0, how: mention.how === 'exact' ? 'exact' : calledBy(ask, mention, view) });
-    } else if ([...widerOf(term)].some((id) => asked.has(id))) {
+      found.push({
+        mention,
+        rank: 0,
+        how: mention.how === 'exact' ? 'exact' : howNamed(requirement, mention, view),
+      });
+    } else if ([...widerTerms(term)].some((id) => asked.has(id))) {
       found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
     } else if (term.near.some(({ id }) => asked.has(id))) {
       found.push({ mention, rank: 2, how: `close to: ${term.name}` });
@@ -122,15 +133,17 @@ function mentionsFor(ask: CompiledAsk, { mentions, view }: ResumeLines): Named[]
 }
 
 /** "also called Basic Life Support"; where that is the requirement's own name, what the résumé calls it. */
-function calledBy({ ask }: CompiledAsk, { term, start, end }: Mention, view: string): string {
-  const same = (name: string) => ask.label.toLowerCase() === name.toLowerCase();
+function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
+  const same = (name: string) => source.label.toLowerCase() === name.toLowerCase();
   if (!same(term.name)) return `also called ${term.name}`;
   const written = view.slice(start, end).replace(/\s+/g, ' ');
   return same(written) ? 'exact' : `also called ${written}`;
 }
 
-function bestLines(ask: CompiledAsk, lines: QuotableLine[]): QuotableLine[] {
-  const rated = lines.map((line) => ({ line, share: shareIn(ask, line) })).filter(({ share }) => share > 0);
+function bestLines(requirement: CompiledRequirement, lines: QuotableLine[]): QuotableLine[] {
+  const rated = lines
+    .map((line) => ({ line, share: sharedWeight(requirement, line) }))
+    .filter(({ share }) => share > 0);
   rated.sort((a, b) => b.share - a.share || a.line.start - b.line.start);
   const least = (rated[0]?.share ?? 0) * 0.6;
   return rated
@@ -139,12 +152,12 @@ function bestLines(ask: CompiledAsk, lines: QuotableLine[]): QuotableLine[] {
     .map(({ line }) => line);
 }
 
-function shareIn(ask: CompiledAsk, line: QuotableLine): number {
+function sharedWeight(requirement: CompiledRequirement, line: QuotableLine): number {
   let found = 0;
-  ask.words.forEach((key, index) => {
-    if (line.keys.has(key)) found += ask.weights[index] ?? 0;
+  requirement.words.forEach((key, index) => {
+    if (line.keys.has(key)) found += requirement.weights[index] ?? 0;
   });
-  for (const pair of ask.pairs) if (line.keys.has(pair)) found += 0.5;
+  for (const pair of requirement.pairs) if (line.keys.has(pair)) found += 0.5;
   return found >= 0.15 ? found : 0;
 }
 
@@ -155,7 +168,7 @@ function spansOf(text: string, ranges: Range[]): Span[] {
     if (seen.has(start)) continue;
     seen.add(start);
     spans.push({ text: text.slice(start, end), start, end });
-    if (spans.length === MOST_QUOTES) break;
+    if (spans.length === MAX_QUOTES) break;
   }
   return spans;
 }

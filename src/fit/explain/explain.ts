@@ -1,10 +1,10 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
-import type { CompiledAsk, CompiledPosting } from '../match/compiled.types.ts';
+import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import type { Pair } from '../match/pair.ts';
-import type { Ask } from '../posting/posting.types.ts';
+import type { PostingRequirement } from '../posting/posting.types.ts';
 import { assemble } from '../score/assemble.ts';
-import { evidenceFor } from './evidence.ts';
-import { resumeLinesOf } from './resume-line-quotes.ts';
+import { findEvidence } from './evidence.ts';
+import { resumeLinesOf } from './quotable-lines.ts';
 
 /** From this credit on a question is called met. Years and degrees are met in full or named as a gap. */
 const MET = 0.55;
@@ -16,17 +16,17 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
   const lines = resumeLinesOf(pair.resume);
   const matches: { moves: number; match: KeyMatch }[] = [];
   const gaps: { moves: number; gap: Gap }[] = [];
-  const now = assemble(posting.asks, credits).raw;
-  posting.asks.forEach((compiled, index) => {
-    const { ask } = compiled;
-    if (ask.end === ask.start) return;
+  const current = assemble(posting.requirements, credits).raw;
+  posting.requirements.forEach((compiled, index) => {
+    const { source } = compiled;
+    if (source.end === source.start) return;
     const credit = credits[index] as number;
-    const { spans, how } = evidenceFor(compiled, pair, lines);
-    const requirement = requirementOf(ask);
+    const { spans, how } = findEvidence(compiled, pair, lines);
+    const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
-    if (credit >= leastFor(compiled) && spans.length > 0) {
+    if (credit >= minCredit(compiled) && spans.length > 0) {
       const without = scoreWith(posting, credits, index, 0);
-      matches.push({ moves: now - without, match: { requirement, evidence: spans, credit: shown, how } });
+      matches.push({ moves: current - without, match: { requirement, evidence: spans, credit: shown, how } });
       return;
     }
     const better = scoreWith(posting, credits, index, 1);
@@ -37,7 +37,7 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
       how,
       evidence: credit > 0 ? spans : [],
     };
-    gaps.push({ moves: better - now, gap });
+    gaps.push({ moves: better - current, gap });
   });
   const byMove = (a: { moves: number }, b: { moves: number }) => b.moves - a.moves;
   return {
@@ -46,16 +46,16 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
   };
 }
 
-function leastFor({ ask }: CompiledAsk): number {
-  return ask.kind === 'experience' || ask.kind === 'education' ? MET_IN_FULL : MET;
+function minCredit({ source }: CompiledRequirement): number {
+  return source.kind === 'experience' || source.kind === 'education' ? MET_IN_FULL : MET;
 }
 
 function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {
   const changed = credits.slice();
   changed[index] = credit;
-  return assemble(posting.asks, changed).raw;
+  return assemble(posting.requirements, changed).raw;
 }
 
-function requirementOf({ id, label, kind, level, text, start, end }: Ask): Requirement {
+function requirementOf({ id, label, kind, level, text, start, end }: PostingRequirement): Requirement {
   return { id, label, kind, level, text, start, end };
 }

@@ -2,26 +2,29 @@ import { sameWord } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { NameRule } from './lexicon-data.types.ts';
 
-/** One way to write something, and when it counts. */
+/** One spelling of a value and the rule for when it counts. */
 export type Entry<T> = { value: T; how: 'exact' | 'alias'; written: string; rule: NameRule | null };
 
-/** Names by their words, joined by spaces. What names only begin with stands there too, with no entries. */
+/**
+ * Entries by the words of their names, joined by spaces. Every beginning of a name is a key too, if need be without
+ * entries, so that a search knows when to stop.
+ */
 export type NameIndex<T> = Map<string, Entry<T>[]>;
 
 export function emptyIndex<T>(): NameIndex<T> {
   return new Map();
 }
 
-/** Files a name under its words, and under the other common ways to write the same characters. */
+/** Adds a name under its words and under other common spellings of them. */
 export function addName<T>(index: NameIndex<T>, written: string, entry: Omit<Entry<T>, 'written'>): void {
-  const filed = { ...entry, written };
-  if (/^[A-Za-z ]+$/.test(written)) addKeys(index, written.toLowerCase().split(' ').map(keyOf), filed);
-  else for (const keys of variants(tokenize(written))) addKeys(index, keys, filed);
+  const named = { ...entry, written };
+  if (/^[A-Za-z ]+$/.test(written)) addKeys(index, written.toLowerCase().split(' ').map(keyOf), named);
+  else for (const keys of variants(tokenize(written))) addKeys(index, keys, named);
 }
 
 const keysOfWords = new Map<string, string>();
 
-/** Thousands of names share a few thousand words. */
+/** Cached, as thousands of names share a few thousand words. */
 function keyOf(word: string): string {
   const known = keysOfWords.get(word);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { fold } from '../text/tokens.ts';
 
-/** The id of a name: C++ → c-plus-plus, .NET → dot-net, Node.js → node-js. */
+/** Makes an id from a name: C++ → c-plus-plus, .NET → dot-net, Node.js → node-js. */
 export function idOf(name: string): string {
   return fold(name)
     .replaceAll('+', ' plus ')

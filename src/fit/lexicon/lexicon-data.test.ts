@@ -56,12 +56,12 @@ describe('the data files', () => {
     expect(`${data.profession}.json`).toBe(file);
   });
 
-  it('name every term once', () => {
+  it('contain every term once', () => {
     const ids = terms.map(({ name }) => idOf(name));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('give no two terms the same alias without saying when each counts', () => {
+  it('give no two terms the same alias without rules for when each counts', () => {
     const owner = new Map<string, string>();
     const clashes: string[] = [];
     for (const term of terms) {
@@ -87,7 +87,7 @@ describe('the data files', () => {
     expect(missing.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('name every job title once', () => {
+  it('contain every job title once', () => {
     const titles = files.flatMap(({ data }) =>
       data.titles.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
     );
@@ -95,7 +95,7 @@ describe('the data files', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it('hold no ordinary word as a name that always counts', () => {
+  it('let no ordinary word always count as a name', () => {
     const ordinary = (
       'go c r can it us word access outlook rest spring express swift teams sage epic spark unity chef make rust dart ' +
       'lead line service report reports safety benefits office team time work home people help best day need good new ' +

@@ -1,10 +1,10 @@
 import type { TermKind } from './lexicon.types.ts';
 
 /**
- * A name that is also an ordinary word, or a short one, says when it counts. `case`: only as written here.
- * `context`: only in a list beside other terms, after a cue such as "experience with", or (an array) near one of these
- * words. `after`: also right behind one of these words inside a sentence ("a parser in Rust"). `notBefore`: never when
- * one of these words follows ("Go to", "Excel in").
+ * When a name counts that is short or also an ordinary word. `case`: only with these capitals. `context`: only in a
+ * list beside other terms, after a cue such as "experience with", or (an array) near one of these words. `after`: also
+ * directly after one of these words in a sentence ("a parser in Rust"). `notBefore`: never before one of these words
+ * ("Go to", "Excel in").
  */
 export type NameRule = {
   case?: boolean;
@@ -19,17 +19,17 @@ export type TermData = {
   name: string;
   kind: TermKind;
   aliases?: AliasData[];
-  /** Names of wider terms that this one answers for. */
+  /** Names of broader terms that this term also counts as. */
   families?: string[];
-  /** The credit that the terms with this family earn for each other, 0…1: one payroll program for another. */
+  /** The credit (0–1) that members of this family earn for each other, such as one payroll program for another. */
   siblings?: number;
-  /** Names of neighbours and the share of credit they earn, 0…1; read both ways. */
+  /** Names of related terms and the credit (0–1) they earn for each other. */
   near?: [name: string, credit: number][];
 } & NameRule;
 
 export type TitleData = { name: string; aliases?: string[] };
 
-/** One file of `data/`. `also` names terms of other files that people of this profession use daily. */
+/** One file of `data/`. `also` lists terms from other files that this profession uses daily. */
 export type ProfessionData = {
   profession: string;
   name: string;

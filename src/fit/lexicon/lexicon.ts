@@ -11,8 +11,8 @@ type Lexicon = { terms: Map<string, Term>; names: NameIndex<Term> };
 let compiled: Lexicon | null = null;
 
 /**
- * Every term of the lexicon in a text, in order and apart, the longest name first. `start` and `end` are UTF-16
- * offsets into `text`. Linear in the length of the text. Pass `tokens` when `tokenize(text)` is at hand.
+ * Finds the terms of the lexicon that a text names, in order and without overlap, the longest name where several fit.
+ * `start` and `end` are UTF-16 offsets into `text`. Linear in its length. Pass `tokens` to save tokenizing twice.
  */
 export function findMentions(text: string, tokens: Token[] = tokenize(text)): Mention[] {
   return matchNames(lexicon().names, text, tokens).map(({ from, to, entry }) => ({
@@ -29,26 +29,6 @@ export function termById(id: string): Term | undefined {
 
 export function allTerms(): Term[] {
   return [...lexicon().terms.values()];
-}
-
-/** Changes with any change of the data: a 64-bit checksum of all files, in hex. The same on every machine. */
-export function lexiconChecksum(): string {
-  version ??= checksum(JSON.stringify(professions));
-  return version;
-}
-
-let version: string | null = null;
-
-/** Two 32-bit FNV-1a sums with different starting values. */
-function checksum(text: string): string {
-  let low = 0x811c9dc5;
-  let high = 0x1000193;
-  for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
-    low = Math.imul(low ^ unit, 0x01000193);
-    high = Math.imul(high ^ (unit + index), 0x01000193);
-  }
-  return [high, low].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 function lexicon(): Lexicon {
@@ -79,7 +59,7 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
     id,
     name: data.name,
     kind: data.kind,
-    aliases: aliases.map(writtenAs),
+    aliases: aliases.map(aliasText),
     families: (data.families ?? []).map(idOf),
     near: [],
     professions: [profession],
@@ -88,11 +68,11 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
   addName(names, data.name, { value: term, how: 'exact', rule: ruleOf(data) });
   for (const alias of aliases) {
     const rule = typeof alias === 'string' ? null : ruleOf(alias);
-    addName(names, writtenAs(alias), { value: term, how: 'alias', rule });
+    addName(names, aliasText(alias), { value: term, how: 'alias', rule });
   }
 }
 
-function writtenAs(alias: AliasData): string {
+function aliasText(alias: AliasData): string {
   return typeof alias === 'string' ? alias : alias.text;
 }
 
@@ -112,7 +92,7 @@ function linkNeighbours(terms: Map<string, Term>, files: ProfessionData[]): void
   }
 }
 
-/** Terms that share a family which says so are neighbours; what the data says of a pair itself goes first. */
+/** Links terms that share a family with `siblings` credit, unless the data has a credit for the pair itself. */
 function linkSiblings(terms: Map<string, Term>, files: ProfessionData[]): void {
   const credits = new Map<string, number>();
   for (const file of files)

@@ -1,14 +1,14 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex } from './compile.ts';
-import { hasCue, isListNeighbour, isSaidOf, isWholeItem } from './name-context.ts';
+import { followsRuleWord, hasCue, isListNeighbour, isWholeItem } from './name-context.ts';
 
-/** A name found at the tokens `from`…`to` (both counted). */
+/** A name found at the tokens from `from` to `to`, inclusive. */
 export type Match<T> = { from: number; to: number; entry: Entry<T> };
 
 /**
- * Finds the names of an index in a text: at each word the longest that counts, left to right, never overlapping.
- * Linear in the number of tokens (a name has a bounded number of words).
+ * Finds the names of an index in a text, from left to right and without overlap, at each word the longest one that
+ * counts. Linear in the number of tokens, as names have a bounded number of words.
  */
 export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]): Match<T>[] {
   const keys = tokens.map((token) => sameWord(token.norm));
@@ -18,10 +18,10 @@ export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]
     if (match) found.push(match);
     from = match ? match.to + 1 : from + 1;
   }
-  return settle(found, text, tokens);
+  return confirmInLists(found, text, tokens);
 }
 
-/** "QuickBooks" and below it "- Payroll" are two items, not one name. */
+/** "QuickBooks" with "- Payroll" on the next line are two items, not one name. */
 const NEXT_ITEM = /\n[^\S\n]*-\s/;
 
 function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
@@ -40,7 +40,7 @@ function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: 
   return best;
 }
 
-/** The first name that counts for sure; else one that may count once its neighbours are known. */
+/** The first entry that certainly counts, otherwise one that may count once its neighbours are known. */
 function pick<T>(
   entries: Entry<T>[],
   text: string,
@@ -51,7 +51,7 @@ function pick<T>(
 ): (Match<T> & { sure: boolean }) | null {
   let unsure: Entry<T> | null = null;
   for (const entry of entries) {
-    if (!isWrittenSo(entry, text, tokens, from, to)) continue;
+    if (!isSpelledAs(entry, text, tokens, from, to)) continue;
     if (isSure(entry, text, tokens, keys, from, to)) return { from, to, entry, sure: true };
     unsure ??= entry;
   }
@@ -69,11 +69,11 @@ function isSure<T>(
   if (!rule?.context || hasCue(rule.context, tokens, keys, from, to)) return true;
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;
-  return isSaidOf(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
+  return followsRuleWord(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
 }
 
-function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
-  if (from === to && losesItsS(entry.written, (tokens[from] as Token).norm)) return false;
+function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
+  if (from === to && isWithoutFinalS(entry.written, (tokens[from] as Token).norm)) return false;
   const rule = entry.rule;
   if (!rule) return true;
   if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
@@ -82,12 +82,12 @@ function isWrittenSo<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   return !(rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm));
 }
 
-/** A short name that ends in s is no plural: HERS is not "her", SaaS is not "saa". */
-function losesItsS(written: string, norm: string): boolean {
+/** A short name that ends in s is not a plural: HERS is not "her", SaaS is not "saa". */
+function isWithoutFinalS(written: string, norm: string): boolean {
   return written.length <= 5 && /[a-z]s$/i.test(written) && !norm.endsWith('s') && !norm.endsWith("'s");
 }
 
-/** Equal but for a plural s, dots and the kind of space between words. */
+/** Compares spellings, ignoring a plural s, dots, hyphens and spaces. */
 function sameLetters(written: string, found: string): boolean {
   if (written === found) return true;
   if (written.endsWith('.') && !found.includes('.')) return false;
@@ -96,14 +96,18 @@ function sameLetters(written: string, found: string): boolean {
   return plain === letters(written) || plain === `${letters(written)}s`;
 }
 
-/** Decides the names that need company from the sure names beside them; a list settles from both ends. */
-function settle<T>(found: (Match<T> & { sure: boolean })[], text: string, tokens: Token[]): Match<T>[] {
-  for (let index = 1; index < found.length; index++) spread(found, index - 1, index, text, tokens);
-  for (let index = found.length - 1; index > 0; index--) spread(found, index, index - 1, text, tokens);
+/** Confirms unsure names that stand in a list beside a sure one, working through the list from both ends. */
+function confirmInLists<T>(
+  found: (Match<T> & { sure: boolean })[],
+  text: string,
+  tokens: Token[],
+): Match<T>[] {
+  for (let index = 1; index < found.length; index++) confirm(found, index - 1, index, text, tokens);
+  for (let index = found.length - 1; index > 0; index--) confirm(found, index, index - 1, text, tokens);
   return found.filter((match) => match.sure);
 }
 
-function spread<T>(
+function confirm<T>(
   found: (Match<T> & { sure: boolean })[],
   sureAt: number,
   unsureAt: number,
@@ -113,7 +117,7 @@ function spread<T>(
   const sure = found[sureAt];
   const unsure = found[unsureAt];
   if (!sure || !unsure || unsure.sure) return;
-  // A word with a meaning in each trade is told by its own words, not by a neighbour: "Big Data Pipelines".
+  // A word with different meanings in different trades needs its own context, not just a neighbour: "Big Data Pipelines".
   if (Array.isArray(unsure.entry.rule?.context) && !unsure.entry.rule.case) return;
   const bothAsWritten = sure.entry.rule?.case && unsure.entry.rule?.case;
   if (!sure.sure && !bothAsWritten) return;

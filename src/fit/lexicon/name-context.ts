@@ -1,59 +1,21 @@
 import type { Token } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { NameRule } from './lexicon-data.types.ts';
 
-/** Words that announce or follow the name of a skill. Keys as `sameWord` gives them. */
-const cues = new Set([
-  ...[
-    'experience',
-    'experienced',
-    'knowledge',
-    'proficient',
-    'proficiency',
-    'skill',
-    'skilled',
-    'familiar',
-    'familiarity',
-  ],
-  ...[
-    'using',
-    'language',
-    'programming',
-    'developer',
-    'framework',
-    'software',
-    'stack',
-    'expertise',
-    'tool',
-    'certified',
-  ],
-  ...[
-    'fluent',
-    'fluency',
-    'code',
-    'coding',
-    'script',
-    'scripting',
-    'technology',
-    'technologies',
-    'library',
-    'database',
-  ],
-  ...[
-    'certification',
-    'competent',
-    'competency',
-    'command',
-    'expert',
-    'advanced',
-    'intermediate',
-    'basic',
-    'engineer',
-  ],
-]);
+/** Words that introduce or follow the name of a skill, as `sameWord` returns them. */
+const cues = wordSet(`
+  experience experienced knowledge proficient proficiency skill skilled familiar familiarity using
+  language programming developer framework software stack expertise tool certified fluent fluency code
+  coding script scripting technology technologies library database certification competent competency
+  command expert advanced intermediate basic engineer
+`);
 
 const reach = 4;
 
-/** Whether a cue (or one of the term's own context words) stands within a few words, in the same phrase. */
+/**
+ * Returns true if a cue is within four words in the same phrase or, for a rule with context words of its own, if one of
+ * those is within twelve words.
+ */
 export function hasCue(
   context: boolean | string[],
   tokens: Token[],
@@ -75,7 +37,7 @@ export function hasCue(
   return false;
 }
 
-/** Whether two names stand side by side in a list: "Java, Go and C", "Word/Excel". */
+/** Returns true if two names are neighbours in a list: "Java, Go and C", "Word/Excel". */
 export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, rightStart: number): boolean {
   if (rightStart - leftEnd > 2) return false;
   const between = rightStart - leftEnd === 2 ? tokens[leftEnd + 1]?.norm : null;
@@ -88,8 +50,14 @@ export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, 
 /** "With R. Smith". */
 const INITIAL = /^\p{L}\.\s*$/u;
 
-/** "Wrote a parser in Rust": right behind a word that the name is used with, and not the start of a longer name. */
-export function isSaidOf(rule: NameRule, text: string, tokens: Token[], from: number, to: number): boolean {
+/** "Wrote a parser in Rust": directly after one of the rule's `after` words and not the start of a longer name. */
+export function followsRuleWord(
+  rule: NameRule,
+  text: string,
+  tokens: Token[],
+  from: number,
+  to: number,
+): boolean {
   const before = tokens[from - 1];
   if (!rule.after || !before || tokens[from]?.before !== 'space' || !rule.after.includes(before.norm))
     return false;
@@ -102,8 +70,8 @@ const BULLET_REACH = 12;
 const BULLET = /^\s*[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]\s*$/u;
 
 /**
- * Whether a name written as it should be is all that a list item says: "- R". Without a bullet only names that mean
- * one thing wherever they are used count, and no single letter.
+ * Returns true if a name with the right capitals is a whole list item: "- R". Without a bullet, only names with `after`
+ * words count, and no single letters.
  */
 export function isWholeItem(rule: NameRule, text: string, start: number, end: number): boolean {
   if (!rule.case) return false;

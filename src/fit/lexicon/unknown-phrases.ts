@@ -4,15 +4,16 @@ import { functionWords } from './function-words.ts';
 import { findMentions } from './lexicon.ts';
 import { findTitles } from './titles/titles.ts';
 
-/** A phrase that postings use and the lexicon does not know, with the number of postings it stands in. */
+/** A phrase that the lexicon doesn't know, with the number of postings that contain it. */
 export type UnknownPhrase = { phrase: string; postings: number };
 
-const small = new Set([...functionWords, 'not', 'their', 'it']);
-const longestPhrase = 3;
+/** Words that no phrase begins or ends with. */
+const edgeStopWords = new Set([...functionWords, 'not', 'their', 'it']);
+const maxWords = 3;
 
 /**
- * The phrases of one to three words that stand in at least `atLeast` of the postings and in no name the lexicon has,
- * most frequent first. For finding what is missing from `data/`.
+ * The phrases of up to three words that at least `atLeast` postings contain outside of names the lexicon knows, most
+ * frequent first. Shows what is missing from `data/`.
  */
 export function unknownPhrases(postings: string[], atLeast = 3): UnknownPhrase[] {
   const counts = new Map<string, number>();
@@ -34,17 +35,18 @@ function phrasesOf(text: string): string[] {
   const phrases: string[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const words: string[] = [];
-    for (let to = from; to < tokens.length && to - from < longestPhrase && free[to]; to++) {
+    for (let to = from; to < tokens.length && to - from < maxWords && free[to]; to++) {
       const token = tokens[to] as Token;
       if (to > from && (token.before === 'break' || token.before === 'comma')) break;
       words.push(sameWord(token.norm));
-      if (!small.has(words[0] as string) && !small.has(words.at(-1) as string)) phrases.push(words.join(' '));
+      if (!edgeStopWords.has(words[0] as string) && !edgeStopWords.has(words.at(-1) as string))
+        phrases.push(words.join(' '));
     }
   }
   return phrases;
 }
 
-/** For each token, whether it is no number and stands in no known name. */
+/** For each token, true if it is a word (no number) outside of known names. */
 function freeWords(tokens: Token[], known: { start: number; end: number }[]): boolean[] {
   let next = 0;
   return tokens.map((token) => {

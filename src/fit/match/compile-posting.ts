@@ -3,89 +3,103 @@ import type { ComponentKey, RequirementKind } from '../../shared/results/fit-res
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
-import type { Ask, ReadPosting } from '../posting/posting.types.ts';
+import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { COMPONENT_KEYS } from '../score/components.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { widerOf } from './compile-resume.ts';
-import type { CompiledAsk, CompiledPosting } from './compiled.types.ts';
+import { widerTerms } from './compile-resume.ts';
+import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { compileTitle } from './credit/title-likeness.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { vocabularyOf } from './mask/echoes.ts';
-import { LONGEST_TEXT } from './mask/longest-text.ts';
-import { runsOf, sampleOf } from './mask/pasted-runs.ts';
+import { buildVocabulary } from './mask/echoed-words.ts';
+import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
+import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { wordWeight } from './word-weights.ts';
 
-/** Reads a posting into numbers, once; see `readPosting` for what may be given. */
+/**
+ * Reads a posting and compiles it into numbers, once for all résumés. See `readPosting` for the input. Text beyond
+ * `MAX_TEXT_LENGTH` characters is ignored. `unreadable` is set if no résumé can be compared with this posting.
+ */
 export function compilePosting(text: string, title?: string): CompiledPosting {
-  const read = readPosting(text.slice(0, LONGEST_TEXT), title);
+  const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title);
   const tokens = tokenize(read.view);
-  const runs = runsOf(tokens);
+  const shingles = shinglesOf(tokens);
   const posting: CompiledPosting = {
     text,
     read,
-    asks: read.asks.map((ask) => compileAsk(ask, tokens, read)),
-    role: compileTitle(mainPart(read.title), read.titles),
-    trades: tradesOf(read),
-    topic: topicOf(read, tokens),
-    runs: new Set(runs),
-    sample: sampleOf(runs).map((run) => run || 1),
-    vocabulary: vocabularyOf(tokens),
+    requirements: read.requirements.map((requirement) => compileRequirement(requirement, tokens, read)),
+    role: compileTitle(mainTitle(read.title), read.titles),
+    professionShares: professionSharesOf(read),
+    topic: postingTopic(read, tokens),
+    shingles: new Set(shingles),
+    sampleShingles: sampleShingles(shingles).map((run) => run || 1),
+    vocabulary: buildVocabulary(tokens),
   };
-  const unreadable = whyUnreadable(posting, tokens);
+  const unreadable = unreadableReason(posting, tokens);
   return unreadable ? { ...posting, unreadable } : posting;
 }
 
-function whyUnreadable(posting: CompiledPosting, tokens: Token[]): string | undefined {
+function unreadableReason(posting: CompiledPosting, tokens: Token[]): string | undefined {
   if (tokens.length === 0) return 'The posting has no text.';
   if (isMostlyForeignScript(posting.read.view))
     return 'The posting is written in a script that is not read yet: only languages in Latin letters are.';
   if (tokens.length < 4) return 'The posting is too short to say what the job asks for.';
-  const hard = posting.asks.some(({ ask }) => ask.kind !== 'trait');
+  const hard = posting.requirements.some(({ source }) => source.kind !== 'trait');
   if (!hard) return 'The posting names no requirement that a résumé could be compared with.';
   return undefined;
 }
 
-function compileAsk(ask: Ask, tokens: Token[], read: ReadPosting): CompiledAsk {
-  const words = wordsIn(ask.words.flatMap((range) => within(tokens, range)));
-  const terms = ask.terms.map((id) => keyOf('term', id));
+function compileRequirement(
+  requirement: PostingRequirement,
+  tokens: Token[],
+  read: ReadPosting,
+): CompiledRequirement {
+  const words = weightedWords(requirement.words.flatMap((range) => within(tokens, range)));
+  const terms = requirement.terms.map((id) => keyOf('term', id));
   return {
-    ask,
-    component: componentOf(ask),
-    slot: COMPONENT_KEYS.indexOf(componentOf(ask)),
-    weight: ask.weight,
-    expected: expectedOf(ask),
-    licence: isRequiredLicence(ask),
+    source: requirement,
+    component: componentOf(requirement),
+    slot: COMPONENT_KEYS.indexOf(componentOf(requirement)),
+    weight: requirement.weight,
+    expected: expectedCredit(requirement),
+    licence: isRequiredLicence(requirement),
     terms: Int32Array.from(terms),
-    wider: Int32Array.from(widerKeys(ask.terms)),
+    wider: Int32Array.from(widerTermKeys(requirement.terms)),
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
     pairs: Int32Array.from(words.pairs),
-    months: ask.years ? Math.round(ask.years.min * 12) : 0,
-    ...topicsOf(ask, words, read),
-    core: Int32Array.from(ask.years ? coreOf(ask) : []),
-    degree: ask.degree?.level ?? 0,
-    grade: ask.grade?.level ?? 0,
-    gradeWords: Int32Array.from(ask.grade ? gradeWords(within(tokens, ask.grade.words)) : []),
-    fields: Int32Array.from((ask.degree?.fields ?? []).map((field) => keyOf('word', field))),
-    ...(ask.options
-      ? { options: ask.options.map((option) => option.map((one) => compileAsk(one, tokens, read))) }
+    months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
+    ...experienceTopics(requirement, words, read),
+    core: Int32Array.from(requirement.years ? coreKeys(requirement) : []),
+    degree: requirement.degree?.level ?? 0,
+    grade: requirement.grade?.level ?? 0,
+    gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
+    fields: Int32Array.from((requirement.degree?.fields ?? []).map((field) => keyOf('word', field))),
+    ...(requirement.options
+      ? {
+          options: requirement.options.map((option) =>
+            option.map((one) => compileRequirement(one, tokens, read)),
+          ),
+        }
       : {}),
   };
 }
 
-function componentOf(ask: Ask): ComponentKey {
-  if (ask.kind === 'title') return 'role';
-  if (ask.kind === 'education') return 'education';
-  if (ask.duty) return 'role';
-  if (ask.level !== 'must') return 'preferred';
-  return ask.kind === 'experience' ? 'experience' : 'mustHaves';
+function componentOf(requirement: PostingRequirement): ComponentKey {
+  if (requirement.kind === 'title') return 'role';
+  if (requirement.kind === 'education') return 'education';
+  if (requirement.duty) return 'role';
+  if (requirement.level !== 'must') return 'preferred';
+  return requirement.kind === 'experience' ? 'experience' : 'mustHaves';
 }
 
-/** What strong candidates show of each kind of question, known terms more often than sentences in other words. */
+/**
+ * The credit that a strong candidate's résumé typically earns for each kind of requirement: more where the lexicon knows
+ * a term for it than where only the words of the sentence can match.
+ */
 const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
   title: { terms: 0.8, words: 0.8 },
   experience: { terms: 1, words: 1 },
@@ -100,31 +114,31 @@ const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
   place: { terms: 1, words: 1 },
 };
 
-function expectedOf({ kind, terms }: Ask): number {
+function expectedCredit({ kind, terms }: PostingRequirement): number {
   return EXPECTED[kind][terms.length > 0 ? 'terms' : 'words'];
 }
 
-/** A licence of this weight was asked for by name. */
+/** From this weight on, a licence is a requirement of its own rather than one of many things in a line. */
 const REQUIRED_LICENCE = 0.9;
 const LICENCE = /licen[cs]/i;
 
-function isRequiredLicence({ kind, level, weight, text }: Ask): boolean {
+function isRequiredLicence({ kind, level, weight, text }: PostingRequirement): boolean {
   return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE && LICENCE.test(text);
 }
 
-function widerKeys(ids: string[]): number[] {
+function widerTermKeys(ids: string[]): number[] {
   const wider = new Set<string>();
   for (const id of ids) {
     const term = termById(id);
-    if (term) for (const family of widerOf(term)) wider.add(family);
+    if (term) for (const family of widerTerms(term)) wider.add(family);
   }
   return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
 }
 
 type Words = { keys: number[]; weights: number[]; pairs: number[] };
 
-/** The words that count, each once, and the pairs of those that stand side by side. */
-function wordsIn(tokens: Token[]): Words {
+/** The words that carry weight, each once, and the pairs of neighbouring ones. */
+function weightedWords(tokens: Token[]): Words {
   const found: Words = { keys: [], weights: [], pairs: [] };
   let last = 0;
   for (const token of tokens) {
@@ -142,28 +156,31 @@ function wordsIn(tokens: Token[]): Words {
   return found;
 }
 
-type Topics = Pick<CompiledAsk, 'topics' | 'topicWeights' | 'ownWork'>;
+type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'ownWork'>;
 
-/** What the years must be spent on: the terms, titles and special words of the statement, or else the job itself. */
-function topicsOf(ask: Ask, words: Words, read: ReadPosting): Topics {
+/**
+ * What the years of experience must be in: the terms, titles and specific words of the statement, or else the job
+ * itself.
+ */
+function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
-  if (!ask.years) return topicsFrom(topics, false);
-  for (const id of ask.terms) topics.set(keyOf('term', id), 1.5);
-  for (const title of ask.titles ?? []) addTitle(topics, title);
+  if (!requirement.years) return compileTopics(topics, false);
+  for (const id of requirement.terms) topics.set(keyOf('term', id), 1.5);
+  for (const title of requirement.titles ?? []) addTitle(topics, title);
   words.keys.forEach((key, index) => {
     const weight = words.weights[index] ?? 0;
     if (weight >= 0.4) topics.set(key, weight);
   });
-  if (topics.size > 0) return topicsFrom(topics, false);
+  if (topics.size > 0) return compileTopics(topics, false);
   for (const title of read.titles) addTitle(topics, title);
-  for (const { norm } of tokenize(mainPart(read.title))) {
+  for (const { norm } of tokenize(mainTitle(read.title))) {
     const weight = wordWeight(norm, stem(norm));
     if (weight >= 0.4) topics.set(keyOf('word', stem(norm)), weight);
   }
-  return topicsFrom(topics, true);
+  return compileTopics(topics, true);
 }
 
-function topicsFrom(topics: Map<number, number>, ownWork: boolean): Topics {
+function compileTopics(topics: Map<number, number>, ownWork: boolean): Topics {
   return {
     topics: Int32Array.from(topics.keys()),
     topicWeights: Float32Array.from(topics.values()),
@@ -171,13 +188,13 @@ function topicsFrom(topics: Map<number, number>, ownWork: boolean): Topics {
   };
 }
 
-/** What a level is the level of: "Level 3 food safety". */
+/** The words that a numbered level applies to: "Level 3 food safety". */
 function gradeWords(tokens: Token[]): Set<number> {
-  const told = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= 0.4);
-  return new Set(told.map(({ norm }) => keyOf('grade', stem(norm))));
+  const named = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= 0.4);
+  return new Set(named.map(({ norm }) => keyOf('grade', stem(norm))));
 }
 
-function coreOf({ terms, titles = [] }: Ask): number[] {
+function coreKeys({ terms, titles = [] }: PostingRequirement): number[] {
   return [...terms.map((id) => keyOf('term', id)), ...titles.map(({ id }) => keyOf('title', id))];
 }
 
@@ -186,34 +203,34 @@ function addTitle(topics: Map<number, number>, title: JobTitle): void {
   topics.set(keyOf('profession', title.profession), 1);
 }
 
-/** A title without its place and what else is hung on it: "Sr. Manager Plant Controller - Tyler, TX". */
-function mainPart(title: string): string {
+/** The title without a place or other additions: "Sr. Manager Plant Controller - Tyler, TX". */
+function mainTitle(title: string): string {
   const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
   return cut > 4 ? title.slice(0, cut) : title;
 }
 
-/** The title says this share of what trade a posting is of. */
+/** How much the title contributes to a posting's profession shares; its terms contribute the rest. */
 const TITLE_SHARE = 0.33;
-/** What most of the terms belong to counts more than its share. */
+/** An exponent above 1 favours the professions that most of the terms belong to. */
 const SHARPNESS = 1.5;
 
-function tradesOf(read: ReadPosting): Float32Array {
-  const asked = new Float64Array(PROFESSIONS.length);
-  for (const ask of read.asks) {
-    for (const id of ask.terms) {
+function professionSharesOf(read: ReadPosting): Float32Array {
+  const byTerms = new Float64Array(PROFESSIONS.length);
+  for (const requirement of read.requirements) {
+    for (const id of requirement.terms) {
       const professions = termById(id)?.professions ?? [];
-      const share = ask.weight / professions.length / Math.max(1, ask.terms.length) ** 0.5;
-      for (const profession of professions) addTo(asked, profession, share);
+      const share = requirement.weight / professions.length / Math.max(1, requirement.terms.length) ** 0.5;
+      for (const profession of professions) addTo(byTerms, profession, share);
     }
   }
-  const titled = new Float64Array(PROFESSIONS.length);
-  for (const { profession } of read.titles) addTo(titled, profession, 1);
-  const terms = shares(asked);
-  const titles = shares(titled);
+  const byTitles = new Float64Array(PROFESSIONS.length);
+  for (const { profession } of read.titles) addTo(byTitles, profession, 1);
+  const terms = normalized(byTerms);
+  const titles = normalized(byTitles);
   const both = terms.map(
     (share, index) => share * (1 - TITLE_SHARE) + (titles[index] as number) * TITLE_SHARE,
   );
-  return Float32Array.from(shares(both.map((share) => share ** SHARPNESS)));
+  return Float32Array.from(normalized(both.map((share) => share ** SHARPNESS)));
 }
 
 function addTo(vector: Float64Array, profession: string, amount: number): void {
@@ -221,13 +238,13 @@ function addTo(vector: Float64Array, profession: string, amount: number): void {
   vector[index] = (vector[index] as number) + amount;
 }
 
-function shares(vector: Float64Array): Float64Array {
+function normalized(vector: Float64Array): Float64Array {
   const total = vector.reduce((sum, amount) => sum + amount, 0);
   return total === 0 ? vector : vector.map((amount) => amount / total);
 }
 
-/** Words of the title and of all questions, those said more often with more weight. */
-function topicOf(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
+/** The words of the title and of all requirements; frequent words have more weight. */
+function postingTopic(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
   const counts = new Map<number, { weight: number; count: number }>();
   const add = (token: Token, times: number): void => {
     const stemmed = stem(token.norm);
@@ -236,8 +253,10 @@ function topicOf(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
     const key = keyOf('word', stemmed);
     counts.set(key, { weight, count: (counts.get(key)?.count ?? 0) + times });
   };
-  for (const token of tokenize(mainPart(read.title))) add(token, 5);
-  const ranges = read.asks.flatMap((ask) => ask.words).sort((a, b) => a.start - b.start);
+  for (const token of tokenize(mainTitle(read.title))) add(token, 5);
+  const ranges = read.requirements
+    .flatMap((requirement) => requirement.words)
+    .sort((a, b) => a.start - b.start);
   let reached = 0;
   for (const range of ranges) {
     for (const token of within(tokens, { start: Math.max(range.start, reached), end: range.end }))

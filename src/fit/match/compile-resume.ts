@@ -1,7 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
-import { findYears } from '../posting/asks/years.ts';
+import { findYears } from '../posting/requirements/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
@@ -9,75 +9,78 @@ import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { heldTitles } from './credit/held-titles.ts';
-import { shownTrades } from './credit/shown-trades.ts';
-import { type KeyFacts, type KeyTable, MOST_ENTRIES, note, tableOf } from './key-table.ts';
+import { professionShares } from './credit/profession-shares.ts';
+import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
-import { spokenWords } from './mask/echoes.ts';
+import { contentWordKeys } from './mask/echoed-words.ts';
 import { maskResume } from './mask/mask-resume.ts';
-import { runsOf, sampleOf } from './mask/pasted-runs.ts';
-import { plainTextOf } from './mask/plain-text.ts';
+import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
+import { plainResumeText } from './mask/plain-resume-text.ts';
 import { wordWeight } from './word-weights.ts';
 
-/** What a mention proves by how it is shown: in a list (once), in a sentence, in a sentence with a figure. */
+/** How much a mention proves: in a list (counted once), in a sentence, in a sentence with a figure. */
 const PROOF = { listed: 0.6, described: 1, withResult: 1.6 };
-/** A figure this many words away belongs to the same statement. */
-const RESULT_REACH = 12;
-/** A narrower term answers for a wider one a little less than the wider one itself. */
+/** A figure at most this many words away belongs to the same statement. */
+const MAX_RESULT_DISTANCE = 12;
+/** A narrower term (PostgreSQL) earns slightly less credit for a wider one (SQL) than the wider one itself. */
 const FAMILY_CREDIT = 0.92;
-const NEAREST_WORDS = 3;
-/** A word said once counts for a quarter, six times nearly in full: what a person does is said again and again. */
+const PAIR_WINDOW = 3;
+/**
+ * A word counts for a quarter when it appears once and almost in full from six times on: real work is mentioned often.
+ */
 const SATURATION = 0.3;
 
 /**
- * Reads a résumé into numbers. `today` is YYYY-MM-DD and counts the months of a current job. Name, contact data,
- * cues of age and the wording of a career break are blanked before anything is looked at.
+ * Reads a résumé and compiles it into numbers, once for all postings. `today` (YYYY-MM-DD) is the end of current jobs.
+ * Name, contact details, hints of age and mentions of career breaks are blanked before anything is compared, and so are
+ * `blankedRanges`.
  */
-export function compileResume(text: string, today: string, blank: Range[] = []): CompiledResume {
-  const plain = plainTextOf(text);
-  const said = tokenize(plain);
-  const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blank);
+export function compileResume(text: string, today: string, blankedRanges: Range[] = []): CompiledResume {
+  const plain = plainResumeText(text);
+  const allTokens = tokenize(plain);
+  const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blankedRanges);
   const facts: KeyFacts = new Map();
-  const where = placesOf(read);
-  noteWords(facts, tokens, where);
-  noteMentions(facts, mentions, tokens, where);
+  const places = resumePlaces(read);
+  addWords(facts, tokens, places);
+  addMentions(facts, mentions, tokens, places);
   const held = heldTitles(view, read);
-  noteTitles(facts, held);
-  noteGrades(facts, view);
-  const stretches = read.work.slice(0, MOST_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
-  const unreadable = whyUnreadable(plain, tokens, stuffed);
+  addTitles(facts, held);
+  addGrades(facts, view);
+  const workPeriods = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
+  const unreadable = unreadableReason(plain, tokens, stuffed);
   return {
     text,
     read,
     today,
     readable: unreadable === undefined,
     ...(unreadable === undefined ? {} : { unreadable }),
-    table: tableOf(facts),
+    table: buildKeyTable(facts),
     held,
-    trades: shownTrades(mentions, held),
-    stretches,
+    professionShares: professionShares(mentions, held),
+    workPeriods: workPeriods,
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
     degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
-    runs: sampleTable(sampleOf(runsOf(said))),
-    words: spokenWords(said),
-    blank,
+    sampleShingles: sampleTable(sampleShingles(shinglesOf(allTokens))),
+    contentWords: contentWordKeys(allTokens),
+    blankedRanges: blankedRanges,
     stuffed,
   };
 }
 
-const FEWEST_WORDS = 5;
+const MIN_WORDS = 5;
 
-function whyUnreadable(text: string, tokens: Token[], stuffed: boolean): string | undefined {
+function unreadableReason(text: string, tokens: Token[], stuffed: boolean): string | undefined {
   if (isMostlyForeignScript(text))
     return 'The résumé is written in a script that is not read yet: only languages in Latin letters are.';
-  if (tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= FEWEST_WORDS) return undefined;
+  if (tokens.filter((token) => /\p{L}/u.test(token.norm)).length >= MIN_WORDS) return undefined;
   if (stuffed)
     return 'The résumé says the same words again and again and nothing else that could be compared.';
   return 'The résumé has no text that could be compared.';
 }
 
-/** Among the bits of the work entries, the one that says: in the education part. */
-export const STUDY_BIT = 1 << 30;
+/** The bit that marks the education section; the lower bits stand for work entries. */
+export const EDUCATION_BIT = 1 << 30;
 
 function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
   return read.sections.some(
@@ -87,8 +90,8 @@ function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): b
 
 function sampleTable(sample: Int32Array): KeyTable {
   const facts: KeyFacts = new Map();
-  for (const run of sample) note(facts, run || 1, 1);
-  return tableOf(facts);
+  for (const run of sample) recordFact(facts, run || 1, 1);
+  return buildKeyTable(facts);
 }
 
 type Places = {
@@ -97,7 +100,7 @@ type Places = {
   sectionAt: (offset: number) => ResumeSectionKind;
 };
 
-function placesOf(read: ReadResume): Places {
+function resumePlaces(read: ReadResume): Places {
   const starts = read.sections.map(({ start }) => start);
   const sectionIndexAt = (offset: number): number => {
     let found = -1;
@@ -108,84 +111,85 @@ function placesOf(read: ReadResume): Places {
     entryAt: (offset) => {
       let bits = 0;
       read.work.forEach((entry, index) => {
-        if (index < MOST_ENTRIES && offset >= entry.start && offset < entry.end) bits |= 1 << index;
+        if (index < MAX_WORK_ENTRIES && offset >= entry.start && offset < entry.end) bits |= 1 << index;
       });
       const studied = read.education.some(({ start, end }) => offset >= start && offset < end);
-      return studied || inSection(read, 'education', offset) ? bits | STUDY_BIT : bits;
+      return studied || inSection(read, 'education', offset) ? bits | EDUCATION_BIT : bits;
     },
     sectionIndexAt,
     sectionAt: (offset) => read.sections[sectionIndexAt(offset)]?.kind ?? 'other',
   };
 }
 
-function noteWords(facts: KeyFacts, tokens: Token[], where: Places): void {
+function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
   let recent: number[] = [];
   let section = -1;
   const counts = new Map<number, number>();
   for (const token of tokens) {
-    const inSection = where.sectionIndexAt(token.start);
+    const inSection = places.sectionIndexAt(token.start);
     if (token.before === 'break' || inSection !== section) recent = [];
     section = inSection;
     const stemmed = stem(token.norm);
     if (wordWeight(token.norm, stemmed) === 0) continue;
     const key = keyOf('word', stemmed);
-    const entries = where.entryAt(token.start);
+    const entries = places.entryAt(token.start);
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    note(facts, key, 1 - Math.exp(-SATURATION * count), entries);
-    for (const other of recent) note(facts, pairKey(other, key), 1, entries);
-    recent = [...recent.slice(1 - NEAREST_WORDS), key];
+    recordFact(facts, key, 1 - Math.exp(-SATURATION * count), entries);
+    for (const other of recent) recordFact(facts, pairKey(other, key), 1, entries);
+    recent = [...recent.slice(1 - PAIR_WINDOW), key];
   }
 }
 
-function noteMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], where: Places): void {
+function addMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], places: Places): void {
   const shown = new Map<string, Shown>();
-  const figures = nearFigures(tokens, where);
+  const figures = tokensNearFigures(tokens, places);
   for (const mention of mentions) {
     const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
     shown.set(mention.term.id, known);
-    known.entries |= where.entryAt(mention.start);
-    const section = where.sectionAt(mention.start);
+    known.entries |= places.entryAt(mention.start);
+    const section = places.sectionAt(mention.start);
     if (section === 'skills' || section === 'interests') known.listed = PROOF.listed;
     else
-      known.described += figures[tokenAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described;
+      known.described +=
+        figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described;
   }
   for (const { term, listed, described, entries } of shown.values())
-    noteTerm(facts, term, creditFrom(listed + described), entries);
+    addTerm(facts, term, creditFromProof(listed + described), entries);
 }
 
-/** For every word of a line that says "Level 2", that level in tenths. */
-function noteGrades(facts: KeyFacts, view: string): void {
+/** Records the level of "Level 2", divided by ten, for every word of its line. */
+function addGrades(facts: KeyFacts, view: string): void {
   for (const line of view.split('\n')) {
     const level = numberedLevel(line);
     if (level === 0) continue;
-    for (const { norm } of tokenize(line)) note(facts, keyOf('grade', stem(norm)), level / 10);
+    for (const { norm } of tokenize(line)) recordFact(facts, keyOf('grade', stem(norm)), level / 10);
   }
 }
 
 type Shown = { term: Term; listed: number; described: number; entries: number };
 
-/** From 0.78 for one place in a list towards 1 for a skill that is shown again and again. */
-function creditFrom(proof: number): number {
+/** From 0.78 for one mention in a list towards 1 for a skill that is mentioned many times. */
+function creditFromProof(proof: number): number {
   return 1 - 0.4 / (1 + 1.4 * proof);
 }
 
-/** For every word, whether a figure that is no year (40%, 1,200, 14 beds) stands near it. */
-function nearFigures(tokens: Token[], where: Places): Uint8Array {
+/** Marks the tokens near a figure that isn't a year: 40%, 1,200, 14 beds. */
+function tokensNearFigures(tokens: Token[], places: Places): Uint8Array {
   const near = new Uint8Array(tokens.length);
   tokens.forEach(({ norm }, index) => {
     if (!/^\d/.test(norm) || /^(?:19|20)\d\d$/.test(norm)) return;
-    const section = where.sectionIndexAt((tokens[index] as Token).start);
-    const last = Math.min(tokens.length - 1, index + RESULT_REACH);
-    for (let other = Math.max(0, index - RESULT_REACH); other <= last; other++) {
-      if (where.sectionIndexAt((tokens[other] as Token).start) === section) near[other] = 1;
+    const section = places.sectionIndexAt((tokens[index] as Token).start);
+    const last = Math.min(tokens.length - 1, index + MAX_RESULT_DISTANCE);
+    for (let other = Math.max(0, index - MAX_RESULT_DISTANCE); other <= last; other++) {
+      if (places.sectionIndexAt((tokens[other] as Token).start) === section) near[other] = 1;
     }
   });
   return near;
 }
 
 /** The index of the token that starts at or after an offset. */
-function tokenAt(tokens: Token[], offset: number): number {
+function tokenIndexAt(tokens: Token[], offset: number): number {
   let low = 0;
   let high = tokens.length;
   while (low < high) {
@@ -196,26 +200,27 @@ function tokenAt(tokens: Token[], offset: number): number {
   return low;
 }
 
-function noteTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
-  note(facts, keyOf('term', term.id), credit, entries);
-  for (const id of widerOf(term)) note(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
-  for (const { id, credit: share } of term.near) note(facts, keyOf('term', id), credit * share, entries);
+function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
+  recordFact(facts, keyOf('term', term.id), credit, entries);
+  for (const id of widerTerms(term)) recordFact(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
+  for (const { id, credit: share } of term.near)
+    recordFact(facts, keyOf('term', id), credit * share, entries);
 }
 
-/** The families of a term and their families, each once. */
-export function widerOf(term: Term): Set<string> {
+/** The families of a term and the families of those, each once, without the term itself. */
+export function widerTerms(term: Term): Set<string> {
   const wider = new Set(term.families);
   for (const id of wider) for (const next of termById(id)?.families ?? []) wider.add(next);
   wider.delete(term.id);
   return wider;
 }
 
-/** Notes the titles of the work entries, so that years can be counted in them. */
-function noteTitles(facts: KeyFacts, held: HeldTitle[]): void {
+/** Records the titles of the work entries, so that years can be counted by title. */
+function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
     const bits = entry < 0 ? 0 : 1 << entry;
-    for (const key of title.titles) note(facts, key, credit, bits);
-    for (const key of title.professions) note(facts, key, credit, bits);
+    for (const key of title.titles) recordFact(facts, key, credit, bits);
+    for (const key of title.professions) recordFact(facts, key, credit, bits);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
-import type { Ask, ReadPosting } from '../posting/posting.types.ts';
+import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { KeyTable } from './key-table.ts';
 
-/** A job's title as keys: the same title, its profession, its field, its words with their weights. */
+/** A job title as keys: known titles, their professions and fields, and its words with their weights. */
 export type CompiledTitle = {
   titles: Int32Array;
   professions: Int32Array;
@@ -12,87 +12,90 @@ export type CompiledTitle = {
   words: Int32Array;
   weights: Float32Array;
   total: number;
-  /** 0 intern … 6 executive; a title that says none counts as mid-level. */
+  /** 0 (intern) to 6 (executive); a title without a level counts as mid-level. */
   seniority: number;
 };
 
-/** A title that a résumé shows as held. `entry` is the index of its work entry, -1 for a headline. */
+/** A title that the candidate held. `entry` is the index of its work entry, -1 for a headline. */
 export type HeldTitle = { title: CompiledTitle; credit: number; entry: number; span: Range };
 
-/** Months that a work entry lasted, and when it ended, counted as in the résumé reader. */
+/** How many months a work entry lasted, and the month it ended, numbered as in the résumé reader. */
 export type WorkPeriod = { months: number; to: number };
 
-/** A résumé as numbers: what it shows, where, for how long. Built once, used for every posting. */
+/** A résumé as numbers: what it shows, where and for how long. Built once, used for every posting. */
 export type CompiledResume = {
   text: string;
   read: ReadResume;
   today: string;
-  /** False where the text says nothing that could be judged; `unreadable` says why. */
+  /** False if the text contains nothing to compare; `unreadable` gives the reason. */
   readable: boolean;
   unreadable?: string;
   table: KeyTable;
   held: HeldTitle[];
-  /** How much of each profession's terms and titles it shows, 0…1, in the order of `PROFESSIONS`. */
-  trades: Float32Array;
-  stretches: WorkPeriod[];
+  /** How much of each profession it shows, 0…1 each, in the order of `PROFESSIONS`. */
+  professionShares: Float32Array;
+  workPeriods: WorkPeriod[];
   totalMonths: number;
-  /** Years that the text itself claims ("over ten years of experience"). */
+  /** Experience that the text itself claims ("over ten years of experience"), in months. */
   claimedMonths: number;
+  /** The highest degree, 1 (school) to 6 (doctorate), or 0. */
   degree: number;
-  /** A sample of the runs of words, to see a pasted posting, and the words in order, to see a list of its words. */
-  runs: KeyTable;
-  words: Int32Array;
-  /** What was blanked besides what always is, and whether keyword stuffing was. */
-  blank: Range[];
+  /** A sample of the shingles, to detect a pasted posting. */
+  sampleShingles: KeyTable;
+  /** The words that carry weight, in order, to detect a list of the posting's words. */
+  contentWords: Int32Array;
+  /** What was blanked because it repeats the posting. */
+  blankedRanges: Range[];
+  /** True if keyword stuffing was blanked. */
   stuffed: boolean;
 };
 
-/** One question as numbers. `weights` belong to `words`. */
-export type CompiledAsk = {
-  ask: Ask;
+/** One requirement as numbers. `weights` belong to `words`. */
+export type CompiledRequirement = {
+  source: PostingRequirement;
   component: ComponentKey;
-  /** The component's place in `COMPONENT_KEYS`. */
+  /** The index of the component in `COMPONENT_KEYS`. */
   slot: number;
   weight: number;
-  /** How much of such a question a strong candidate's résumé shows, 0…1: nobody says all that they can. */
+  /** The credit a strong candidate's résumé typically earns for it, 0…1: nobody writes down everything they can do. */
   expected: number;
-  /** A licence that is required by name. */
+  /** True for a licence that is required by name. */
   licence: boolean;
   terms: Int32Array;
-  /** Wider terms of the asked ones: having only them earns a part. */
+  /** Terms wider than the required ones; showing only these earns partial credit. */
   wider: Int32Array;
   words: Int32Array;
   weights: Float32Array;
   wordTotal: number;
   pairs: Int32Array;
   months: number;
-  /** What the years must be spent on, each with its weight. */
+  /** What the years of experience must be in, each with its weight. */
   topics: Int32Array;
   topicWeights: Float32Array;
-  /** The known skills and titles among them: work that shows none of these counts for little. */
+  /** The known skills and titles among the topics; work that shows none of them counts for little. */
   core: Int32Array;
-  /** The years are asked in the job's own work, not in something named. */
+  /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
   degree: number;
   fields: Int32Array;
-  /** The number of "Level 3", else 0, and keys of the words it is said of. */
+  /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */
   grade: number;
   gradeWords: Int32Array;
-  options?: CompiledAsk[][];
+  options?: CompiledRequirement[][];
 };
 
 export type CompiledPosting = {
   text: string;
   read: ReadPosting;
-  /** Why nothing honest can be said about anybody and this posting. */
+  /** Why no résumé can be compared with this posting. */
   unreadable?: string;
-  asks: CompiledAsk[];
+  requirements: CompiledRequirement[];
   role: CompiledTitle;
-  /** The share of each profession in what it asks, summing to 1 or 0, in the order of `PROFESSIONS`. */
-  trades: Float32Array;
-  /** The words that tell what the posting is about, with their shares. */
+  /** Each profession's share of what it requires, in the order of `PROFESSIONS`; they sum to 1, or all are 0. */
+  professionShares: Float32Array;
+  /** The words that say what the posting is about, with shares that sum to 1. */
   topic: { keys: Int32Array; shares: Float32Array };
-  runs: Set<number>;
-  sample: Int32Array;
+  shingles: Set<number>;
+  sampleShingles: Int32Array;
   vocabulary: KeyTable;
 };

@@ -1,16 +1,16 @@
 /**
- * What a résumé shows, as numbers: for each key a credit 0…1 and the set of work entries (bits) that show it.
- * Open addressing over typed arrays: a look-up is a few array reads, and the whole table a few kilobytes.
+ * What a résumé shows: for each key a credit 0…1 and the set of work entries (as bits) that show it.
+ * A hash table with open addressing in typed arrays: a lookup is a few array reads, and a table takes a few kilobytes.
  */
 export type KeyTable = { mask: number; keys: Int32Array; credits: Float32Array; entries: Int32Array };
 
-/** Work entries that have a bit of their own. */
-export const MOST_ENTRIES = 30;
+/** How many work entries have a bit of their own; later ones are not told apart. */
+export const MAX_WORK_ENTRIES = 30;
 
 export type KeyFacts = Map<number, { credit: number; entries: number }>;
 
-/** Notes that a key was shown; the best credit and every entry stay. */
-export function note(facts: KeyFacts, key: number, credit: number, entries = 0): void {
+/** Records that a key was shown. Keeps the highest credit and all entries. */
+export function recordFact(facts: KeyFacts, key: number, credit: number, entries = 0): void {
   const known = facts.get(key);
   if (!known) facts.set(key, { credit, entries });
   else {
@@ -19,7 +19,7 @@ export function note(facts: KeyFacts, key: number, credit: number, entries = 0):
   }
 }
 
-export function tableOf(facts: KeyFacts): KeyTable {
+export function buildKeyTable(facts: KeyFacts): KeyTable {
   let size = 64;
   while (size < facts.size * 2) size *= 2;
   const table: KeyTable = {
@@ -38,8 +38,8 @@ export function tableOf(facts: KeyFacts): KeyTable {
   return table;
 }
 
-/** The slot of a key, or -1. */
-export function slotOf(table: KeyTable, key: number): number {
+/** The slot of a key, or -1 if it isn't in the table. */
+export function findSlot(table: KeyTable, key: number): number {
   const { keys, mask } = table;
   let slot = key & mask;
   for (;;) {
@@ -51,11 +51,11 @@ export function slotOf(table: KeyTable, key: number): number {
 }
 
 export function creditOf(table: KeyTable, key: number): number {
-  const slot = slotOf(table, key);
+  const slot = findSlot(table, key);
   return slot < 0 ? 0 : (table.credits[slot] ?? 0);
 }
 
 export function entriesOf(table: KeyTable, key: number): number {
-  const slot = slotOf(table, key);
+  const slot = findSlot(table, key);
   return slot < 0 ? 0 : (table.entries[slot] ?? 0);
 }

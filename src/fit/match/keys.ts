@@ -1,4 +1,4 @@
-/** Kinds of facts that a compiled résumé can be asked for. */
+/** Kinds of facts in a key table; the same name in two spaces has two keys. */
 export type KeySpace = 'word' | 'pair' | 'term' | 'title' | 'titleWord' | 'profession' | 'field' | 'grade';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -12,7 +12,7 @@ const SEEDS: Record<KeySpace, number> = {
   grade: 0x5be0cd19,
 };
 
-/** A 32-bit number for a fact (FNV-1a), the same on every machine; never 0, which marks an empty slot. */
+/** A 32-bit hash (FNV-1a) of a fact, the same on every machine. Never 0, which marks an empty slot. */
 export function keyOf(space: KeySpace, name: string): number {
   let hash = SEEDS[space];
   for (let index = 0; index < name.length; index++) {
@@ -22,7 +22,7 @@ export function keyOf(space: KeySpace, name: string): number {
   return hash === 0 ? 1 : hash | 0;
 }
 
-/** Two words near each other, in either order. */
+/** A key for two neighbouring words, in either order. */
 export function pairKey(first: number, second: number): number {
   const low = Math.min(first, second);
   const high = Math.max(first, second);

@@ -1,18 +1,18 @@
 import type { CompiledPosting, CompiledResume } from './compiled.types.ts';
 import { titleLikeness } from './credit/title-likeness.ts';
 
-/** A résumé beside a posting, with what several questions need. */
+/** A résumé and a posting, with the values that several requirements need. */
 export type Pair = {
   posting: CompiledPosting;
   resume: CompiledResume;
-  /** How much of the job's own work each work entry's title stands for, 0…1. */
+  /** How similar each work entry's title is to the job's, 0…1. */
   entryLikeness: Float64Array;
-  /** The same of the best title held, one from long ago counting less. */
+  /** The highest title likeness of all titles held; titles from long ago count less. */
   titleLikeness: number;
 };
 
 export function pairOf(resume: CompiledResume, posting: CompiledPosting): Pair {
-  const entryLikeness = new Float64Array(resume.stretches.length);
+  const entryLikeness = new Float64Array(resume.workPeriods.length);
   let best = 0;
   for (let index = 0; index < resume.held.length; index++) {
     const { title, credit, entry } = resume.held[index]!;

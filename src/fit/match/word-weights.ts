@@ -1,7 +1,10 @@
 import { sameWord, stem } from '../text/stem.ts';
 import words from './data/common-words.json' with { type: 'json' };
 
-/** How much a shared word says: 0 nothing (and), 0.2 little (manage), 0.5 more (budget), 1 something of a trade (ledger). */
+/**
+ * How much a shared word says: 0 nothing (and), 0.2 little (manage), 0.5 more (budget), 1 specific to a profession
+ * (ledger).
+ */
 const weights = new Map<string, number>();
 const traits = new Set<string>();
 const stops = new Set<string>();
@@ -22,13 +25,13 @@ export function isStopWord(norm: string): boolean {
   return stops.has(norm) || norm.length < 2;
 }
 
-/** The weight of a word, 0…1, from its normal form and its stem. Numbers say nothing by themselves. */
+/** The weight of a word, 0…1, from its normal form and its stem. Numbers have none. */
 export function wordWeight(norm: string, stemmed: string): number {
   if (isStopWord(norm) || /^[\d.,%]+$/.test(norm)) return 0;
   return weights.get(stemmed) ?? 1;
 }
 
-/** The weight of a word in a job's title, where "technician" or "lead" says less than "automotive". */
+/** The weight of a word in a job title, where "technician" or "lead" says less than "automotive". */
 export function titleWordWeight(norm: string, stemmed: string): number {
   if (/\d/.test(norm) || /^(?:i{1,3}|iv|v)$/.test(norm)) return 0;
   const weight = wordWeight(norm, stemmed);

@@ -12,7 +12,7 @@ import { readPosting } from './read-posting.ts';
 
 /** What is asked, without where it stands. */
 function asked(text: string, title: string) {
-  return readPosting(text, title).asks.map(({ label, level, kind, duty, weight }) => ({
+  return readPosting(text, title).requirements.map(({ label, level, kind, duty, weight }) => ({
     label,
     level,
     kind,
@@ -31,8 +31,8 @@ describe('one posting in three forms', () => {
 
   it.each(postings)('$title: every quote stands at its place in each form', (posting) => {
     for (const text of [asPlainText(posting), asMarkdown(posting), asHtml(posting)]) {
-      const { asks, conditions } = readPosting(text, posting.title);
-      for (const { text: quote, start, end } of [...asks, ...conditions]) {
+      const { requirements, conditions } = readPosting(text, posting.title);
+      for (const { text: quote, start, end } of [...requirements, ...conditions]) {
         expect(text.slice(start, end)).toBe(quote);
       }
     }
@@ -43,7 +43,7 @@ describe('one posting in three forms', () => {
       /nice|bonus|prefer|desir|helps/i.test(heading ?? ''),
     );
     const items = wishes.flatMap(({ items: words = [] }) => words);
-    for (const { text, level, duty } of readPosting(asPlainText(posting), posting.title).asks) {
+    for (const { text, level, duty } of readPosting(asPlainText(posting), posting.title).requirements) {
       if (items.some((item) => item.includes(text)) && text !== '')
         expect({ text, level, duty }).not.toMatchObject({ level: 'must' });
     }

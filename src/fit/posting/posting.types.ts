@@ -1,13 +1,13 @@
 import type { Range } from '../../shared/range.ts';
 import type { Condition, Requirement } from '../../shared/results/fit-result.ts';
+import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
-import type { DegreeLevel } from '../resume/resume.types.ts';
 
 /**
  * One question of a posting with all that is needed to look for an answer. `weight` is its importance among its
  * like, above 0. `terms` are ids of which any one answers in full; `words` are where its own words stand.
  */
-export type Ask = Requirement & {
+export type PostingRequirement = Requirement & {
   weight: number;
   duty: boolean;
   terms: string[];
@@ -22,7 +22,7 @@ export type Ask = Requirement & {
   titles?: JobTitle[];
   degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
   /** "One of the following": each option is a set of questions, and the best answered option counts. */
-  options?: Ask[][];
+  options?: PostingRequirement[][];
 };
 
 /** A posting as it was read. `view` has the length of `text`, without markup; offsets hold in both. */
@@ -32,6 +32,6 @@ export type ReadPosting = {
   /** The job's title as given or as its first line says it. */
   title: string;
   titles: JobTitle[];
-  asks: Ask[];
+  requirements: PostingRequirement[];
   conditions: Condition[];
 };

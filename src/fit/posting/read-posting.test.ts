@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { trades } from '../fit.fixtures.ts';
-import type { Ask } from './posting.types.ts';
+import type { PostingRequirement } from './posting.types.ts';
 import { readPosting } from './read-posting.ts';
 
-function asksOf(posting: string, title?: string): Ask[] {
-  return readPosting(posting, title).asks.filter(({ kind, end }) => kind !== 'title' && end > 0);
+function asksOf(posting: string, title?: string): PostingRequirement[] {
+  return readPosting(posting, title).requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
 
 function labels(posting: string): string[] {
@@ -22,37 +22,39 @@ describe('levels', () => {
     ['Nice to have', 'Payroll software', 'preferred'],
     ['Qualifications', 'Minimum of two audits, preferably in retail', 'must'],
   ])('under "%s", "%s" is %s', (heading, line, level) => {
-    const [ask] = asksOf(`Clerk\n\n${heading}\n- ${line}\n`);
-    expect(ask?.level).toBe(level);
+    const [requirement] = asksOf(`Clerk\n\n${heading}\n- ${line}\n`);
+    expect(requirement?.level).toBe(level);
   });
 
   it('reads headings inside a running text', () => {
-    const asks = asksOf(
+    const requirements = asksOf(
       'Analyst role. Required: strong SQL skills. Preferred: Tableau. Responsibilities: prepare weekly dashboards for managers.',
     );
-    const level = (word: string) => asks.find(({ text }) => text.includes(word))?.level;
+    const level = (word: string) => requirements.find(({ text }) => text.includes(word))?.level;
     expect(level('SQL')).toBe('must');
     expect(level('Tableau')).toBe('preferred');
-    expect(asks.find(({ kind }) => kind === 'duty')?.text).toContain('dashboards');
+    expect(requirements.find(({ kind }) => kind === 'duty')?.text).toContain('dashboards');
   });
 });
 
 describe('one question or several', () => {
   it('folds alternatives', () => {
-    const asks = asksOf('Developer\n\nRequirements\n- React, Vue or Angular\n');
-    expect(asks).toHaveLength(1);
-    expect(asks[0]?.text).toBe('React, Vue or Angular');
+    const requirements = asksOf('Developer\n\nRequirements\n- React, Vue or Angular\n');
+    expect(requirements).toHaveLength(1);
+    expect(requirements[0]?.text).toBe('React, Vue or Angular');
   });
 
   it('asks once for a licence that a line describes', () => {
-    const asks = asksOf(required('Active RN license in Ohio, or able to obtain one before the first shift'));
-    expect(asks.map(({ kind }) => kind)).toEqual(['certification']);
+    const requirements = asksOf(
+      required('Active RN license in Ohio, or able to obtain one before the first shift'),
+    );
+    expect(requirements.map(({ kind }) => kind)).toEqual(['certification']);
   });
 
   it('asks once for a skill and the line around it', () => {
-    const asks = asksOf(required('Rota planning in a tool that the hotel kitchen and bakery share'));
-    expect(asks).toHaveLength(1);
-    expect(asks[0]?.text).toMatch(/^Rota planning in a tool/);
+    const requirements = asksOf(required('Rota planning in a tool that the hotel kitchen and bakery share'));
+    expect(requirements).toHaveLength(1);
+    expect(requirements[0]?.text).toMatch(/^Rota planning in a tool/);
   });
 
   it('keeps a list of skills apart', () => {
@@ -60,16 +62,16 @@ describe('one question or several', () => {
   });
 
   it('folds routes that are joined by "or"', () => {
-    const asks = asksOf(
+    const requirements = asksOf(
       'Inspector\n\nRequirements\n1. Three years of inspecting bridges; or\n2. Six years of building bridges; or\n3. A degree in civil engineering.\n',
     );
-    expect(asks).toHaveLength(1);
-    expect(asks[0]?.options).toHaveLength(3);
+    expect(requirements).toHaveLength(1);
+    expect(requirements[0]?.options).toHaveLength(3);
   });
 
   it('asks the same thing once, at its highest level', () => {
-    const asks = asksOf('Developer\n\nNice to have\n- Docker\n\nRequirements\n- Docker\n');
-    expect(asks.map(({ level }) => level)).toEqual(['must']);
+    const requirements = asksOf('Developer\n\nNice to have\n- Docker\n\nRequirements\n- Docker\n');
+    expect(requirements.map(({ level }) => level)).toEqual(['must']);
   });
 });
 
@@ -81,8 +83,8 @@ describe('years', () => {
     ['Two (2) or more years of baking experience', 2, undefined],
     ['6 months of baking experience', 0.5, undefined],
   ])('%s', (line, min, max) => {
-    const ask = asksOf(required(line)).find(({ kind }) => kind === 'experience');
-    expect(ask?.years).toEqual(max === undefined ? { min } : { min, max });
+    const requirement = asksOf(required(line)).find(({ kind }) => kind === 'experience');
+    expect(requirement?.years).toEqual(max === undefined ? { min } : { min, max });
   });
 
   it.each(['Must be 18 years of age', 'A product that is 10 years old'])(
@@ -100,8 +102,8 @@ describe('degrees', () => {
     ['Master’s in Social Work', 5],
     ['High school diploma or GED', 1],
   ])('%s', (line, level) => {
-    const ask = asksOf(required(line)).find(({ kind }) => kind === 'education');
-    expect(ask?.degree?.level).toBe(level);
+    const requirement = asksOf(required(line)).find(({ kind }) => kind === 'education');
+    expect(requirement?.degree?.level).toBe(level);
   });
 
   it('takes MS Office for no degree', () => {
@@ -164,36 +166,36 @@ describe('parts with a plain heading', () => {
     );
 
   it('a wish list ends where the next part begins', () => {
-    const asks = parts(
+    const requirements = parts(
       'Our ovens',
       'You must hold a food hygiene certificate before you start with the ovens here.',
     );
-    expect(asks.find(({ text }) => text.includes('Beekeeping'))?.level).toBe('preferred');
-    expect(asks.find(({ text }) => text.includes('hygiene'))?.level).toBe('must');
-    expect(asks.some(({ text }) => text === 'Our ovens')).toBe(false);
+    expect(requirements.find(({ text }) => text.includes('Beekeeping'))?.level).toBe('preferred');
+    expect(requirements.find(({ text }) => text.includes('hygiene'))?.level).toBe('must');
+    expect(requirements.some(({ text }) => text === 'Our ovens')).toBe(false);
   });
 
   it('what the package holds is no wish', () => {
-    const asks = parts(
+    const requirements = parts(
       'The rest of the package',
       'Equity for everybody, French lessons and a bicycle for the way to work.',
     );
-    expect(asks.map(({ text }) => text)).toHaveLength(3);
+    expect(requirements.map(({ text }) => text)).toHaveLength(3);
   });
 });
 
 describe('spans', () => {
   it.each(trades)('the posting of $trade is quoted as it was given', ({ posting, title }) => {
-    const asks = asksOf(posting, title);
-    expect(asks.length).toBeGreaterThan(4);
-    for (const { text, start, end } of asks) expect(posting.slice(start, end)).toBe(text);
+    const requirements = asksOf(posting, title);
+    expect(requirements.length).toBeGreaterThan(4);
+    for (const { text, start, end } of requirements) expect(posting.slice(start, end)).toBe(text);
   });
 
   it('HTML that was escaped once more is read as HTML', () => {
     const html =
       '&lt;h3&gt;Requirements&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Python &amp;amp; SQL&lt;/li&gt;&lt;/ul&gt;';
-    const asks = asksOf(html, 'Developer');
-    expect(asks.map(({ text }) => text)).toEqual(['Python', 'SQL']);
+    const requirements = asksOf(html, 'Developer');
+    expect(requirements.map(({ text }) => text)).toEqual(['Python', 'SQL']);
   });
 
   it('never takes script or style for text', () => {

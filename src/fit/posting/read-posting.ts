@@ -1,19 +1,19 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
-import { asksOf } from './asks/asks.ts';
-import { endsInOr, foldChoices } from './asks/choices.ts';
-import type { PostingText } from './asks/make-ask.ts';
-import { spaced } from './asks/phrases.ts';
-import { withoutRepeats } from './asks/repeats.ts';
-import { impliedExperience, titleAsk } from './asks/title-asks.ts';
-import { weighedByTrade } from './asks/trade-weights.ts';
-import { conditionsOf } from './conditions/conditions.ts';
+import { findConditions } from './conditions/conditions.ts';
 import { postingView } from './conditions/posting-conditions.ts';
-import { employerNames } from './lines/employer-names.ts';
-import { asksSomething, isBoilerplate, opensWithVerb } from './lines/line-wording.ts';
+import { createEmployerMatcher } from './lines/employer-names.ts';
+import { hasRequirementCue, isBoilerplate, opensWithVerb } from './lines/statement-cues.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
+import { toPhraseText } from './phrase-finder.ts';
 import type { ReadPosting } from './posting.types.ts';
-import { labelledTitle, titleOf, titlesIn } from './title.ts';
+import { findKnownTitles, findLabelledTitle, findPostingTitle } from './posting-title.ts';
+import { endsInOr, mergeAlternatives } from './requirements/alternative-statements.ts';
+import type { PostingText } from './requirements/make-requirement.ts';
+import { mergeRepeats } from './requirements/merge-repeats.ts';
+import { weightByProfession } from './requirements/profession-weights.ts';
+import { findRequirements } from './requirements/statement-requirements.ts';
+import { impliedExperience, titleRequirement } from './requirements/title-requirements.ts';
 
 /**
  * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset
@@ -24,46 +24,48 @@ export function readPosting(text: string, title = ''): ReadPosting {
   const view = postingView(text);
   const tokens = tokenize(view);
   const posting: PostingText = { text, view, tokens, mentions: findMentions(view, tokens) };
-  const job = titleOf(text, view, title);
+  const job = findPostingTitle(text, view, title);
   const statements = statementsOf(view);
-  const setting = {
-    structured: statements.some(({ section }) => STRUCTURE.has(section)),
-    namesEmployer: employerNames(view, statements),
+  const context = {
+    structured: statements.some(({ section }) => MEANINGFUL_SECTIONS.has(section)),
+    namesEmployer: createEmployerMatcher(view, statements),
   };
-  const asked = statements
-    .filter((statement, index) => !goesOnWithTalk(view, statement, statements[index - 1]))
+  const byStatement = statements
+    .filter((statement, index) => !continuesBoilerplate(view, statement, statements[index - 1]))
     .filter((statement) => !isTitleLine(view, statement, job.title))
     .map((statement) => ({
       statement,
-      asks: asksOf(posting, statement, setting),
+      requirements: findRequirements(posting, statement, context),
       orNext: endsInOr(view.slice(statement.start, statement.end)),
     }));
-  const known = titlesIn(job.title);
-  const titles = known.length > 0 ? known : titlesIn(labelledTitle(view) ?? '');
-  const asks = weighedByTrade(withoutRepeats(foldChoices(text, asked)), titles);
-  const all = [titleAsk(job), ...asks, ...impliedExperience(job, asks, view)].map((ask, index) => ({
-    ...ask,
-    id: `r${index}`,
-  }));
+  const titlesInTitle = findKnownTitles(job.title);
+  const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
+  const requirements = weightByProfession(mergeRepeats(mergeAlternatives(text, byStatement)), titles);
+  const all = [titleRequirement(job), ...requirements, ...impliedExperience(job, requirements, view)].map(
+    (requirement, index) => ({
+      ...requirement,
+      id: `r${index}`,
+    }),
+  );
   return {
     text,
     view,
     title: job.title,
     titles,
-    asks: all,
-    conditions: conditionsOf(text, view, statements),
+    requirements: all,
+    conditions: findConditions(text, view, statements),
   };
 }
 
-const STRUCTURE: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
+const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
 
 /** "By applying you agree … . You can have it deleted." */
-function goesOnWithTalk(view: string, statement: Statement, before: Statement | undefined): boolean {
+function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {
   if (!before || statement.bullet || statement.line !== before.line) return false;
   const words = view.slice(statement.start, statement.end);
   return (
     isBoilerplate(view.slice(before.start, before.end)) &&
-    !asksSomething(words) &&
+    !hasRequirementCue(words) &&
     !opensWithVerb(words) &&
     !/^you(?:['’]ll| will)\b/i.test(words)
   );
@@ -72,5 +74,5 @@ function goesOnWithTalk(view: string, statement: Statement, before: Statement | 
 /** The title standing above the text, whole or in part, says no more than the title. */
 function isTitleLine(view: string, { start, end }: Statement, title: string): boolean {
   if (title === '' || end - start > title.length + 12) return false;
-  return spaced(title).includes(spaced(view.slice(start, end)));
+  return toPhraseText(title).includes(toPhraseText(view.slice(start, end)));
 }

@@ -1,10 +1,9 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
-import type { ResumeSegment } from './layout/resume-segments.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { resumeView } from './layout/text-view.ts';
 import { fluencyBeside } from './person/language-skills.ts';
-import type { EducationEntry, ReadResume, WorkEntry } from './resume.types.ts';
+import type { EducationEntry, ReadResume, ResumeSegment, WorkEntry } from './resume.types.ts';
 import { isTitleNoun } from './work/part-kinds.ts';
 
 export type JsonResume = {

@@ -1,4 +1,6 @@
+import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
+import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 
 export type ResumeSectionKind =
   | 'header'
@@ -37,9 +39,6 @@ export type WorkEntry = {
   /** Whole months worked, both ends counted; 0 where no date could be read. */
   months: number;
 };
-
-/** Highest to lowest: doctorate 6, master 5, bachelor 4, associate 3, certificate or diploma 2, secondary school 1. */
-export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 export type EducationEntry = {
   start: number;
@@ -80,4 +79,12 @@ export type ReadResume = {
   skills: Span[];
   /** Months with at least one job, overlapping jobs counted once. */
   totalMonths: number;
+};
+
+/** A line, or a part of a line that wide gaps, tabs or bullets set apart. */
+export type ResumeSegment = Range & {
+  /** True for a list item, which describes an entry rather than heading it. */
+  bullet: boolean;
+  /** What separates it from the segment before. */
+  gap: 'blank' | 'line' | 'spaces';
 };

@@ -1,8 +1,8 @@
-import type { CompiledAsk } from '../match/compiled.types.ts';
+import type { CompiledRequirement } from '../match/compiled.types.ts';
 import { COMPONENT_KEYS, COMPONENTS, type ComponentRule, LIKENESS_FOR_ALL } from './components.ts';
 
 /** What the sum needs of a question. */
-type Weighed = Pick<CompiledAsk, 'slot' | 'weight' | 'expected' | 'licence'>;
+type WeightedRequirement = Pick<CompiledRequirement, 'slot' | 'weight' | 'expected' | 'licence'>;
 
 /** Points by component, in the order of `COMPONENT_KEYS`; `outOf` is 0 where the posting gives nothing to judge. */
 export type Assembled = { raw: number; points: number[]; outOf: number[] };
@@ -12,44 +12,49 @@ const ROLE = COMPONENT_KEYS.indexOf('role');
 const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 
 /** From this coverage of the must-haves on nothing is held down; with none, this share of the points is left. */
-const MUSTS_FOR_ALL = 0.2;
-const HELD_AT_LEAST = 0.8;
+const FULL_MUST_COVERAGE = 0.2;
+const MIN_MUST_FACTOR = 0.8;
 
 /** A credit of this much shows a licence that the work needs; none costs this share. */
 const LICENCE_SHOWN = 0.5;
 const LICENCE_COST = 0.25;
 
-/** What the coverage of a strong candidate earns; the rest is for what goes beyond it, so that the best still differ. */
-const FULL = 0.95;
+/**
+ * What the coverage of a strong candidate earns; the rest is for what goes beyond it, so that the best still differ.
+ */
+const EXPECTED_SHARE = 0.95;
 
 /**
  * The score from the credits of all questions, 0…100, unrounded. What the posting doesn't ask leaves the
  * denominator. Rises, or stays, when any credit rises.
  */
-export function assemble(asks: readonly Weighed[], credits: Float64Array): Assembled {
+export function assemble(requirements: readonly WeightedRequirement[], credits: Float64Array): Assembled {
   const sums = [0, 0, 0, 0, 0];
   const totals = [0, 0, 0, 0, 0];
   const expected = [0, 0, 0, 0, 0];
-  for (let index = 0; index < asks.length; index++) {
-    const { slot, weight, expected: usual } = asks[index]!;
+  for (let index = 0; index < requirements.length; index++) {
+    const { slot, weight, expected: usual } = requirements[index]!;
     sums[slot] = (sums[slot] as number) + weight * (credits[index] as number);
     totals[slot] = (totals[slot] as number) + weight;
     expected[slot] = (expected[slot] as number) + weight * usual;
   }
-  const likeness = Math.min(1, reached(ROLE, sums, totals, expected) / LIKENESS_FOR_ALL);
+  const likeness = Math.min(1, earnedShare(ROLE, sums, totals, expected) / LIKENESS_FOR_ALL);
   const points = [0, 0, 0, 0, 0];
   const outOf = [0, 0, 0, 0, 0];
-  let whole = 0;
+  let totalShare = 0;
   for (let slot = 0; slot < RULES.length; slot++) {
     const rule = RULES[slot] as ComponentRule;
     const share = rule.share * Math.min(1, (totals[slot] as number) / rule.amount);
     const counts = slot === ROLE || slot === MUST_HAVES ? 1 : likeness;
     outOf[slot] = share;
-    points[slot] = share * counts * reached(slot, sums, totals, expected);
-    whole += share;
+    points[slot] = share * counts * earnedShare(slot, sums, totals, expected);
+    totalShare += share;
   }
-  const scale = whole === 0 ? 0 : (100 / whole) * held(sums, totals, expected) * licensed(asks, credits);
-  const full = whole === 0 ? 0 : 100 / whole;
+  const scale =
+    totalShare === 0
+      ? 0
+      : (100 / totalShare) * mustHaveFactor(sums, totals, expected) * licenceFactor(requirements, credits);
+  const full = totalShare === 0 ? 0 : 100 / totalShare;
   let raw = 0;
   for (let slot = 0; slot < RULES.length; slot++) {
     points[slot] = (points[slot] as number) * scale;
@@ -60,18 +65,18 @@ export function assemble(asks: readonly Weighed[], credits: Float64Array): Assem
 }
 
 /** Missing must-haves hold the whole score down, and less where the posting states few. */
-function held(sums: number[], totals: number[], expected: number[]): number {
+function mustHaveFactor(sums: number[], totals: number[], expected: number[]): number {
   const rule = RULES[MUST_HAVES] as ComponentRule;
   const sure = Math.min(1, (totals[MUST_HAVES] as number) / rule.amount);
-  const met = Math.min(1, reached(MUST_HAVES, sums, totals, expected) / MUSTS_FOR_ALL);
-  return 1 - sure * (1 - met) * (1 - HELD_AT_LEAST);
+  const met = Math.min(1, earnedShare(MUST_HAVES, sums, totals, expected) / FULL_MUST_COVERAGE);
+  return 1 - sure * (1 - met) * (1 - MIN_MUST_FACTOR);
 }
 
 /** Where a licence is required by name, lacking it costs a part of everything: the law bars the work without. */
-function licensed(asks: readonly Weighed[], credits: Float64Array): number {
+function licenceFactor(requirements: readonly WeightedRequirement[], credits: Float64Array): number {
   let least = 1;
-  for (let index = 0; index < asks.length; index++) {
-    if (asks[index]!.licence) least = Math.min(least, (credits[index] as number) / LICENCE_SHOWN);
+  for (let index = 0; index < requirements.length; index++) {
+    if (requirements[index]!.licence) least = Math.min(least, (credits[index] as number) / LICENCE_SHOWN);
   }
   return 1 - (1 - least) * LICENCE_COST;
 }
@@ -80,7 +85,7 @@ function licensed(asks: readonly Weighed[], credits: Float64Array): number {
  * The share of a component's points that is earned, 0…1: nearly all of it by what strong candidates show of such
  * questions, the rest by showing everything.
  */
-function reached(slot: number, sums: number[], totals: number[], expected: number[]): number {
+function earnedShare(slot: number, sums: number[], totals: number[], expected: number[]): number {
   const usual = expected[slot] as number;
   if (usual === 0) return 0;
   const rule = RULES[slot] as ComponentRule;
@@ -88,7 +93,7 @@ function reached(slot: number, sums: number[], totals: number[], expected: numbe
   const most = (totals[slot] as number) / usual;
   const full = Math.min(rule.full, most);
   if (most === full && coverage >= most) return 1;
-  if (coverage >= full) return FULL + ((1 - FULL) * (coverage - full)) / (most - full);
-  const nearly = most === full ? 1 : FULL;
+  if (coverage >= full) return EXPECTED_SHARE + ((1 - EXPECTED_SHARE) * (coverage - full)) / (most - full);
+  const nearly = most === full ? 1 : EXPECTED_SHARE;
   return (nearly * Math.max(0, coverage - rule.none)) / (full - rule.none);
 }

@@ -3,7 +3,7 @@ import type { Receipt } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { ENGINE_VERSION, lexiconVersion } from '../versions.ts';
 
-export function receiptOf(resume: CompiledResume, posting: CompiledPosting): Receipt {
+export function createReceipt(resume: CompiledResume, posting: CompiledPosting): Receipt {
   return {
     engineVersion: ENGINE_VERSION,
     lexiconVersion: lexiconVersion(),

@@ -1,33 +1,34 @@
 import type { FitResult, ScoreComponent } from '../../shared/results/fit-result.ts';
 import type { ScoreBasis } from '../../shared/results/score-basis.ts';
-import { analysisOf } from '../explain/analysis.ts';
 import { explain } from '../explain/explain.ts';
+import { writeAnalysis } from '../explain/write-analysis.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
 import { creditFor } from '../match/credit/credit.ts';
-import { CUT_NOTE, LONGEST_TEXT } from '../match/mask/longest-text.ts';
-import { withoutPasted } from '../match/mask/without-pasted.ts';
+import { MAX_TEXT_LENGTH, TRUNCATED_NOTE } from '../match/mask/max-text-length.ts';
+import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { type Pair, pairOf } from '../match/pair.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
-import { receiptOf } from './receipt.ts';
+import { createReceipt } from './receipt.ts';
 
 /** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
-  return assemble(posting.asks, creditsOf(pairOf(withoutPasted(resume, posting), posting))).raw;
+  return assemble(posting.requirements, computeCredits(pairOf(withoutPostingText(resume, posting), posting)))
+    .raw;
 }
 
 /** A full answer, and what its score was summed from; null where there is no score. */
-export type Judged = { result: FitResult; basis: ScoreBasis | null };
+export type FitWithBasis = { result: FitResult; basis: ScoreBasis | null };
 
 /** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
-export function scorePair(given: CompiledResume, posting: CompiledPosting): Judged {
-  const resume = given.readable && !posting.unreadable ? withoutPasted(given, posting) : given;
+export function scorePair(original: CompiledResume, posting: CompiledPosting): FitWithBasis {
+  const resume = original.readable && !posting.unreadable ? withoutPostingText(original, posting) : original;
   const reason = resume.unreadable ?? posting.unreadable;
   if (reason) return { result: unscored(reason, resume, posting), basis: null };
   const pair = pairOf(resume, posting);
-  const credits = creditsOf(pair);
-  const assembled = assemble(posting.asks, credits);
+  const credits = computeCredits(pair);
+  const assembled = assemble(posting.requirements, credits);
   const { keyMatches, gaps } = explain(pair, credits);
   const result = {
     fitScore: Math.round(assembled.raw),
@@ -37,27 +38,30 @@ export function scorePair(given: CompiledResume, posting: CompiledPosting): Judg
     gaps,
     conditions: posting.read.conditions,
     notes: notesOn(resume, posting),
-    receipt: receiptOf(resume, posting),
+    receipt: createReceipt(resume, posting),
   };
-  return { result: { ...result, analysis: analysisOf(result, posting) }, basis: basisOf(posting, credits) };
+  return {
+    result: { ...result, analysis: writeAnalysis(result, posting) },
+    basis: basisOf(posting, credits),
+  };
 }
 
-function creditsOf(pair: Pair): Float64Array {
-  const { asks } = pair.posting;
-  const credits = new Float64Array(asks.length);
-  for (let index = 0; index < credits.length; index++) credits[index] = creditFor(asks[index]!, pair);
+function computeCredits(pair: Pair): Float64Array {
+  const { requirements } = pair.posting;
+  const credits = new Float64Array(requirements.length);
+  for (let index = 0; index < credits.length; index++) credits[index] = creditFor(requirements[index]!, pair);
   return credits;
 }
 
-function basisOf({ asks }: CompiledPosting, credits: Float64Array): ScoreBasis {
-  return asks.map(({ ask, slot, weight, expected, licence }, index) => ({
-    id: ask.id,
+function basisOf({ requirements }: CompiledPosting, credits: Float64Array): ScoreBasis {
+  return requirements.map(({ source, slot, weight, expected, licence }, index) => ({
+    id: source.id,
     slot,
     weight,
     expected,
     licence,
     credit: credits[index] as number,
-    terms: [...new Set([ask, ...(ask.options ?? []).flat()].flatMap(({ terms }) => terms))],
+    terms: [...new Set([source, ...(source.options ?? []).flat()].flatMap(({ terms }) => terms))],
   }));
 }
 
@@ -81,9 +85,10 @@ function oneDecimal(value: number): number {
 
 function notesOn(resume: CompiledResume, posting: CompiledPosting): string[] {
   const notes: string[] = [];
-  if (resume.blank.length > 0) notes.push("The posting's own text stands in the résumé; it gives no credit.");
+  if (resume.blankedRanges.length > 0)
+    notes.push("The posting's own text stands in the résumé; it gives no credit.");
   if (resume.stuffed) notes.push('Words that are repeated again and again count once at most.');
-  if (Math.max(resume.text.length, posting.text.length) > LONGEST_TEXT) notes.push(CUT_NOTE);
+  if (Math.max(resume.text.length, posting.text.length) > MAX_TEXT_LENGTH) notes.push(TRUNCATED_NOTE);
   return notes;
 }
 
@@ -98,6 +103,6 @@ function unscored(reason: string, resume: CompiledResume, posting: CompiledPosti
     conditions: posting.read.conditions,
     analysis: '',
     notes: [],
-    receipt: receiptOf(resume, posting),
+    receipt: createReceipt(resume, posting),
   };
 }

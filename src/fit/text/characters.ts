@@ -2,9 +2,9 @@
 export const OTHER = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
-/** A character that is a word by itself (Chinese characters, kana): such scripts put no spaces between words. */
+/** Chinese characters and kana. Each counts as a word, because these scripts put no spaces between words. */
 export const IDEOGRAPH = 3;
-/** Soft hyphens and zero-width characters: part of the word they stand in, and never seen. */
+/** Soft hyphens and zero-width characters, which are part of the word around them. */
 export const INVISIBLE = 4;
 
 const ascii = new Uint8Array(128);
@@ -16,16 +16,17 @@ for (let code = 65; code <= 90; code++) {
 
 const beyondAscii = new Map<number, number>();
 
+/** The kind of the code unit at `index`; both halves of a surrogate pair have the kind of the character. */
 export function kindAt(text: string, index: number): number {
   if (index >= text.length) return OTHER;
   const unit = text.charCodeAt(index);
   if (unit < 128) return ascii[unit] ?? OTHER;
   if (unit >= 0xd800 && unit <= 0xdbff) return kindOf(text.codePointAt(index) ?? unit);
-  if (unit >= 0xdc00 && unit <= 0xdfff) return secondHalf(text, index);
+  if (unit >= 0xdc00 && unit <= 0xdfff) return kindOfLowSurrogate(text, index);
   return kindOf(unit);
 }
 
-function secondHalf(text: string, index: number): number {
+function kindOfLowSurrogate(text: string, index: number): number {
   const whole = index > 0 ? (text.codePointAt(index - 1) ?? 0) : 0;
   return whole > 0xffff ? kindOf(whole) : OTHER;
 }

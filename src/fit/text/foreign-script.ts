@@ -1,11 +1,11 @@
 const LATIN = /\p{Script=Latin}/gu;
 const OTHER_LETTERS = /[\p{L}--\p{Script=Latin}]/gv;
-/** One sign of these says as much as a few letters. */
-const SIGNS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+/** A character of these scripts says as much as several letters, so it counts twice. */
+const DENSE_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Whether most of a text is written in another script than the Latin one. */
+/** Returns true if most of a text is written in a non-Latin script. */
 export function isMostlyForeignScript(text: string): boolean {
-  const other = countOf(text, OTHER_LETTERS) + countOf(text, SIGNS);
+  const other = countOf(text, OTHER_LETTERS) + countOf(text, DENSE_LETTERS);
   return other > 0 && other > countOf(text, LATIN);
 }
 

@@ -1,6 +1,6 @@
 const LEVEL = /\blevel[ \t]{1,3}([1-8])\b/gi;
 
-/** The highest "Level 3" of a text, 1…8, or 0 where it names none. Linear. */
+/** The highest level that a text names as "Level N" (1–8), or 0 if it names none. */
 export function numberedLevel(text: string): number {
   let highest = 0;
   for (const found of text.matchAll(LEVEL)) highest = Math.max(highest, Number(found[1]));

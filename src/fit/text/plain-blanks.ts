@@ -1,9 +1,9 @@
-/** What ends a line besides \n: vertical tab, form feed, next line, line and paragraph separator, a lone \r. */
+/** Line ends other than \n: vertical tab, form feed, next line, line and paragraph separator, a lone \r. */
 const LINE_ENDS = /[\v\f\u0085\u2028\u2029]|\r(?!\n)/g;
 const BLANKS = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const ANY = /[\v\f\r\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 
-/** The text, of the same length, with every kind of line end as \n and every kind of blank as a space. */
+/** Replaces every kind of line end with \n and every kind of blank with a space. Offsets stay valid. */
 export function plainBlanks(text: string): string {
   return ANY.test(text) ? text.replace(LINE_ENDS, '\n').replace(BLANKS, ' ') : text;
 }

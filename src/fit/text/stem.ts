@@ -1,6 +1,7 @@
 import wordFamilies from './data/word-families.json' with { type: 'json' };
+import { wordSet } from './word-set.ts';
 
-/** British spellings that are not covered by an ending. */
+/** British spellings that no rule for endings covers. */
 const spellings = new Map(
   Object.entries({
     programme: 'program',
@@ -39,125 +40,14 @@ const spellings = new Map(
   }),
 );
 
-/** Words whose last letters only look like a plural. */
-const notPlural = new Set([
-  ...[
-    'canvas',
-    'cmms',
-    'hrms',
-    'ids',
-    'cams',
-    'nims',
-    'rams',
-    'aids',
-    'texas',
-    'kansas',
-    'customs',
-    'chaos',
-    'ethos',
-    'hcms',
-  ],
-  ...[
-    'business',
-    'analysis',
-    'series',
-    'species',
-    'news',
-    'this',
-    'has',
-    'was',
-    'his',
-    'its',
-    'is',
-    'as',
-    'us',
-    'yes',
-  ],
-  ...[
-    'plus',
-    'bus',
-    'gas',
-    'lens',
-    'atlas',
-    'always',
-    'perhaps',
-    'aws',
-    'ios',
-    'sas',
-    'gis',
-    'hris',
-    'sales',
-    'css',
-  ],
-  ...[
-    'dbms',
-    'rdbms',
-    'gps',
-    'pos',
-    'sos',
-    'dns',
-    'ids',
-    'ips',
-    'cms',
-    'lms',
-    'ems',
-    'bls',
-    'acls',
-    'pals',
-    'iis',
-    'nfs',
-  ],
-  ...[
-    'kubernetes',
-    'windows',
-    'jenkins',
-    'pandas',
-    'keras',
-    'redis',
-    'rails',
-    'express',
-    'nas',
-    'hadoops',
-    'ssis',
-    'ssrs',
-  ],
-  ...[
-    'ssas',
-    'ngs',
-    'bms',
-    'mis',
-    'ats',
-    'scss',
-    'sass',
-    'tls',
-    'saas',
-    'paas',
-    'iaas',
-    'oss',
-    'macos',
-    'ims',
-    'tms',
-  ],
-  ...[
-    'wms',
-    'mes',
-    'pms',
-    'hvacs',
-    'los',
-    'sps',
-    'gcs',
-    'obs',
-    'dts',
-    'ehs',
-    'hs',
-    'ms',
-    'bs',
-    'js',
-    'ts',
-    'vs',
-    'os',
-  ],
-]);
+/** Words that only look like plurals. */
+const notPlural = wordSet(`
+  canvas cmms hrms ids cams nims rams aids texas kansas customs chaos ethos hcms business analysis series
+  species news this has was his its is as us yes plus bus gas lens atlas always perhaps aws ios sas gis
+  hris sales css dbms rdbms gps pos sos dns ids ips cms lms ems bls acls pals iis nfs kubernetes windows
+  jenkins pandas keras redis rails express nas hadoops ssis ssrs ssas ngs bms mis ats scss sass tls saas
+  paas iaas oss macos ims tms wms mes pms hvacs los sps gcs obs dts ehs hs ms bs js ts vs os
+`);
 
 const irregular = new Map(
   Object.entries({
@@ -180,8 +70,8 @@ const irregular = new Map(
 );
 
 /**
- * One spelling for the variants of the same word: plural → singular, British → American, possessive off. The word
- * class stays ("testing" is not "test"). Takes a `norm` of the tokenizer.
+ * Reduces the spelling variants of a word to one: plural → singular, British → American, possessive → plain. The part
+ * of speech stays: "testing" is not "test". Takes the `norm` of a token.
  */
 export function sameWord(norm: string): string {
   const word = norm.endsWith("'s") ? norm.slice(0, -2) : norm;
@@ -203,66 +93,37 @@ function american(word: string): string {
   const known = spellings.get(word);
   if (known) return known;
   if (word.length < 5) return word;
-  return medical(word)
+  return americanMedical(word)
     .replace(
       /is(ation|ations|e|ed|es|ing|er|ers|ational|able)$/,
-      (ending, rest: string, at: number, all: string) => (keepsS(all, at) ? ending : `iz${rest}`),
+      (ending, rest: string, at: number, all: string) => (keepsIse(all, at) ? ending : `iz${rest}`),
     )
     .replace(/ys(e|ed|es|ing|er)$/, 'yz$1')
     .replace(
       /([bdilnpv])our(s|ed|ing|al|able|ful|ist|ite)?$/,
       (whole, before: string, rest: string | undefined) =>
-        notOur.has(word) ? whole : `${before}or${rest ?? ''}`,
+        keepsOur.has(word) ? whole : `${before}or${rest ?? ''}`,
     )
     .replace(/ll(ed|ing|er)$/, (whole, rest: string) => (doublesL.test(word) ? `l${rest}` : whole));
 }
 
-const notOur = new Set(['pour', 'detour', 'downpour', 'velour', 'glamour']);
-/** Verbs that double their l in British spelling only. */
+/** Words that end in -our in American English too. */
+const keepsOur = new Set(['pour', 'detour', 'downpour', 'velour', 'glamour']);
+/** Verbs that double their l only in British English. */
 const doublesL =
   /(?:trave|mode|labe|cance|channe|counse|fue|leve|tota|tunne|signa|dia|initia|marsha|pane)ll(?:ed|ing|er)$/;
 
-/** What stands before -ise in words that have it by origin, in both spellings (advise, supervise, raise). */
-const ownS = new Set([
-  ...[
-    'advert',
-    'adv',
-    'prom',
-    'prec',
-    'superv',
-    'rev',
-    'telev',
-    'exerc',
-    'surpr',
-    'comprom',
-    'enterpr',
-    'expert',
-  ],
-  ...[
-    'franch',
-    'merchand',
-    'disgu',
-    'dev',
-    'improv',
-    'conc',
-    'r',
-    'ar',
-    'ra',
-    'pra',
-    'no',
-    'cru',
-    'parad',
-    'w',
-    'dem',
-  ],
-  ...['exc', 'inc', 'prov', 'otherw', 'likew', 'pra', 'po', 'cho', 'v', 'op', 'cerv', 'prem', 'appra', 'm'],
-]);
+/** Stems of words with -ise in American English too: advise, supervise, raise. */
+const stemsBeforeIse = wordSet(`
+  advert adv prom prec superv rev telev exerc surpr comprom enterpr expert franch merchand disgu dev
+  improv conc r ar ra pra no cru parad w dem exc inc prov otherw likew pra po cho v op cerv prem appra m
+`);
 
-function keepsS(word: string, at: number): boolean {
-  return ownS.has(word.slice(0, at));
+function keepsIse(word: string, at: number): boolean {
+  return stemsBeforeIse.has(word.slice(0, at));
 }
 
-function medical(word: string): string {
+function americanMedical(word: string): string {
   return word
     .replace(/^(ort?ho)?paed/, '$1ped')
     .replace(/^an?aesth/, 'anesth')
@@ -279,20 +140,20 @@ function medical(word: string): string {
 const cache = new Map<string, string>();
 
 /**
- * A light stem: joins the forms of one word (manage, manages, managed, managing, management → manag), and the work
- * with the one who does it (auditing, auditor), without joining different words that share a beginning. For comparing
- * words only; it is not shown.
+ * A light stemmer: it maps the forms of a word (manage, manages, managed, managing, management → manag) and an activity
+ * and its agent (auditing, auditor) to one stem, but keeps different words with a common prefix apart. For comparing
+ * words only; stems are never shown.
  */
 export function stem(norm: string): string {
   const known = cache.get(norm);
   if (known !== undefined) return known;
-  const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : familyOf(endless(norm));
+  const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : familyOf(withoutEnding(norm));
   if (cache.size > 50_000) cache.clear();
   cache.set(norm, result);
   return result;
 }
 
-function endless(norm: string): string {
+function withoutEnding(norm: string): string {
   return stripEndings(sameWord(norm));
 }
 
@@ -301,7 +162,7 @@ let families: Map<string, string> | null = null;
 function familyOf(stemmed: string): string {
   families ??= new Map(
     Object.entries(wordFamilies).flatMap(([work, words]) =>
-      words.split(' ').map((word) => [endless(word), endless(work)]),
+      words.split(' ').map((word) => [withoutEnding(word), withoutEnding(work)]),
     ),
   );
   return families.get(stemmed) ?? stemmed;
@@ -333,13 +194,13 @@ function stripEndings(word: string): string {
     if (!word.endsWith(ending)) continue;
     const rest = word.slice(0, word.length - ending.length);
     if (rest.length < (ending.startsWith('ion') ? 5 : 3) || !/[aeiouy]/.test(rest)) continue;
-    return tidy(rest + leaves);
+    return normalizeEnd(rest + leaves);
   }
-  return tidy(word);
+  return normalizeEnd(word);
 }
 
-/** Undoes a doubled consonant (plann → plan) and drops a last e, so that all forms of a word end alike. */
-function tidy(word: string): string {
+/** Undoubles a final consonant (plann → plan) and drops a final e, so that all forms of a word end alike. */
+function normalizeEnd(word: string): string {
   const last = word.at(-1) ?? '';
   if (word.length > 4 && last === word.at(-2) && !/[aeiouylsz]/.test(last)) return word.slice(0, -1);
   if (word.length > 4 && last === 'e') return word.slice(0, -1);

@@ -24,12 +24,12 @@ describe('words of a text', () => {
     expect(norms(text)).toEqual(expected);
   });
 
-  it('tells what stands between two words', () => {
+  it('records what separates two words', () => {
     const gaps = tokenize('care-plan notes, IV/IM\nmeds\n\nnext. End').map((token) => token.before);
     expect(gaps).toEqual(['break', 'hyphen', 'space', 'comma', 'slash', 'line', 'break', 'break']);
   });
 
-  it('gives offsets that point into the text as given, in order and apart', () => {
+  it('gives offsets into the original text, in order and without overlap', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         let last = 0;

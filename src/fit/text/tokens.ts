@@ -1,18 +1,19 @@
 import { DIGIT, IDEOGRAPH, INVISIBLE, kindAt, LETTER, OTHER } from './characters.ts';
+import { wordSet } from './word-set.ts';
 
 /**
- * What stands between a token and the one before it. `break` is punctuation or an empty line that ends a phrase;
- * `line` is one line break, which may be no more than wrapping.
+ * What separates a token from the one before it. `break` is punctuation or an empty line, which ends a phrase; `line`
+ * is a single line break, which may be mere wrapping.
  */
 export type TokenGap = 'none' | 'space' | 'hyphen' | 'slash' | 'comma' | 'line' | 'break';
 
 /**
- * A word of a text. `start` and `end` are UTF-16 offsets into the text as given; `norm` is the word in lower case,
- * without accents and compatibility forms, so equal words compare equal.
+ * A word of a text. `start` and `end` are UTF-16 offsets into the original text; `norm` is the word in lower case,
+ * without accents and compatibility forms, so that equal words compare equal.
  */
 export type Token = { start: number; end: number; norm: string; before: TokenGap };
 
-/** Endings after a dot that belong to the name before it: Node.js, ASP.NET, draw.io. */
+/** Suffixes after a dot that are part of a name: Node.js, ASP.NET, draw.io. */
 const dottedEndings = new Set([
   'js',
   'net',
@@ -29,80 +30,24 @@ const dottedEndings = new Set([
   'edu',
   'gov',
 ]);
-/** Beginnings of degree abbreviations longer than one letter: Ph.D., Ed.D., LL.M. */
+/** First parts of dotted degree abbreviations that are longer than one letter: Ph.D., Ed.D., LL.M. */
 const abbreviationHeads = new Set(['ph', 'ed', 'sc', 'll', 'psy', 'pharm', 'dr', 'jur', 'dip', 'bs', 'ms']);
-const abbreviationTails = new Set([
-  ...[
-    'd',
-    'b',
-    'm',
-    's',
-    'a',
-    'sc',
-    'tech',
-    'com',
-    'ed',
-    'eng',
-    'arch',
-    'pharm',
-    'phil',
-    'des',
-    'th',
-    'ba',
-    'div',
-  ],
-  ...[
-    'mus',
-    'cs',
-    'res',
-    'e',
-    'n',
-    'p',
-    'r',
-    'c',
-    'o',
-    't',
-    'w',
-    'i',
-    'g',
-    'h',
-    'k',
-    'l',
-    'u',
-    'v',
-    'x',
-    'y',
-    'z',
-    'f',
-  ],
-]);
+const abbreviationTails = wordSet(`
+  d b m s a sc tech com ed eng arch pharm phil des th ba div mus cs res e n p r c o t w i g h k l u v x y
+  z f
+`);
 
-/** Certificates whose last sign is a plus: CompTIA's A+, Network+, Security+. */
-const plusNames = new Set([
-  ...[
-    'a',
-    'n',
-    'i',
-    'network',
-    'security',
-    'server',
-    'linux',
-    'cloud',
-    'project',
-    'cysa',
-    'casp',
-    'pentest',
-    'net',
-    'sec',
-  ],
-]);
+/** Names that end in a plus sign, such as CompTIA's A+, Network+ and Security+, without it. */
+const plusNames = wordSet(`
+  a n i network security server linux cloud project cysa casp pentest net sec
+`);
 
 /**
- * Splits a text into words in one pass, in time linear in its length.
+ * Splits a text into words in one pass, in linear time.
  *
- * Names that carry a sign stay whole: C++, C#, F#, .NET, ASP.NET, Node.js, R&D, P&L, A/B. Dotted abbreviations lose
- * their dots (B.S. → bs, R.N. → rn, Ph.D. → phd). A hyphen splits (full-time → full, time) and is told by `before`.
- * An ampersand between words is the word "and".
+ * Names with symbols stay whole: C++, C#, F#, .NET, ASP.NET, Node.js, R&D, P&L, A/B. Dotted abbreviations lose their
+ * dots (B.S. → bs, R.N. → rn, Ph.D. → phd). A hyphen splits (full-time → full, time) and is recorded in `before`. An
+ * ampersand between words becomes the word "and".
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -140,14 +85,14 @@ function ideograph(text: string, start: number): Token {
 function wordFrom(text: string, start: number): Token {
   const end = runEnd(text, start);
   return (
-    signed(text, start, end) ??
+    nameWithSymbol(text, start, end) ??
     abbreviation(text, start, end) ??
-    dotted(text, start, end) ??
-    plain(text, start, end)
+    dottedName(text, start, end) ??
+    wordToken(text, start, end)
   );
 }
 
-/** The end of a run of letters and digits; an apostrophe between letters belongs to the word. */
+/** The end of a run of letters and digits. An apostrophe between letters is part of the word. */
 function runEnd(text: string, start: number): number {
   let end = start;
   while (end < text.length) {
@@ -166,25 +111,25 @@ function isApostrophe(text: string, index: number): boolean {
 }
 
 /** C++, Notepad++, C#, R&D, AT&T, S&OP, A/B. */
-function signed(text: string, start: number, end: number): Token | null {
+function nameWithSymbol(text: string, start: number, end: number): Token | null {
   const next = text[end];
-  if (next === '+' && text[end + 1] === '+') return plain(text, start, end + 2);
+  if (next === '+' && text[end + 1] === '+') return wordToken(text, start, end + 2);
   if (next === '+' && !isWordUnit(text, end + 1) && plusNames.has(text.slice(start, end).toLowerCase())) {
-    return plain(text, start, end + 1);
+    return wordToken(text, start, end + 1);
   }
-  if (next === '#' && end - start === 1 && !isWordUnit(text, end + 1)) return plain(text, start, end + 1);
+  if (next === '#' && end - start === 1 && !isWordUnit(text, end + 1)) return wordToken(text, start, end + 1);
   if (next === '&' && end - start <= 2) {
     const second = runEnd(text, end + 1);
     if (second > end + 1 && second - end <= 3 && kindAt(text, end + 1) === LETTER)
-      return plain(text, start, second);
+      return wordToken(text, start, second);
   }
   if (
     next === '/' &&
     end - start === 1 &&
     isLoneLetter(text, end + 1) &&
-    !namesLanguage(text, start, end + 1)
+    !isLanguagePair(text, start, end + 1)
   ) {
-    return plain(text, start, end + 2);
+    return wordToken(text, start, end + 2);
   }
   return null;
 }
@@ -200,11 +145,11 @@ function isLoneLetter(text: string, index: number): boolean {
 }
 
 /** In "C/R" the slash means "or". */
-function namesLanguage(text: string, first: number, second: number): boolean {
+function isLanguagePair(text: string, first: number, second: number): boolean {
   return /[cr]/i.test(text[first] ?? '') && /[cr]/i.test(text[second] ?? '');
 }
 
-/** B.S., R.N., Ph.D., M.Sc: parts of at most five letters, the first of one letter or a known beginning. */
+/** B.S., R.N., Ph.D., M.Sc: parts of up to five letters, the first one a single letter or in `abbreviationHeads`. */
 function abbreviation(text: string, start: number, firstEnd: number): Token | null {
   if (text[firstEnd] !== '.') return null;
   const head = text.slice(start, firstEnd).toLowerCase();
@@ -230,30 +175,30 @@ function shortRunEnd(text: string, start: number): number {
   return end;
 }
 
-/** Node.js, ASP.NET, Vue.js, draw.io, gmail.com; also ASP.NET.Core's first two parts. */
-function dotted(text: string, start: number, firstEnd: number): Token | null {
+/** Node.js, ASP.NET, Vue.js, draw.io, gmail.com; of ASP.NET.Core the first two parts. */
+function dottedName(text: string, start: number, firstEnd: number): Token | null {
   let end = firstEnd;
   while (text[end] === '.' && kindAt(text, end + 1) === LETTER) {
     const partEnd = shortRunEnd(text, end + 1);
     if (!dottedEndings.has(text.slice(end + 1, partEnd).toLowerCase())) break;
     end = partEnd;
   }
-  return end > firstEnd ? plain(text, start, end) : null;
+  return end > firstEnd ? wordToken(text, start, end) : null;
 }
 
-/** 3.5, 1,000, 401k, 5S; a plus or percent sign is left outside. */
+/** 3.5, 1,000, 401k, 5S; a plus or percent sign is not part of the number. */
 function numberFrom(text: string, start: number): Token {
   let end = runEnd(text, start);
   while ((text[end] === '.' || text[end] === ',') && kindAt(text, end + 1) === DIGIT)
     end = runEnd(text, end + 1);
-  return plain(text, start, end);
+  return wordToken(text, start, end);
 }
 
 function dotNet(text: string, start: number): Token | null {
   if (start > 0 && isWordUnit(text, start - 1)) return null;
   if (text.slice(start + 1, start + 4).toLowerCase() !== 'net') return null;
   const end = start + 4;
-  return isWordUnit(text, end) ? null : plain(text, start, end);
+  return isWordUnit(text, end) ? null : wordToken(text, start, end);
 }
 
 function ampersand(text: string, start: number): Token | null {
@@ -263,11 +208,11 @@ function ampersand(text: string, start: number): Token | null {
   return { start, end, norm: 'and', before: 'none' };
 }
 
-function plain(text: string, start: number, end: number): Token {
+function wordToken(text: string, start: number, end: number): Token {
   return { start, end, norm: fold(text.slice(start, end)), before: 'none' };
 }
 
-/** Lower case, compatibility forms and accents folded, curly apostrophes straight, invisible characters gone. */
+/** Lower-cases a word, removes accents and invisible characters, and replaces compatibility forms and curly apostrophes. */
 export function fold(word: string): string {
   if (isAscii(word)) return word.toLowerCase();
   return word
@@ -288,7 +233,7 @@ function gapBetween(text: string, start: number, end: number): TokenGap {
   let gap: TokenGap = 'none';
   let lines = 0;
   for (let index = start; index < end; index++) {
-    const found = gapOf(text.charCodeAt(index));
+    const found = gapKind(text.charCodeAt(index));
     if (found === 'break') return 'break';
     if (found === 'line' && ++lines > 1) return 'break';
     if (strength[found] > strength[gap]) gap = found;
@@ -306,7 +251,7 @@ const strength: Record<TokenGap, number> = {
   break: 6,
 };
 
-function gapOf(unit: number): TokenGap {
+function gapKind(unit: number): TokenGap {
   switch (unit) {
     case 0x20:
     case 0x09:

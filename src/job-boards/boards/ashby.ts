@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts } from '../board-json.ts';
-import { boardPages, describedBy, idSchema, maybe, readEntry } from '../board-list.ts';
+import { boardPages, descriptionFields, idSchema, maybe, readEntry } from '../board-list.ts';
+import { companyFromSlug, formatEmploymentType, formatPay, formatPlaces, httpUrl } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board.types.ts';
-import {
-  companyFromSlug,
-  employmentTypeInWords,
-  httpUrl,
-  payInWords,
-  placesInWords,
-} from '../posting-words.ts';
 
 const boardSchema = z.object({ jobs: z.array(z.unknown()) });
 
@@ -79,14 +73,14 @@ function toJob(board: string, job: AshbyJob): ListedJob & { description: string 
   return {
     title: job.title,
     company: { name: companyFromSlug(board) },
-    location: placesInWords(
+    location: formatPlaces(
       [job.location, ...(job.secondaryLocations ?? []).map(({ location }) => location)],
       isRemote,
     ),
     department: job.department ?? job.team ?? undefined,
-    employmentType: employmentTypeInWords(job.employmentType ?? ''),
+    employmentType: formatEmploymentType(job.employmentType ?? ''),
     salary: salaryOf(job),
-    ...describedBy(job.descriptionHtml ?? ''),
+    ...descriptionFields(job.descriptionHtml ?? ''),
     url: httpUrl(job.jobUrl) ?? `${ashby.careersUrl(board)}/${encodeURIComponent(job.id)}`,
     applyUrl: job.applyUrl ?? undefined,
     postedAt: job.publishedAt ?? undefined,
@@ -97,7 +91,7 @@ function toJob(board: string, job: AshbyJob): ListedJob & { description: string 
 
 function salaryOf({ compensation }: AshbyJob): string | undefined {
   const salary = compensation?.summaryComponents?.find((part) => part.compensationType === 'Salary');
-  const pay = payInWords({
+  const pay = formatPay({
     min: salary?.minValue ?? undefined,
     max: salary?.maxValue ?? undefined,
     currency: salary?.currencyCode ?? undefined,

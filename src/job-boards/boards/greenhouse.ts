@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts, slugOf } from '../board-json.ts';
-import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from '../board-list.ts';
+import {
+  boardPages,
+  descriptionFields,
+  idSchema,
+  maybe,
+  readEntry,
+  undefinedIfTooLarge,
+} from '../board-list.ts';
+import { companyFromSlug, formatPay, httpUrl, knownEmploymentType } from '../format-fields.ts';
 import { htmlToText } from '../html/html-to-text.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, httpUrl, knownEmploymentType, payInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const namedSchema = z.object({ name: z.string() });
@@ -46,7 +53,7 @@ export const greenhouse: JobBoard = {
   async *list(board, fetch, { isFirst = false } = {}) {
     const url = apiUrl(board, 'jobs');
     const ask = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
-    const withTexts = isFirst ? await unlessTooLarge(ask(`${url}?content=true`)) : undefined;
+    const withTexts = isFirst ? await undefinedIfTooLarge(ask(`${url}?content=true`)) : undefined;
     const { jobs } = withTexts ?? (await ask(url));
     yield* boardPages(
       jobs,
@@ -83,7 +90,7 @@ function apiUrl(board: string, ...path: string[]): string {
 
 function toJob(board: string, job: GreenhouseJob): ListedJob {
   const [pay] = job.pay_input_ranges ?? [];
-  const text = typeof job.content === 'string' ? describedBy(job.content) : undefined;
+  const text = typeof job.content === 'string' ? descriptionFields(job.content) : undefined;
   return {
     title: job.title,
     company: { name: job.company_name?.trim() || companyFromSlug(board) },
@@ -94,7 +101,7 @@ function toJob(board: string, job: GreenhouseJob): ListedJob {
       .map(({ value }) => knownEmploymentType(value))
       .find(Boolean),
     salary:
-      payInWords({
+      formatPay({
         min: (pay?.min_cents ?? 0) / 100,
         max: (pay?.max_cents ?? 0) / 100,
         currency: pay?.currency_type ?? undefined,

@@ -3,21 +3,15 @@ import { BoardShapeError, fetchBoardJson, pathParts, sectionsHtml, slugOf } from
 import {
   amountSchema,
   boardPages,
-  describedBy,
+  descriptionFields,
   idSchema,
   MAX_JOBS,
   maybe,
   readEntry,
-  unlessTooLarge,
+  undefinedIfTooLarge,
 } from '../board-list.ts';
+import { companyFromSlug, formatEmploymentType, formatPay, formatPlaces, httpUrl } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
-import {
-  companyFromSlug,
-  employmentTypeInWords,
-  httpUrl,
-  payInWords,
-  placesInWords,
-} from '../posting-words.ts';
 import { isoDate } from '../tidy-posting.ts';
 
 const postingSchema = z.object({
@@ -66,7 +60,7 @@ export const lever: JobBoard = {
   async *list(site, fetch) {
     const url = `${apiUrl(site)}?mode=json`;
     const read = readEntry(postingSchema, (posting) => toJob(site, posting));
-    const whole = await unlessTooLarge(fetchBoardJson(url, listSchema, fetch, { wholeList: true }));
+    const whole = await undefinedIfTooLarge(fetchBoardJson(url, listSchema, fetch, { wholeList: true }));
     if (whole) return yield* boardPages(whole, read);
     const known = new Set<string>();
     for (let skip = 0; skip < MAX_JOBS; skip += PAGE) {
@@ -103,19 +97,19 @@ function toJob(site: string, job: LeverPosting): ListedJob & { description: stri
     title: job.text,
     // The interface doesn't say the company's name; the board's own name is the nearest there is.
     company: { name: companyFromSlug(nameOf(site)) },
-    location: placesInWords(
+    location: formatPlaces(
       categories?.allLocations?.length ? categories.allLocations : [categories?.location],
       job.workplaceType === 'remote',
     ),
     department: categories?.department ?? categories?.team ?? undefined,
-    employmentType: employmentTypeInWords(categories?.commitment ?? ''),
-    salary: payInWords({
+    employmentType: formatEmploymentType(categories?.commitment ?? ''),
+    salary: formatPay({
       min: salaryRange?.min ?? undefined,
       max: salaryRange?.max ?? undefined,
       currency: salaryRange?.currency ?? undefined,
       period: salaryRange?.interval?.replace(/-salary$|-wage$/, ''),
     }),
-    ...describedBy(html),
+    ...descriptionFields(html),
     url: httpUrl(job.hostedUrl) ?? `${lever.careersUrl(site)}/${encodeURIComponent(job.id)}`,
     applyUrl: job.applyUrl ?? undefined,
     postedAt: isoDate(job.createdAt),

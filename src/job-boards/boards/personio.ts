@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BoardShapeError, isSubdomain, pathParts, sectionsHtml, subdomainOf } from '../board-json.ts';
-import { boardPages, describedBy, type EntryReading, idSchema } from '../board-list.ts';
+import { boardPages, descriptionFields, type EntryReading, idSchema } from '../board-list.ts';
+import { companyFromSlug, formatEmploymentType, formatPlaces } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placesInWords } from '../posting-words.ts';
 import { type PersonioPosition, readPersonioXml } from './personio-xml.ts';
 
 const namedSchema = z.object({ id: idSchema, name: z.string() });
@@ -65,10 +65,10 @@ function readPosition(company: string, position: PersonioPosition): EntryReading
   return {
     title: named.name,
     company: { name: position.subcompany || companyFromSlug(company.replace(/^com:/, '')) },
-    location: placesInWords(position.offices),
+    location: formatPlaces(position.offices),
     department: position.department,
     employmentType: employmentType(position),
-    ...describedBy(sectionsHtml(position.texts)),
+    ...descriptionFields(sectionsHtml(position.texts)),
     url,
     applyUrl: `${url}#apply`,
     postedAt: position.createdAt,
@@ -80,5 +80,5 @@ function readPosition(company: string, position: PersonioPosition): EntryReading
 /** "permanent" says less than the schedule beside it; "intern", "trainee" or "freelance" say more. */
 function employmentType({ employmentType: kind = '', schedule = '' }: PersonioPosition): string | undefined {
   const said = kind === 'permanent' && schedule !== '' ? schedule : kind || schedule;
-  return said === 'full-or-part-time' ? 'Full-time or part-time' : employmentTypeInWords(said);
+  return said === 'full-or-part-time' ? 'Full-time or part-time' : formatEmploymentType(said);
 }

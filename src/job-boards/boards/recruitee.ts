@@ -7,16 +7,16 @@ import {
   sectionsHtml,
   subdomainOf,
 } from '../board-json.ts';
-import { amountSchema, boardPages, describedBy, idSchema, maybe, readEntry } from '../board-list.ts';
-import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
+import { amountSchema, boardPages, descriptionFields, idSchema, maybe, readEntry } from '../board-list.ts';
 import {
   companyFromSlug,
-  employmentTypeInWords,
+  formatEmploymentType,
+  formatPay,
+  formatPlace,
+  formatPlaces,
   httpUrl,
-  payInWords,
-  placeInWords,
-  placesInWords,
-} from '../posting-words.ts';
+} from '../format-fields.ts';
+import type { JobBoard, ListedJob, PostingReader } from '../job-board.types.ts';
 
 const placeSchema = z.object({
   city: maybe(z.string()),
@@ -90,21 +90,21 @@ function toJob(company: string, offer: z.infer<typeof offerSchema>): ListedJob &
   return {
     title: offer.title,
     company: { name: offer.company_name?.trim() || companyFromSlug(company) },
-    location: placesInWords(
-      places.map(({ city, state, country }) => placeInWords([city, state, country])),
+    location: formatPlaces(
+      places.map(({ city, state, country }) => formatPlace([city, state, country])),
       offer.remote === true,
     ),
     department: offer.department ?? undefined,
-    employmentType: employmentTypeInWords(
+    employmentType: formatEmploymentType(
       (offer.employment_type_code ?? '').replace(/(.)_(permanent|fixed_term)$/, '$1'),
     ),
-    salary: payInWords({
+    salary: formatPay({
       min: offer.salary?.min ?? undefined,
       max: offer.salary?.max ?? undefined,
       currency: offer.salary?.currency ?? undefined,
       period: offer.salary?.period ?? undefined,
     }),
-    ...describedBy(html),
+    ...descriptionFields(html),
     url: httpUrl(offer.careers_url) ?? `${siteOf(company)}/o/${encodeURIComponent(offer.slug ?? offer.id)}`,
     applyUrl: offer.careers_apply_url ?? undefined,
     postedAt: offer.published_at ?? undefined,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { BoardShapeError, fetchBoardJson, pathParts, sectionsHtml, slugOf } from '../board-json.ts';
-import { boardPages, describedBy, idSchema, MAX_JOBS, maybe, readEntry } from '../board-list.ts';
+import { boardPages, descriptionFields, idSchema, MAX_JOBS, maybe, readEntry } from '../board-list.ts';
+import { companyFromSlug, formatEmploymentType, formatPlace, formatPlaces } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const labelSchema = maybe(z.object({ label: maybe(z.string()) }));
@@ -90,7 +90,7 @@ async function fetchPosting(company: string, id: string, fetch: PageFetch): Prom
       sections.companyDescription,
     ].map((section) => ({ heading: section?.title ?? undefined, html: section?.text })),
   );
-  return { ...toJob(company, posting), ...describedBy(html), applyUrl: posting.applyUrl ?? undefined };
+  return { ...toJob(company, posting), ...descriptionFields(html), applyUrl: posting.applyUrl ?? undefined };
 }
 
 function apiUrl(company: string): string {
@@ -107,12 +107,12 @@ function toJob(company: string, entry: Listed): ListedJob {
   return {
     title: entry.name,
     company: { name: entry.company?.name?.trim() || companyFromSlug(company) },
-    location: placesInWords(
-      [placeInWords([place?.city, place?.region, place?.country?.toUpperCase()])],
+    location: formatPlaces(
+      [formatPlace([place?.city, place?.region, place?.country?.toUpperCase()])],
       place?.remote === true,
     ),
     department: entry.department?.label ?? undefined,
-    employmentType: employmentTypeInWords(entry.typeOfEmployment?.label ?? ''),
+    employmentType: formatEmploymentType(entry.typeOfEmployment?.label ?? ''),
     url: `https://jobs.smartrecruiters.com/${encodeURIComponent(company)}/${encodeURIComponent(entry.id)}`,
     postedAt: entry.releasedDate ?? undefined,
     externalId: entry.id,

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { fetchBoardJson, pathParts, sectionsHtml, slugOf, subdomainOf } from '../board-json.ts';
-import { boardPages, describedBy, idSchema, maybe, readEntry, unlessTooLarge } from '../board-list.ts';
+import {
+  boardPages,
+  descriptionFields,
+  idSchema,
+  maybe,
+  readEntry,
+  undefinedIfTooLarge,
+} from '../board-list.ts';
+import { companyFromSlug, formatEmploymentType, formatPlace, formatPlaces } from '../format-fields.ts';
 import type { JobBoard, ListedJob, PageFetch, Posting, PostingReader } from '../job-board.types.ts';
-import { companyFromSlug, employmentTypeInWords, placeInWords, placesInWords } from '../posting-words.ts';
 import { tidyPosting } from '../tidy-posting.ts';
 
 const placeSchema = z.object({
@@ -57,7 +64,7 @@ export const workable: JobBoard = {
   async *list(account, fetch) {
     const url = `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(account)}`;
     const ask = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
-    const board = (await unlessTooLarge(ask(`${url}?details=true`))) ?? (await ask(url));
+    const board = (await undefinedIfTooLarge(ask(`${url}?details=true`))) ?? (await ask(url));
     const read = readEntry(listedSchema, (entry) => toJob(account, board.name, entry));
     for (const page of boardPages(gather(board.jobs), read)) {
       yield board.name ? { ...page, company: { name: board.name } } : page;
@@ -85,13 +92,13 @@ async function fetchJob(account: string, shortcode: string, fetch: PageFetch): P
   return {
     title: job.title,
     company: { name: companyFromSlug(account) },
-    location: placesInWords(
+    location: formatPlaces(
       (job.locations?.length ? job.locations : [job.location]).map(inWords),
       job.remote === true,
     ),
     department: job.department?.join(', '),
-    employmentType: employmentTypeInWords(job.type ?? ''),
-    ...describedBy(html),
+    employmentType: formatEmploymentType(job.type ?? ''),
+    ...descriptionFields(html),
     ...addressesOf(account, job.shortcode),
     postedAt: job.published ?? undefined,
     externalId: job.shortcode,
@@ -123,10 +130,10 @@ function toJob(account: string, company: string | null | undefined, entry: Worka
   return {
     title: entry.title,
     company: { name: company?.trim() || companyFromSlug(account) },
-    location: placesInWords((entry.locations ?? []).map(inWords), entry.telecommuting === true),
+    location: formatPlaces((entry.locations ?? []).map(inWords), entry.telecommuting === true),
     department: entry.department ?? undefined,
-    employmentType: employmentTypeInWords(entry.employment_type ?? ''),
-    ...(typeof entry.description === 'string' && describedBy(entry.description)),
+    employmentType: formatEmploymentType(entry.employment_type ?? ''),
+    ...(typeof entry.description === 'string' && descriptionFields(entry.description)),
     ...addressesOf(account, entry.shortcode),
     postedAt: entry.published_on ?? entry.created_at ?? undefined,
     externalId: entry.shortcode,
@@ -135,7 +142,7 @@ function toJob(account: string, company: string | null | undefined, entry: Worka
 }
 
 function inWords(place: Place | null | undefined): string | undefined {
-  return place ? placeInWords([place.city, place.region ?? place.state, place.country]) : undefined;
+  return place ? formatPlace([place.city, place.region ?? place.state, place.country]) : undefined;
 }
 
 /** An account that is known by its number has no pages under that, only short links. */

@@ -84,7 +84,7 @@ export function countOpen(pick: ElementPick): { handler: HtmlHandler; isOpen(): 
 }
 
 /** Feeds two handlers. */
-export function both(first: HtmlHandler, second: HtmlHandler): HtmlHandler {
+export function combineHandlers(first: HtmlHandler, second: HtmlHandler): HtmlHandler {
   return {
     open(name, attributes) {
       first.open(name, attributes);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postingFromJsonLd } from '../posting-page/json-ld-posting.ts';
-import { findNodes, mendJson } from './json-ld.ts';
+import { findNodes, repairJson } from './json-ld.ts';
 
 const job = '{"@type":"JobPosting","title":"Welder"}';
 const titles = (...blocks: string[]) => findNodes(blocks, 'JobPosting').map((node) => node.title);
@@ -33,14 +33,14 @@ describe('the posting is found', () => {
   });
 
   test('raw line breaks, tabs and wrong escapes in a string are mended', () => {
-    expect(JSON.parse(mendJson('{"a":"one\ntwo\tthree \\q \\"four\\"","b":["x",],}'))).toEqual({
+    expect(JSON.parse(repairJson('{"a":"one\ntwo\tthree \\q \\"four\\"","b":["x",],}'))).toEqual({
       a: 'one\ntwo three \\q "four"',
       b: ['x'],
     });
   });
 
   test('a comma inside words stays', () => {
-    expect(JSON.parse(mendJson('{"a":"saw, }, drill","b":1,}'))).toEqual({ a: 'saw, }, drill', b: 1 });
+    expect(JSON.parse(repairJson('{"a":"saw, }, drill","b":1,}'))).toEqual({ a: 'saw, }, drill', b: 1 });
   });
 });
 

@@ -60,7 +60,7 @@ function parseLenient(block: string): unknown {
     .replace(/^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\/\/|\*\/)?/, '')
     .replace(/(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?$/, '')
     .replace(/;\s*$/, '');
-  return tryParse(bare) ?? tryParse(mendJson(bare));
+  return tryParse(bare) ?? tryParse(repairJson(bare));
 }
 
 function tryParse(json: string): unknown {
@@ -72,7 +72,7 @@ function tryParse(json: string): unknown {
 }
 
 /** Mends what hand-made templates get wrong: raw line breaks and tabs in strings, bad escapes, trailing commas. */
-export function mendJson(json: string): string {
+export function repairJson(json: string): string {
   let mended = '';
   let from = 0;
   const replace = (at: number, length: number, by: string) => {

@@ -1,7 +1,7 @@
+import { formatEmploymentType, formatPay, formatPlace, formatPlaces, httpUrl } from '../format-fields.ts';
 import { htmlToText, unescapeMarkup } from '../html/html-to-text.ts';
 import { type DataNode, isNode } from '../html/json-ld.ts';
 import type { Posting } from '../job-board.types.ts';
-import { employmentTypeInWords, httpUrl, payInWords, placeInWords, placesInWords } from '../posting-words.ts';
 
 /** Fields in which some sites keep what belongs to the text, with the heading they get there. */
 const TEXT_FIELDS: [field: string, heading: string][] = [
@@ -100,10 +100,10 @@ function locationOf(node: DataNode): string | undefined {
         .join(' '),
     )
   )
-    return placesInWords(places);
+    return formatPlaces(places);
   const from = listOf(node.applicantLocationRequirements).map((place) => placeOf(place));
-  const where = placesInWords(from);
-  return placesInWords([where === undefined ? 'Remote' : `Remote (${where})`, ...places]);
+  const where = formatPlaces(from);
+  return formatPlaces([where === undefined ? 'Remote' : `Remote (${where})`, ...places]);
 }
 
 function placeOf(place: unknown): string | undefined {
@@ -113,7 +113,7 @@ function placeOf(place: unknown): string | undefined {
   const parts = [address.addressLocality, address.addressRegion, address.addressCountry].map((part) =>
     textOf(part),
   );
-  return placeInWords(parts) ?? (textOf(place.name) || undefined);
+  return formatPlace(parts) ?? (textOf(place.name) || undefined);
 }
 
 function departmentOf(node: DataNode): string | undefined {
@@ -124,7 +124,7 @@ function departmentOf(node: DataNode): string | undefined {
 function employmentTypes(value: unknown): string | undefined {
   const words = listOf(value)
     .flatMap((one) => textOf(one).split(','))
-    .map(employmentTypeInWords)
+    .map(formatEmploymentType)
     .filter((word) => word !== undefined);
   return words.length === 0 ? undefined : [...new Set(words)].join(', ');
 }
@@ -135,7 +135,7 @@ function salaryOf(value: unknown): string | undefined {
   if (!isNode(first)) return undefined;
   const amount = isNode(first.value) ? first.value : first;
   const single = amountOf(amount.value);
-  return payInWords({
+  return formatPay({
     min: amountOf(amount.minValue) ?? single,
     max: amountOf(amount.maxValue) ?? single,
     currency: textOf(first.currency) || textOf(amount.currency),

@@ -1,8 +1,8 @@
 import { findNodes } from '../html/json-ld.ts';
 import type { PageResponse, Posting } from '../job-board.types.ts';
 import { postingFromJsonLd } from './json-ld-posting.ts';
+import { looksLikePosting } from './looks-like-posting.ts';
 import type { PageContent } from './page-content.ts';
-import { looksLikePosting } from './posting-likeness.ts';
 import { PostingPageError } from './posting-page-error.ts';
 
 /** Structured data with less text than this is a teaser when the page itself says more. */

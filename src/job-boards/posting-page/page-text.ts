@@ -1,5 +1,5 @@
 import {
-  both,
+  combineHandlers,
   countOpen,
   type ElementPick,
   isHidden,
@@ -63,7 +63,7 @@ function render(html: string, part?: ElementPick, drop: ElementPick = isFurnitur
       isHidden(name, attributes) || drop(name, attributes) || (drop === isFurniture && isPageHeader(name))
     );
   });
-  readHtml(html, both(inMain.handler, shown));
+  readHtml(html, combineHandlers(inMain.handler, shown));
   const lines = writer.lines();
   const isLink = (line: TextLine) => line.linkShare >= LINK_SHARE;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from './calendar-date.ts';
-import { dateOfParts, partsOfDate, typedPart } from './date-entry.ts';
+import { dateOfParts, dateParts, partName, partsOfDate, typedPart } from './date-entry.ts';
 
 describe('a box of a date', () => {
   test.each([
@@ -56,4 +56,16 @@ describe('three boxes together', () => {
       expect(partsOfDate(dateOfParts(typed))).toEqual(typed);
     }
   });
+});
+
+test('the boxes stand as month, day, year, and each is sent under its own name', () => {
+  expect(dateParts.map((part) => partName('startDate', part))).toEqual([
+    'startDate-month',
+    'startDate-day',
+    'startDate-year',
+  ]);
+});
+
+test('no text at all is three empty boxes', () => {
+  expect(partsOfDate('')).toEqual({ month: '', day: '', year: '' });
 });

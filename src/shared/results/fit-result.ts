@@ -38,6 +38,8 @@ export type Gap = {
   evidence: Span[];
 };
 
+export type Finding = KeyMatch | Gap;
+
 export type ConditionKind =
   | 'place'
   | 'travel'

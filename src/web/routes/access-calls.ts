@@ -1,26 +1,26 @@
 import type { ServerBuild } from 'react-router';
-import { type Access, access, type Intents, type SignInWords, type Who } from '../access.ts';
+import { type Access, access, type Intents, type SignInToast, type Who } from '../access.ts';
 
-/** One loader, one action or one intent of an action, as the route table and the access table name it. */
+/** A call to one loader, one action or one intent of an action. */
 export type Call = {
   name: string;
   method: 'GET' | 'POST';
-  /** A pattern, with `:id` where an id goes. */
+  /** The URL pattern, with `:id` in place of an id. */
   path: string;
   who: Who;
   fields: Record<string, string>;
-  signInWords?: SignInWords;
+  signInToast?: SignInToast;
 };
 
 type Routes = ServerBuild['routes'];
 const rows: Record<string, Access> = access;
 
-/** Every call that the build's routes answer, each with who may make it. */
+/** Every call that the build's routes answer, with who may make it. */
 export function callsOf(routes: Routes): Call[] {
   return leaves(routes).flatMap(({ id, path, module }) => {
-    const { loader = 'anyone', action, signInWords } = rows[id] ?? {};
+    const { loader = 'anyone', action, signInToast } = rows[id] ?? {};
     const get: Call = { name: `GET ${path}`, method: 'GET', path, who: loader, fields: {} };
-    const posts = postsOf(path, action).map((post) => ({ ...post, signInWords }));
+    const posts = postsOf(path, action).map((post) => ({ ...post, signInToast }));
     return module.default === undefined && module.loader === undefined ? posts : [get, ...posts];
   });
 }
@@ -35,7 +35,7 @@ export function idsOf({ path, who }: Call): string[] {
   return [...new Set([...inPath, ...named])];
 }
 
-/** Routes that take nothing: whoever may see them gets 405 for a form. */
+/** Routes without an action. A form sent to them answers 405, once the guard lets it through. */
 export function withoutAction(routes: Routes): Call[] {
   return leaves(routes)
     .filter(({ module }) => module.action === undefined)
@@ -61,7 +61,7 @@ function postsOf(path: string, action: Who | Intents | undefined): Call[] {
   }));
 }
 
-/** Actions that do several things, with the field that says which. */
+/** Actions with several intents, and the form field that names the intent. */
 export function withIntents(routes: Routes): { path: string; field: string }[] {
   return leaves(routes).flatMap(({ id, path }) => {
     const action = rows[id]?.action;
@@ -79,6 +79,6 @@ function leaves(routes: Routes) {
 function pathOf(routes: Routes, id: string): string {
   const route = routes[id];
   if (!route) return '';
-  const above = route.parentId ? pathOf(routes, route.parentId) : '';
-  return `${above === '/' ? '' : above}/${route.path ?? ''}`.replace(/\/+/g, '/');
+  const parent = route.parentId ? pathOf(routes, route.parentId) : '';
+  return `${parent === '/' ? '' : parent}/${route.path ?? ''}`.replace(/\/+/g, '/');
 }

@@ -32,34 +32,35 @@ const { routes }: { routes: ServerBuild['routes'] } = await import(
 );
 const calls = callsOf(routes);
 
-/** Who asks. `demoted` was an administrator when they signed in; `expired` is the owner, whose session has run out. */
+/** `demoted` was an administrator at sign-in; `expired` is the owner with an expired session. */
 const people = ['visitor', 'expired', 'owner', 'other', 'demoted', 'admin'] as const;
 type Person = (typeof people)[number];
 
-/** The loops below make hundreds of requests, perhaps on a busy machine. */
+/** The loops below make hundreds of requests, possibly on a busy machine. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let rolefit: TestApp;
 const userIds = {} as Record<Exclude<Person, 'visitor' | 'expired'>, string>;
-/** What stands for an id in a path or a field: rows of the owner, and rows that are everybody's. */
+/** A value for every id in a path or form field: rows of the owner, and rows that everyone may see. */
 let ids: Record<string, string>;
 
 beforeAll(async () => {
   rolefit = await startTestApp({ env: { ADMIN_EMAIL: 'admin@example.com' } });
   await seedDemoData(rolefit.app);
-  for (const name of ['admin', 'owner', 'other', 'demoted'] as const) userIds[name] = await account(name);
-  ids = await ownersThings();
+  for (const name of ['admin', 'owner', 'other', 'demoted'] as const)
+    userIds[name] = await createAccount(name);
+  ids = await createOwnedRows();
 });
 afterAll(() => rolefit.close());
 
-async function account(name: string): Promise<string> {
+async function createAccount(name: string): Promise<string> {
   const body = { email: `${name}@example.com`, password: 'correct horse 7!', name };
   const { user } = await rolefit.app.auth.api.signUpEmail({ body });
   await send(await sessionCookie(rolefit.app, user.id), 'GET', '/');
   return user.id;
 }
 
-/** A session of its own for every call, so that one call cannot end it for the next. */
+/** A new session for every call, so that one call cannot end the session of the next. */
 async function cookieOf(person: Person): Promise<string> {
   const { app } = rolefit;
   if (person === 'visitor') return '';
@@ -74,42 +75,48 @@ async function cookieOf(person: Person): Promise<string> {
   return cookie;
 }
 
-type Answer = { status: number; to: string | null; toast: string | null; body: string; kept: string | null };
+type Answer = {
+  status: number;
+  to: string | null;
+  toast: string | null;
+  body: string;
+  cacheControl: string | null;
+};
 
 async function send(
   cookie: string,
   method: string,
   path: string,
   fields: Record<string, string | File> = {},
-  more: Record<string, string> = {},
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const answer = await fetch(rolefit.url + path, {
+  const response = await fetch(rolefit.url + path, {
     method,
-    headers: { Cookie: cookie, ...more },
+    headers: { Cookie: cookie, ...headers },
     body: ['GET', 'HEAD'].includes(method) ? undefined : body,
     redirect: 'manual',
   });
-  const isStream = answer.headers.get('Content-Type') === 'text/event-stream';
-  const text = isStream ? '' : await answer.text();
-  if (isStream) await answer.body?.cancel();
-  const flash = answer.headers.getSetCookie().find((each) => each.startsWith('rolefit_flash='));
+  const isStream = response.headers.get('Content-Type') === 'text/event-stream';
+  const text = isStream ? '' : await response.text();
+  if (isStream) await response.body?.cancel();
+  const flash = response.headers.getSetCookie().find((cookie) => cookie.startsWith('rolefit_flash='));
   const toast: unknown = await flashCookie.parse(flash?.split(';')[0] ?? null);
-  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1];
-  const given = nonce ?? /"nonce","([^"]+)"/.exec(text)?.[1];
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('Content-Security-Policy') ?? '')?.[1];
+  const pageNonce = nonce ?? /"nonce","([^"]+)"/.exec(text)?.[1];
   return {
-    status: answer.status,
-    to: answer.headers.get('Location') ?? /"redirect","([^"]+)"/.exec(text)?.[1] ?? null,
+    status: response.status,
+    to: response.headers.get('Location') ?? /"redirect","([^"]+)"/.exec(text)?.[1] ?? null,
     toast: toast ? `${(toast as Toast).title} / ${(toast as Toast).description}` : null,
-    body: given ? text.replaceAll(given, 'NONCE') : text,
-    kept: answer.headers.get('Cache-Control'),
+    body: pageNonce ? text.replaceAll(pageNonce, 'NONCE') : text,
+    cacheControl: response.headers.get('Cache-Control'),
   };
 }
 type Toast = { title: string; description?: string };
 
-/** Through the real door: a résumé, and a result of it; and a job and a company that the demo brings. */
-async function ownersThings(): Promise<Record<string, string>> {
+/** Creates a row of every kind for the owner, through real requests. Company and job come from the demo data. */
+async function createOwnedRows(): Promise<Record<string, string>> {
   const cookie = await cookieOf('owner');
   const { db } = rolefit.app;
   const pdf = await readFile(join(projectRoot, 'demo/resumes/registered-nurse.pdf'));
@@ -138,7 +145,7 @@ async function ownersThings(): Promise<Record<string, string>> {
   const [search] = await db.select().from(searchHistory).where(eq(searchHistory.userId, userIds.owner));
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, userIds.owner));
   await send(cookie, 'POST', '/feedback', { content: 'A thought' });
-  const [said] = await db.select().from(feedback).where(eq(feedback.userId, userIds.owner));
+  const [message] = await db.select().from(feedback).where(eq(feedback.userId, userIds.owner));
   const mail = {
     kind: 'feedback-resolved',
     subject: 'A mail',
@@ -147,9 +154,9 @@ async function ownersThings(): Promise<Record<string, string>> {
   } as const;
   await sendEmail(rolefit.app, db, { ...mail, userId: userIds.owner, to: 'owner@example.com' });
   const [email] = await db.select().from(outboxEmails).where(eq(outboxEmails.subject, mail.subject));
-  const master = await masterResumeOf(cookie);
-  if (!analysisId || !company || !run || !job || !search || !session || !said || !email)
-    throw new Error('The owner could not be given anything.');
+  const master = await createMasterResume(cookie);
+  if (!analysisId || !company || !run || !job || !search || !session || !message || !email)
+    throw new Error('Some row of the owner could not be created.');
   return {
     resumeId,
     analysisId,
@@ -158,15 +165,15 @@ async function ownersThings(): Promise<Record<string, string>> {
     jobId: job.id,
     searchId: search.id,
     session: session.id,
-    feedbackId: said.id,
+    feedbackId: message.id,
     emailId: email.id,
     ...master,
     '*': 'nowhere/at/all',
   };
 }
 
-/** An entry of each kind in the owner’s master résumé. */
-async function masterResumeOf(cookie: string): Promise<Record<string, string>> {
+/** Adds an entry of each kind to the owner’s master résumé. */
+async function createMasterResume(cookie: string): Promise<Record<string, string>> {
   const { db } = rolefit.app;
   const add = (fields: Record<string, string>) => send(cookie, 'POST', '/master-resume', fields);
   await add({ intent: 'add-education', institution: 'A school', degree: 'Diploma' });
@@ -187,11 +194,11 @@ async function masterResumeOf(cookie: string): Promise<Record<string, string>> {
   };
 }
 
-/** A path with its ids; a parameter that nobody has given a meaning here stops the test. */
-function fill(path: string, given: Record<string, string> = {}): string {
-  return path.replace(/:(\w+)|\*/g, (found, name: string | undefined) => {
-    const id = given[name ?? found] ?? ids[name ?? found];
-    if (id === undefined) throw new Error(`Say in ownersThings() what ${found} of ${path} is.`);
+/** Fills in the ids of a path. An unknown parameter fails the test. */
+function fill(path: string, overrides: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)|\*/g, (parameter, name: string | undefined) => {
+    const id = overrides[name ?? parameter] ?? ids[name ?? parameter];
+    if (id === undefined) throw new Error(`Add ${parameter} of ${path} to createOwnedRows().`);
     return name ? encodeURIComponent(id) : id;
   });
 }
@@ -201,18 +208,22 @@ const fieldsOf = (call: Call) => ({
   ...call.fields,
 });
 
-const required = 'Authentication required / Please sign in to access this feature.';
-const ended = 'Authentication error / Please sign in again to continue.';
-const forAdmins = "Admin access required / You don't have permission to access this area.";
+const signInRequired = 'Authentication required / Please sign in to access this feature.';
+const sessionEnded = 'Authentication error / Please sign in again to continue.';
+const adminRequired = "Admin access required / You don't have permission to access this area.";
 
-/** Where somebody is sent who may not make a call, and with which words; null for who may. */
-function refusal({ who, method, signInWords: own }: Call, person: Person) {
+/** The redirect and toast for someone who may not make a call; null for someone who may. */
+function refusal({ who, method, signInToast }: Call, person: Person) {
   const signedIn = person !== 'visitor' && person !== 'expired';
   if (who === 'visitor') return signedIn && method === 'GET' ? { to: /^\/$/, toast: null } : null;
   if (who === 'anyone') return null;
-  const words = own ? `${own.title} / ${own.description}` : person === 'visitor' ? required : ended;
-  if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: words };
-  return isForAdmins(who) && person !== 'admin' ? { to: /^\/$/, toast: forAdmins } : null;
+  const expectedToast = signInToast
+    ? `${signInToast.title} / ${signInToast.description}`
+    : person === 'visitor'
+      ? signInRequired
+      : sessionEnded;
+  if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: expectedToast };
+  return isForAdmins(who) && person !== 'admin' ? { to: /^\/$/, toast: adminRequired } : null;
 }
 
 async function expectRefused(answer: Answer, { to, toast }: { to: RegExp; toast: string | null }) {
@@ -221,21 +232,21 @@ async function expectRefused(answer: Answer, { to, toast }: { to: RegExp; toast:
   expect(answer.toast).toBe(toast);
 }
 
-/** Everything in the database once the background is at rest, as one value, without what asking alone changes. */
-async function everything(): Promise<string> {
+/** A fingerprint of the database once no task is running, without the tables that every request changes. */
+async function databaseState(): Promise<string> {
   const { db } = rolefit.app;
-  await until('the background is at rest', async () => {
+  await until('no task is running', async () => {
     const { rows } = await db.execute(
       sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`,
     );
     return rows.length === 0;
   });
   const { rows: tables } = await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`);
-  // A posting's reading is made from what is compared anyway, and is long.
-  const kept = tables
+  // job_readings is left out because it is large and derived from jobs.
+  const compared = tables
     .map(({ tablename }) => String(tablename))
     .filter((name) => !['sessions', 'rate_limits', 'job_readings'].includes(name));
-  const states = kept.map(
+  const states = compared.map(
     (name) =>
       sql`select ${name}::text as name, count(*), md5(string_agg(t::text, ',' order by t::text)) from ${sql.identifier(name)} t`,
   );
@@ -257,17 +268,17 @@ describe('the access table', () => {
     }
   });
 
-  test('leaves no screen under a protected path to everyone', () => {
+  test('lets visitors see no page below a protected path', () => {
     for (const { path, who } of calls) {
-      const below = protectedPaths.find((each) => `${path}/`.startsWith(`${each.path}/`));
-      if (below) expect({ path, who }).not.toEqual({ path, who: 'anyone' });
-      if (below?.who === 'admin')
+      const match = protectedPaths.find((each) => `${path}/`.startsWith(`${each.path}/`));
+      if (match) expect({ path, who }).not.toEqual({ path, who: 'anyone' });
+      if (match?.who === 'admin')
         expect({ path, isForAdmins: isForAdmins(who) }).toEqual({ path, isForAdmins: true });
     }
   });
 });
 
-/** Other ways to write a path, which a router, a browser or a proxy may take for the same. */
+/** Other spellings of a path that a router, a browser or a proxy may treat as the same. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -287,42 +298,42 @@ const spellings = (path: string) => [
 ];
 
 describe.each(protectedPaths)('$path', ({ path, who }) => {
-  test('is closed to visitors however it is written, and the way back stays on this site', async () => {
-    for (const asked of spellings(path)) {
-      const { to, toast } = await send('', 'GET', asked);
-      expect({ asked, toast }).toEqual({ asked, toast: required });
+  test('is closed to visitors in every spelling, and the return path stays on this site', async () => {
+    for (const spelling of spellings(path)) {
+      const { to, toast } = await send('', 'GET', spelling);
+      expect({ spelling, toast }).toEqual({ spelling, toast: signInRequired });
       expect(to).toMatch(/^\/auth\?next=%2F(?!%2F|%5C)/);
     }
-    expect((await send(await cookieOf('expired'), 'GET', `${path}/`)).toast).toBe(ended);
+    expect((await send(await cookieOf('expired'), 'GET', `${path}/`)).toast).toBe(sessionEnded);
   });
 
-  test('with no screen there is not found for who may look', async () => {
+  test('answers 404 below it where no page exists, for those who may enter', async () => {
     const nowhere = `${path}/no/such/screen/anywhere`;
     expect((await send(await cookieOf('admin'), 'GET', nowhere)).status).toBe(404);
     const member = await send(await cookieOf('other'), 'GET', nowhere);
-    if (who === 'admin') expect(member).toMatchObject({ to: '/', toast: forAdmins });
+    if (who === 'admin') expect(member).toMatchObject({ to: '/', toast: adminRequired });
     else expect(member.status).toBe(404);
   });
 });
 
-describe('the administrators\u2019 area', () => {
+describe('the admin area', () => {
   test.each(['/admin/blog', '/admin/blog/new', '/ADMIN//Blog/edit/1', '/admin/blog.data'])(
-    'sends a member from %s to the blog',
+    'redirects a member from %s to the blog',
     async (path) => {
       const answer = await send(await cookieOf('other'), 'GET', path);
-      expect(answer).toMatchObject({ to: '/blog', toast: forAdmins });
+      expect(answer).toMatchObject({ to: '/blog', toast: adminRequired });
     },
   );
 
-  test('begins wherever a path begins like it', async () => {
-    expect((await send('', 'GET', '/administration')).toast).toBe(required);
+  test('includes every path that starts with /admin, unlike other protected paths', async () => {
+    expect((await send('', 'GET', '/administration')).toast).toBe(signInRequired);
     expect((await send('', 'GET', '/jobseekers')).status).toBe(404);
   });
 });
 
 describe('a session cookie', () => {
   test.each(['x', '%', 'a.b', `${'x'.repeat(3_000)}`, '%00', 'undefined', '{}'])(
-    'that is broken (%s) asks to sign in again, once',
+    'that is invalid (%s) is deleted and leads to the sign-in page',
     async (value) => {
       const { name } = (await rolefit.app.auth.$context).authCookies.sessionToken;
       const answer = await fetch(`${rolefit.url}/results?page=2`, {
@@ -332,24 +343,24 @@ describe('a session cookie', () => {
       expect(answer.headers.get('Location')).toBe('/auth?next=%2Fresults%3Fpage%3D2');
       const cookies = answer.headers.getSetCookie();
       expect(cookies.some((each) => each.startsWith(`${name}=;`) && /max-age=0/i.test(each))).toBe(true);
-      expect((await send(`${name}=${value}`, 'GET', '/results')).toast).toBe(ended);
+      expect((await send(`${name}=${value}`, 'GET', '/results')).toast).toBe(sessionEnded);
     },
   );
 
-  test('of an account that is gone is no session any more', async () => {
-    const gone = await account('gone');
+  test('of a deleted account no longer counts', async () => {
+    const gone = await createAccount('gone');
     const cookie = await sessionCookie(rolefit.app, gone);
     expect((await send(cookie, 'GET', '/results')).status).toBe(200);
     await rolefit.app.db.delete(users).where(eq(users.id, gone));
-    expect((await send(cookie, 'GET', '/results')).toast).toBe(ended);
+    expect((await send(cookie, 'GET', '/results')).toast).toBe(sessionEnded);
   });
 });
 
-describe('what asks without a person having clicked', () => {
+describe('a request without a click', () => {
   test.each([
-    ['a link fetched ahead', { 'Sec-Purpose': 'prefetch' }],
+    ['a prefetch', { 'Sec-Purpose': 'prefetch' }],
     ['a live stream', { Accept: 'text/event-stream' }],
-  ])('%s is told nothing, and leaves no message behind', async (_what, headers) => {
+  ])('%s gets an empty answer and sets no toast', async (_what, headers) => {
     for (const path of ['/results', '/results.data', '/events', '/admin.data', '/master-resume']) {
       const answer = await send('', 'GET', path, {}, headers);
       expect({ path, ...answer }).toEqual({
@@ -358,14 +369,14 @@ describe('what asks without a person having clicked', () => {
         to: null,
         toast: null,
         body: '',
-        kept: 'no-store',
+        cacheControl: 'no-store',
       });
     }
   });
 });
 
 describe('after signing in again', () => {
-  test('a form leads back to the page it was on, a download too', async () => {
+  test('a form and a download lead back to the page they were on', async () => {
     const cookie = await cookieOf('expired');
     const from = { Referer: `${rolefit.url}/results?page=3` };
     const file = `/resumes/${ids.resumeId}/file`;
@@ -380,16 +391,16 @@ describe('after signing in again', () => {
   });
 });
 
-test('a job that somebody brought is there for nobody by its address', async () => {
+test('a job that somebody pasted or fetched has no page of its own', async () => {
   const { db } = rolefit.app;
-  const [brought] = await db.select().from(jobs).where(isNull(jobs.companyId));
+  const [ownJob] = await db.select().from(jobs).where(isNull(jobs.companyId));
   const answers = await Promise.all(
-    [brought?.id ?? '', randomUUID()].map(async (id) => {
+    [ownJob?.id ?? '', randomUUID()].map(async (id) => {
       const { status, body } = await send(await cookieOf('other'), 'GET', `/jobs/${id}`);
       return { status, body: body.replaceAll(id, 'ID') };
     }),
   );
-  expect(brought).toBeDefined();
+  expect(ownJob).toBeDefined();
   expect(answers[0]).toEqual(answers[1]);
   expect(answers[0]?.status).toBe(404);
 });
@@ -398,30 +409,30 @@ describe.each(people)('as %s', (person) => {
   const refused = calls.filter((call) => refusal(call, person));
   const allowed = calls.filter((call) => !refusal(call, person));
 
-  test('every call that is not theirs is refused with the reason, as a page and as data, and changes nothing', async () => {
-    const before = await everything();
+  test('every call they may not make is refused with a reason, as page and as data, and changes nothing', async () => {
+    const before = await databaseState();
     for (const call of refused) {
       const path = fill(call.path);
-      for (const asked of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
-        const answer = await send(await cookieOf(person), call.method, asked, fieldsOf(call));
+      for (const url of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
+        const answer = await send(await cookieOf(person), call.method, url, fieldsOf(call));
         await expectRefused(answer, refusal(call, person)!).catch((error: Error) => {
-          throw new Error(`${call.name} (${asked}) as ${person}: ${error.message}`);
+          throw new Error(`${call.name} (${url}) as ${person}: ${error.message}`);
         });
       }
     }
-    expect(await everything()).toBe(before);
+    expect(await databaseState()).toBe(before);
   });
 
-  test.each(allowed.map((call) => [call.name, call] as const))('%s is let in', async (_name, call) => {
+  test.each(allowed.map((call) => [call.name, call] as const))('%s is allowed', async (_name, call) => {
     const answer = await send(await cookieOf(person), call.method, fill(call.path), call.fields);
     expect(answer.status).toBeLessThan(500);
     expect([401, 403, 405]).not.toContain(answer.status);
-    expect([required, ended, forAdmins]).not.toContain(answer.toast);
+    expect([signInRequired, sessionEnded, adminRequired]).not.toContain(answer.toast);
     if (person !== 'visitor' && person !== 'expired')
-      expect(answer.kept).toMatch(call.who === 'anyone' ? /no-store|^public/ : /no-store/);
+      expect(answer.cacheControl).toMatch(call.who === 'anyone' ? /no-store|^public/ : /no-store/);
   });
 
-  test('a form sent to what takes none is answered with 405', async () => {
+  test('a form sent to a route without an action answers 405', async () => {
     for (const call of withoutAction(routes)) {
       const answer = await send(await cookieOf(person), 'POST', fill(call.path));
       const expected = call.who === 'visitor' ? null : refusal(call, person);
@@ -447,12 +458,12 @@ const malformed = [
   '[object Object]',
 ];
 
-/** The same call with another id in one place; answers without the id itself. */
+/** Makes a call with another id in one place. The id is removed from the returned body. */
 async function callWith(call: Call, name: string, id: string, person: Person, data: boolean) {
   const inPath = call.path.includes(`:${name}`);
   const path = fill(call.path, inPath ? { [name]: id } : {});
   const fields = inPath ? call.fields : { ...fieldsOf(call), [name]: id };
-  const { status, to, toast, body, kept } = await send(
+  const { status, to, toast, body, cacheControl } = await send(
     await cookieOf(person),
     call.method,
     data ? `${path}.data` : path,
@@ -460,16 +471,16 @@ async function callWith(call: Call, name: string, id: string, person: Person, da
   );
   const spellings = [encodeURIComponent(id), encodeURI(id), id.replaceAll('\0', ''), id].filter(Boolean);
   const plain = spellings.reduce((text, each) => text.replaceAll(each, 'ID'), body);
-  return { status, to, toast, kept, body: plain };
+  return { status, to, toast, cacheControl, body: plain };
 }
 
 describe.each(owned.map((each) => [each.call.name, each.name, each] as const))(
   '%s by %s',
   (_call, _name, { call, name }) => {
     test.each([false, true])(
-      'of somebody else answers as one that does not exist (data: %s)',
+      'of somebody else answers like one that does not exist (data: %s)',
       async (data) => {
-        const before = await everything();
+        const before = await databaseState();
         const missing = await callWith(call, name, randomUUID(), 'other', data);
         expect(missing.status).toBeGreaterThanOrEqual(400);
         expect(missing.status).toBeLessThan(500);
@@ -478,11 +489,11 @@ describe.each(owned.map((each) => [each.call.name, each.name, each] as const))(
             person,
             ...(person === 'other' ? missing : await callWith(call, name, randomUUID(), person, data)),
           });
-        expect(await everything()).toBe(before);
+        expect(await databaseState()).toBe(before);
       },
     );
 
-    test('with an id that is none answers the same', async () => {
+    test('with a malformed id answers the same', async () => {
       const missing = await callWith(call, name, randomUUID(), 'other', false);
       for (const id of malformed) {
         const { status, to, toast } = await callWith(call, name, id, 'other', false);
@@ -497,38 +508,38 @@ describe.each(owned.map((each) => [each.call.name, each.name, each] as const))(
   },
 );
 
-describe('an id that leads nowhere', () => {
+describe('an id that does not exist', () => {
   const shared = calls.flatMap((call) =>
     idsOf(call)
       .filter((name) => !owned.some((each) => each.call === call && each.name === name))
       .map((name) => [call.name, name, call] as const),
   );
-  test.each(shared)('%s by %s is not found, and changes nothing', async (_call, name, call) => {
-    const before = await everything();
+  test.each(shared)('%s by %s answers 404 and changes nothing', async (_call, name, call) => {
+    const before = await databaseState();
     for (const id of [randomUUID(), ...malformed]) {
       const { status, toast } = await callWith(call, name, id, 'admin', false);
       expect({ id, status, toast }).toEqual({ id, status: 404, toast: null });
     }
-    expect(await everything()).toBe(before);
+    expect(await databaseState()).toBe(before);
   });
 });
 
-test('no other method than those of a link and a form is answered', async () => {
-  const before = await everything();
+test('methods other than GET, HEAD and POST answer 405', async () => {
+  const before = await databaseState();
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'])
     for (const path of ['/resumes', '/profile', '/admin', '/master-resume']) {
       const { status, to } = await send(await cookieOf('admin'), method, path);
       expect({ method, path, status, to }).toEqual({ method, path, status: 405, to: null });
     }
   expect((await send('', 'HEAD', '/results')).to).toBe('/auth?next=%2Fresults');
-  expect(await everything()).toBe(before);
+  expect(await databaseState()).toBe(before);
 });
 
-describe('what the owner does', () => {
+describe('the owner', () => {
   test.each(owned.map((each) => [each.call.name, each.name, each] as const))(
-    '%s by %s is there for them',
+    'can call %s by %s',
     async (_call, _name, { call, name }) => {
-      ids = await ownersThings();
+      ids = await createOwnedRows();
       const missing = await callWith(call, name, randomUUID(), 'owner', false);
       const mine = await callWith(call, name, ids[name] ?? '', 'owner', false);
       expect(mine.status).not.toBe(404);
@@ -538,7 +549,7 @@ describe('what the owner does', () => {
 });
 
 describe('an action with several intents', () => {
-  test('answers 400 to one that it does not have', async () => {
+  test('answers 400 to an unknown intent', async () => {
     for (const { path, field } of withIntents(routes))
       for (const intent of ['', 'x', '__proto__', 'constructor', 'toString']) {
         const { status } = await send(await cookieOf('admin'), 'POST', fill(path), { [field]: intent });

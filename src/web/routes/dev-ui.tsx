@@ -8,7 +8,7 @@ import { StructureSamples } from './dev-ui/structure-samples.tsx';
 
 export const meta = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
 
-/** Every primitive in every state, to be looked at. Not part of the production build. */
+/** Every primitive in every state. Not part of the production build. */
 export default function DevUi() {
   return (
     <div className="page-width py-6 md:py-8">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type AlertTone = 'accent' | 'good' | 'fair' | 'low';
 
-const looks = {
+const toneStyles = {
   accent: { icon: Info, frame: 'border-accent-line bg-accent-soft', ink: 'text-accent' },
   good: { icon: CircleCheck, frame: 'border-good/30 bg-good-soft', ink: 'text-good' },
   fair: { icon: TriangleAlert, frame: 'border-fair/30 bg-fair-soft', ink: 'text-fair' },
@@ -19,9 +19,9 @@ type AlertProps = {
   className?: string;
 };
 
-/** A message that stays in the page. Errors and warnings are announced at once, the others when it suits. */
+/** A message in the page. Errors and warnings are announced immediately, the others politely. */
 export function Alert({ tone = 'accent', title, children, action, className }: AlertProps) {
-  const { icon: Icon, frame, ink } = looks[tone];
+  const { icon: Icon, frame, ink } = toneStyles[tone];
   return (
     <div
       role={tone === 'low' || tone === 'fair' ? 'alert' : 'status'}

@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
 
 type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
 
-/** A word or a figure that stands out. The colour repeats what the words say, never replaces them. */
+/** A highlighted word or number. The colour must only repeat what the text says. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router';
 
 export type Crumb = { label: string; to?: To };
 
-/** Where this page stands; the last one is the page itself. */
+/** The path to the current page, which is the last item. */
 export function Breadcrumb({ items, label = 'Breadcrumb' }: { items: Crumb[]; label?: string }) {
   return (
     <nav aria-label={label}>

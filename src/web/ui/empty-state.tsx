@@ -6,7 +6,7 @@ type EmptyStateProps = {
   icon?: LucideIcon;
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The next step to take. */
   action?: ReactNode;
   className?: string;
 };

@@ -4,9 +4,9 @@ import { buttonClass } from './buttons/button-class.ts';
 import { classNames } from './class-names.ts';
 
 type PaginationProps = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** null when only the next page is known to be there or not. */
+  /** Null if the number of pages is unknown; then `hasNext` counts. */
   pageCount: number | null;
   hasNext?: boolean;
   hrefFor: (page: number) => To;
@@ -14,8 +14,8 @@ type PaginationProps = {
 };
 
 export function Pagination({ page, pageCount, hasNext, hrefFor, label = 'Pagination' }: PaginationProps) {
-  const more = pageCount === null ? Boolean(hasNext) : page < pageCount;
-  if (page === 1 && !more) return null;
+  const hasMore = pageCount === null ? Boolean(hasNext) : page < pageCount;
+  if (page === 1 && !hasMore) return null;
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, hasNext, hrefFor, label = 'Paginat
       {pageCount === null ? (
         <span className="num px-3 text-ink-2">Page {page}</span>
       ) : (
-        shownPages(page, pageCount).map((entry) =>
+        visiblePages(page, pageCount).map((entry) =>
           entry < 0 ? (
             <span key={entry} className="px-1.5 text-ink-3">
               …
@@ -48,7 +48,7 @@ export function Pagination({ page, pageCount, hasNext, hrefFor, label = 'Paginat
           ),
         )
       )}
-      <Step to={more ? hrefFor(page + 1) : null} rel="next">
+      <Step to={hasMore ? hrefFor(page + 1) : null} rel="next">
         <span className="max-sm:sr-only">Next</span>
         <ChevronRight aria-hidden="true" />
       </Step>
@@ -57,23 +57,23 @@ export function Pagination({ page, pageCount, hasNext, hrefFor, label = 'Paginat
 }
 
 function Step({ to, rel, children }: { to: To | null; rel: string; children: React.ReactNode }) {
-  const look = buttonClass({ variant: 'ghost' });
+  const stepClass = buttonClass({ variant: 'ghost' });
   if (to === null) {
     return (
-      <span aria-disabled="true" className={classNames(look, 'pointer-events-none opacity-50')}>
+      <span aria-disabled="true" className={classNames(stepClass, 'pointer-events-none opacity-50')}>
         {children}
       </span>
     );
   }
   return (
-    <Link to={to} rel={rel} prefetch="intent" className={look}>
+    <Link to={to} rel={rel} prefetch="intent" className={stepClass}>
       {children}
     </Link>
   );
 }
 
-/** First, last, and the pages around this one; the negative of a page where those before it are left out. */
-function shownPages(page: number, pageCount: number): number[] {
+/** The first, last and neighbouring pages. A negative number -n marks the gap before page n. */
+function visiblePages(page: number, pageCount: number): number[] {
   const near = [1, page - 1, page, page + 1, pageCount].filter((entry) => entry >= 1 && entry <= pageCount);
   const pages = [...new Set(near)].sort((a, b) => a - b);
   return pages.flatMap((entry, index) => {

@@ -13,16 +13,16 @@ const tones: Record<ProgressTone, string> = {
 type ProgressProps = {
   label: ReactNode;
   value: number;
-  /** null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   max: number | null;
   tone?: ProgressTone;
   /** Replaces "37 of 120". */
   count?: ReactNode;
-  /** Under the bar: a time left. */
+  /** Shown below the bar, such as the time left. */
   note?: ReactNode;
 };
 
-/** A bar with its count. What it says aloud changes by tenths only, else a screen reader never comes to rest. */
+/** A bar with its count. Announced in steps of ten percent only, so that screen readers are not flooded. */
 export function Progress({ label, value, max, tone = 'accent', count, note }: ProgressProps) {
   const id = useId();
   const tenths = max ? Math.floor((value / max) * 10) * 10 : null;

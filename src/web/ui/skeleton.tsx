@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A grey shape where something will be. Give it the size of what comes. */
+/** A grey placeholder. Give it the size of the content to come. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Lines of a paragraph that is on its way. */
+/** Placeholder lines of a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="flex flex-col gap-2.5">
@@ -22,7 +22,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Says once that something is loading, around the shapes that screen readers don't see. */
+/** Announces once that something is loading. Wrap it around the skeletons, which screen readers don't see. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status">

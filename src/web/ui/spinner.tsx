@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 type SpinnerProps = { label?: string; className?: string };
 
-/** Turning ring. With a label it speaks; without one it is decoration beside words that already say it. */
+/** A spinning ring. With a label it is announced; without one it is decoration beside text that says the same. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

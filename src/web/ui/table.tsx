@@ -6,7 +6,7 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** Stands as the heading of the card under 768 px. One column should be it. */
+  /** The heading of the card below 768 px. Set it on one column. */
   primary?: boolean;
 };
 
@@ -18,7 +18,7 @@ type TableProps<Row> = {
   empty?: ReactNode;
 };
 
-/** A table that turns into a list of cards under 768 px. */
+/** A table that becomes a list of cards below 768 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
   return (

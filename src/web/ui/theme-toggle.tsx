@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { type Theme, useTheme } from '../lib/theme.ts';
 import { buttonClass } from './buttons/button-class.ts';
+import { type Theme, useTheme } from './theme.ts';
 
-/** One press: from light to dark and back. Which icon stands there is the style sheet's affair, so none flickers. */
+/** Switches between light and dark. CSS picks the icon, so that it does not flicker before hydration. */
 export function ThemeToggle() {
   const { painted, setTheme } = useTheme();
   return (
@@ -25,7 +25,7 @@ const choices: { theme: Theme; label: string; icon: typeof Sun }[] = [
   { theme: 'system', label: 'System', icon: Monitor },
 ];
 
-/** All three choices side by side. `name` keeps two of them in one page apart. */
+/** All three themes side by side. `name` must be unique on the page. */
 export function ThemeChoice({ name }: { name: string }) {
   const { theme, setTheme } = useTheme();
   return (

@@ -1,34 +1,35 @@
-/** A stretch of the text with how sure its reading is: `sure` is false for skills whose names are everyday words. */
+/** A name in a text. `sure` is false for skills with everyday words as names. */
 export type Candidate = { start: number; end: number; sure: boolean };
 
 const cues =
   /\b(?:experienced?|knowledge|skills?|understanding|familiar\w{0,5}|degree|proficien\w{0,4}|expertise|background|technolog\w{0,4}|qualif\w{0,10}|fluen\w{1,3}|stack|proven|ability|strong|solid|excellent|good|required|must|hands-on|work(?:ing)? with|competen\w{0,4}|master\w{0,2}|bachelor\w{0,2}|phd|languages?|using|such as|like|tools?|frameworks?|libraries|ideally|passion\w{0,5}|interest\w{0,3})\b/gi;
 const closingCue =
   /\b(?:experience|knowledge|skills?|preferred|required|desirable|plus|advantage\w{0,5}|degree|certifi\w{1,8})\b/i;
-const whoTheyAre =
+/** "Java developers": the name describes people or a company. */
+const peopleNoun =
   /^[ /-]{1,3}(?:developers?|engineers?|architects?|teams?|designers?|analysts?|specialists?|leads?|officers?|scientists?|programmers?|administrators?|managers?|consultants?|departments?|industry|company|companies)\b/i;
-const whose = /(?:^|\s)(?:senior|junior|lead|our|any)\s$/i;
-const tellsOfUs = /^\W{0,3}(?:our|about|why|benefits?)\b/i;
-const weSay = /^\W{0,3}we\b/i;
+const rankOrOwner = /(?:^|\s)(?:senior|junior|lead|our|any)\s$/i;
+const opensAboutCompany = /^\W{0,3}(?:our|about|why|benefits?)\b/i;
+const opensWithWe = /^\W{0,3}we\b/i;
 const aboutUs = /\b(?:we|our|us)\b/i;
 const aboutYou = /\byou(?:r|'ll)?\b/i;
 
-/** How many words after a cue a name may still stand. */
-const reach = { sure: 40, unsure: 18, ofUs: 8 };
+/** The maximum number of words between a cue and a name. */
+const reach = { sure: 40, unsure: 18, afterWe: 8 };
 
-/** Whether a name stands where a text says what somebody should know, not in a title or in the course of a story. */
+/** Returns true if the text asks for the name, rather than mentioning it in a title or a description of the company. */
 export function isAsked(text: string, all: Candidate[], index: number): boolean {
   const candidate = all[index] as Candidate;
   const { start, end, sure } = candidate;
-  if (whoTheyAre.test(text.slice(end, end + 20))) return false;
-  if (whose.test(text.slice(Math.max(0, start - 8), start))) return false;
+  if (peopleNoun.test(text.slice(end, end + 20))) return false;
+  if (rankOrOwner.test(text.slice(Math.max(0, start - 8), start))) return false;
   const [from, to] = sentenceAround(text, candidate);
   const before = text.slice(from, start);
   const after = text.slice(end, to);
   const isListed = areListed(text, all[index - 1], candidate) || areListed(text, candidate, all[index + 1]);
-  if (tellsOfUs.test(before) || /^ of\b/i.test(after)) return false;
+  if (opensAboutCompany.test(before) || /^ of\b/i.test(after)) return false;
   const distance = wordsSinceCue(before);
-  if (weSay.test(before)) return distance <= reach.ofUs;
+  if (opensWithWe.test(before)) return distance <= reach.afterWe;
   if (distance <= (sure || isListed ? reach.sure : reach.unsure)) return true;
   const words = wordCount(before) + wordCount(after) + 1;
   if (words < 6) return true;
@@ -38,7 +39,7 @@ export function isAsked(text: string, all: Candidate[], index: number): boolean 
   return isListed && (sure || words < 13);
 }
 
-/** Whether two names stand side by side in a list. */
+/** Returns true if two names are neighbours in a list. */
 function areListed(text: string, left: Candidate | undefined, right: Candidate | undefined): boolean {
   if (!left || !right || right.start - left.end > 8) return false;
   return /^[\s,;/&|]{0,3}(?:(?:and|or) )?$/.test(text.slice(left.end, right.start));
@@ -54,7 +55,7 @@ function wordCount(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** At most 300 characters to either side, so that a text without sentences stays linear. */
+/** Looks at most 300 characters in each direction, to stay linear in texts without sentences. */
 function sentenceAround(text: string, { start, end }: Candidate): [from: number, to: number] {
   let from = start;
   while (from > 0 && start - from < 300 && !endsSentence(text, from - 1)) from--;

@@ -9,17 +9,17 @@ it('quotes each skill where it stands', () => {
   expect(spans(text)).toEqual(['PostgreSQL', 'Docker', 'Kubernetes']);
 });
 
-it('leaves out who somebody is and how they work', () => {
+it('leaves out descriptions of people and traits', () => {
   expect(spans('You join our Java developers')).toEqual([]);
   expect(spans('Excellent communication skills')).toEqual([]);
 });
 
-it('finds names it does not know by where they stand', () => {
+it('finds names that the lexicon does not know by their place', () => {
   expect(spans('Good knowledge of quantum cryogenics.')).toEqual(['quantum cryogenics']);
   expect(spans('Strong skills in Java, MockWeaver and Kafka')).toContain('MockWeaver');
 });
 
-it('reads a list of such names to its end', () => {
+it('reads a list of unknown names to its end', () => {
   expect(spans('Experience with laser cladding, Zorbion glimming and plasma wimbling.')).toEqual([
     'laser cladding',
     'Zorbion glimming',
@@ -27,7 +27,7 @@ it('reads a list of such names to its end', () => {
   ]);
 });
 
-it('takes a name with what narrows it and with its head', () => {
+it('includes modifiers and head nouns', () => {
   expect(spans('Experience with JavaScript frameworks and distributed version control')).toEqual([
     'JavaScript frameworks',
     'distributed version control',
@@ -35,7 +35,7 @@ it('takes a name with what narrows it and with its head', () => {
   expect(spans('A degree in Computer Science')).toEqual(['Computer Science']);
 });
 
-it('leaves out titles and what a company says of itself', () => {
+it('leaves out job titles and descriptions of the company', () => {
   expect(spans('Senior Java Developer (Kotlin)')).not.toContain('Java');
   expect(spans('Our products are written in Python.')).toEqual([]);
 });
@@ -45,10 +45,10 @@ it('gets through a million characters', () => {
   expect(findSkillSpans(text).length).toBeGreaterThan(20_000);
 });
 
-it('asks for degrees', () => {
+it('finds degrees', () => {
   expect(spans("A Bachelor's degree is required")).toEqual(["Bachelor's degree"]);
 });
 
-it('answers an empty text', () => {
+it('finds nothing in an empty text', () => {
   expect(spans('')).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { findDegrees } from '../degrees/degrees.ts';
+import { findDegreeNames } from '../degrees/degrees.ts';
 import { findMentions } from '../lexicon.ts';
 import { findTitles } from '../titles/titles.ts';
 import { isAsked } from './asked.ts';
 import { type TokenRange, widened } from './span-edges.ts';
-import { saysNothing } from './span-words.ts';
+import { tooVague } from './span-words.ts';
 import { traits } from './traits.ts';
 import { unknownTerms } from './unknown-terms.ts';
 
-/** A skill where a text names it; `name` is the lexicon's own name, or the text's words where it has none. */
+/** A skill named in a text. `name` is the lexicon's name for it, or the words of the text if the lexicon has none. */
 export type SkillSpan = { name: string; text: string; start: number; end: number };
 
 type Named = { name: string; start: number; end: number; sure: boolean };
 
 /**
- * What a text says a person knows, uses or holds, in order and apart: tools, methods, fields, certifications, languages
- * and degrees. Traits ("communication skills") are left out, and so are names that only say who somebody is
+ * Finds what a text asks people to know, use or hold, in order and without overlap: tools, methods, fields,
+ * certifications, languages and degrees. Leaves out traits ("communication skills") and names that only describe people
  * ("our Java developers").
  */
 export function findSkillSpans(text: string): SkillSpan[] {
@@ -23,7 +23,7 @@ export function findSkillSpans(text: string): SkillSpan[] {
   const known = knownSpans(text, tokens);
   const all = withoutOverlap(known, [...degreeSpans(text, tokens), ...unknownTerms(text, tokens, known)]);
   const spans = outsideTitles(text, tokens, all).filter(({ name, start, end }) => {
-    return !traits.has(name) && !saysNothing.has(text.slice(start, end).toLowerCase());
+    return !traits.has(name) && !tooVague.has(text.slice(start, end).toLowerCase());
   });
   const asked = spans.filter((_, index) => isAsked(text, spans, index));
   return joinedBySlash(text, asked).map(({ name, start, end }) => ({
@@ -34,7 +34,7 @@ export function findSkillSpans(text: string): SkillSpan[] {
   }));
 }
 
-/** The lexicon's names, each as wide as the thing it is part of. */
+/** The names that the lexicon knows, widened to the whole thing they name. */
 function knownSpans(text: string, tokens: Token[]): Named[] {
   const indexOf = new Map(tokens.map((token, index) => [token.start, index]));
   const taken = new Uint8Array(tokens.length);
@@ -64,7 +64,7 @@ function placeOf(tokens: Token[], { from, to }: TokenRange): { start: number; en
   return { start: (tokens[from] as Token).start, end: (tokens[to] as Token).end };
 }
 
-/** Without the names that are part of a job title: "Java Developer", "Head of Marketing". */
+/** Drops names that are part of a job title: "Java Developer", "Head of Marketing". */
 function outsideTitles(text: string, tokens: Token[], spans: Named[]): Named[] {
   const titles = findTitles(text, tokens);
   let next = 0;
@@ -74,7 +74,7 @@ function outsideTitles(text: string, tokens: Token[], spans: Named[]): Named[] {
   });
 }
 
-/** "React/Redux" without spaces is written as one thing, so it is one span with both names. */
+/** Merges names written as one with a slash: "React/Redux" is a single span with both names. */
 function joinedBySlash(text: string, spans: Named[]): Named[] {
   const joined: Named[] = [];
   for (const span of spans) {
@@ -86,9 +86,9 @@ function joinedBySlash(text: string, spans: Named[]): Named[] {
   return joined;
 }
 
-/** "BS/BA degree", "Master's degree"; a bare "PhD" says who somebody is as often as what is asked. */
+/** "BS/BA degree", "Master's degree". A bare "PhD" describes people as often as it states a requirement. */
 function degreeSpans(text: string, tokens: Token[]): Named[] {
-  return findDegrees(text, tokens).flatMap(({ start, end }) => {
+  return findDegreeNames(text, tokens).flatMap(({ start, end }) => {
     const after = /^ degrees?\b/i.exec(text.slice(end, end + 9))?.[0] ?? '';
     const name = text.slice(start, end + after.length);
     return /degree/i.test(name) ? [{ name, start, end: start + name.length, sure: true }] : [];

@@ -1,14 +1,14 @@
 import type { Token } from '../../text/tokens.ts';
-import { heads, modifiers } from './span-words.ts';
+import { headNouns, modifiers } from './span-words.ts';
 
-/** A stretch of tokens, both ends counted. */
+/** A range of tokens, inclusive. */
 export type TokenRange = { from: number; to: number };
 
-const mostAdded = 2;
+const maxAddedWords = 2;
 
 /**
- * Widens a known name to the thing it is part of: what stands before it and narrows it ("distributed version control")
- * and the head word behind it ("JavaScript frameworks"). Never over punctuation.
+ * Widens a known name by modifiers before it ("distributed version control") and head nouns after it ("JavaScript
+ * frameworks"), never across punctuation.
  */
 export function widened(
   tokens: Token[],
@@ -16,9 +16,9 @@ export function widened(
   isFree: (index: number) => boolean,
 ): TokenRange {
   let first = from;
-  while (from - first < mostAdded && isModifier(tokens, first - 1) && isFree(first - 1)) first--;
+  while (from - first < maxAddedWords && isModifier(tokens, first - 1) && isFree(first - 1)) first--;
   let last = to;
-  while (last - to < mostAdded && isHead(tokens, last + 1) && isFree(last + 1)) last++;
+  while (last - to < maxAddedWords && isHead(tokens, last + 1) && isFree(last + 1)) last++;
   return { from: first, to: last };
 }
 
@@ -29,7 +29,7 @@ function isModifier(tokens: Token[], index: number): boolean {
 
 function isHead(tokens: Token[], index: number): boolean {
   const token = tokens[index];
-  return token !== undefined && heads.has(token.norm) && isClose(token);
+  return token !== undefined && headNouns.has(token.norm) && isClose(token);
 }
 
 function isClose(token: Token | undefined): boolean {

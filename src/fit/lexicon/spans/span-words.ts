@@ -1,35 +1,35 @@
-const set = (words: string) => new Set(words.split(' '));
+import { wordSet } from '../../text/word-set.ts';
 
-/** Words that close the name of a kind of thing: "testing frameworks", "cloud infrastructure". */
-export const heads = set(
+/** Nouns that end the name of a kind of thing: "testing frameworks", "cloud infrastructure". */
+export const headNouns = wordSet(
   'framework frameworks library libraries tool tools tooling technology technologies architecture architectures platform platforms ' +
     'methodology methodologies principles practices techniques concepts patterns pipelines workflows protocols environment ' +
     'environments infrastructure systems databases languages apis services engineering design stack certification certifications',
 );
 
-/** Words that narrow the name behind them: "relational databases", "computational biology". */
-export const modifiers = set(
+/** Adjectives that narrow the name after them: "relational databases", "computational biology". */
+export const modifiers = wordSet(
   'modern automated distributed relational computational molecular statistical quantitative embedded predictive ' +
     'applied infrastructure technical mobile network structural functional asynchronous multivariate clinical mechanical',
 );
 
-/** Words that announce a thing known, when "of", "in" or "with" follows. */
-export const announcing = set(
+/** Words that introduce a skill if one of `linking` follows: "knowledge of", "experience with". */
+export const introducing = wordSet(
   'knowledge understanding expertise background degree phd master masters bachelor bachelors experience experienced familiarity familiar ' +
     'skilled proficiency proficient interest interested fluent fluency competence competencies competent trained insight',
 );
-export const linking = set('of with in within');
+export const linking = wordSet('of with in within');
 
-/** Words between the announcement and the name: articles, praise, amounts and what is done with the thing. */
-export const fillers = set(
+/** Words between the introduction and the name: articles, praise, amounts and verbs for using the thing. */
+export const fillers = wordSet(
   'a an the one or more of any some other various different multiple several strong good solid deep excellent great modern relevant ' +
     'related similar both either all using working developing building creating designing managing leading writing delivering ' +
     'implementing maintaining operating running supporting deploying configuring integrating our new large complex latest ' +
     'least two three at common',
 );
 
-/** Words that end a name. */
-export const endings = set(
+/** Words that cannot be part of a name and so end it. */
+export const nameStoppers = wordSet(
   'a an the and or of with in on at to for from by as is are be you your our we they this that any all will have has who ' +
     'these those other some such one both either similar related relevant various multiple different working using how what which ' +
     'where when least most more would can field fields area areas role position equivalent following several years building ' +
@@ -39,9 +39,9 @@ export const endings = set(
     'understanding excellent strong good also very well across during i me my so use used via per',
 );
 
-/** Words that name a thing only together with others: "tools", "the architecture". */
-export const saysNothing = new Set([
-  ...set(
+/** Words too vague to be a skill on their own: "tools", "architecture". */
+export const tooVague = new Set([
+  ...wordSet(
     'programming coding architecture architectures technologies technology tools applications languages systems services platforms ' +
       'frameworks infrastructure environment solutions software products projects methods processes practices work research ' +
       'business sales qa analytics pipelines pipeline roadmap experience people others state',

@@ -1,52 +1,51 @@
+import type { Range } from '../../../shared/range.ts';
 import type { Token } from '../../text/tokens.ts';
-import { announcing, endings, fillers, linking } from './span-words.ts';
+import { fillers, introducing, linking, nameStoppers } from './span-words.ts';
 
-type Place = { start: number; end: number };
-type UnknownTerm = Place & { name: string; sure: boolean };
+type UnknownTerm = Range & { name: string; sure: boolean };
 
-const longestName = 4;
-const mostFillers = 4;
-const mostNames = 8;
+const maxNameWords = 4;
+const maxFillers = 4;
+const maxNames = 8;
 
 /**
- * Names of things the lexicon does not have, told by where they stand and how they are written: the list that follows
- * "knowledge of" or "degree in", and words with capitals inside (NSOperation) or short capitals (JMS) beside
- * known names.
+ * Finds names that the lexicon doesn't have by their place and spelling: the items of a list after "knowledge of" or
+ * "degree in", and words in camel case (NSOperation) or short capitals (JMS) beside known names.
  */
-export function unknownTerms(text: string, tokens: Token[], known: Place[]): UnknownTerm[] {
-  const places = [...announcedNames(text, tokens), ...writtenAsNames(text, tokens, known)];
+export function unknownTerms(text: string, tokens: Token[], known: Range[]): UnknownTerm[] {
+  const places = [...introducedNames(text, tokens), ...namesBesideKnown(text, tokens, known)];
   return places.map((place) => ({ ...place, name: text.slice(place.start, place.end), sure: true }));
 }
 
-function announcedNames(text: string, tokens: Token[]): Place[] {
-  const found: Place[] = [];
+function introducedNames(text: string, tokens: Token[]): Range[] {
+  const found: Range[] = [];
   for (let index = 0; index < tokens.length; index++) {
-    if (isAnnounced(tokens, index)) found.push(...namesFrom(tokens, index + 2));
+    if (isIntroduced(tokens, index)) found.push(...namesFrom(tokens, index + 2));
   }
-  return found.filter((place) => namesSomething(text.slice(place.start, place.end)));
+  return found.filter((place) => looksSpecific(text.slice(place.start, place.end)));
 }
 
-/** "knowledge of", "experience with", but "degree of freedom" no more than "a new experience for". */
-function isAnnounced(tokens: Token[], index: number): boolean {
+/** "knowledge of" and "experience with", but neither "degree of" (freedom) nor "experience for". */
+function isIntroduced(tokens: Token[], index: number): boolean {
   const word = tokens[index]?.norm ?? '';
   const link = tokens[index + 1];
-  if (!link || link.before === 'break' || !announcing.has(word)) return false;
+  if (!link || link.before === 'break' || !introducing.has(word)) return false;
   return linking.has(link.norm) && !(word === 'degree' && link.norm === 'of');
 }
 
-/** One word in small letters is rarely the name of a thing when the lexicon has never heard of it. */
-function namesSomething(name: string): boolean {
+/** A single lower-case word that the lexicon doesn't know is rarely the name of a thing. */
+function looksSpecific(name: string): boolean {
   return /[a-z]/i.test(name) && (name.includes(' ') || /[A-Z-]/.test(name));
 }
 
 /** The names of a list: "quantum optics, laser cooling and vacuum technique". */
-function namesFrom(tokens: Token[], first: number): Place[] {
-  const names: Place[] = [];
+function namesFrom(tokens: Token[], first: number): Range[] {
+  const names: Range[] = [];
   let at = first;
-  while (names.length < mostNames) {
+  while (names.length < maxNames) {
     const from = withoutFillers(tokens, at);
     const to = endOfName(tokens, from);
-    if (to < from || to - from >= longestName) break;
+    if (to < from || to - from >= maxNameWords) break;
     names.push({ start: (tokens[from] as Token).start, end: (tokens[to] as Token).end });
     at = nextInList(tokens, to + 1);
     if (at === 0) break;
@@ -56,22 +55,22 @@ function namesFrom(tokens: Token[], first: number): Place[] {
 
 function withoutFillers(tokens: Token[], first: number): number {
   let from = first;
-  while (from - first < mostFillers && fillers.has(tokens[from]?.norm ?? '')) from++;
+  while (from - first < maxFillers && fillers.has(tokens[from]?.norm ?? '')) from++;
   return from;
 }
 
-/** The last token of the name that begins at `from`; `from - 1` where none begins. */
+/** The last token of the name that begins at `from`, or `from - 1` if none begins there. */
 function endOfName(tokens: Token[], from: number): number {
   let at = from;
   for (; at < tokens.length; at++) {
     const { norm, before } = tokens[at] as Token;
-    if (endings.has(norm) || before === 'break') break;
+    if (nameStoppers.has(norm) || before === 'break') break;
     if (at > from && (before === 'comma' || before === 'slash')) break;
   }
   return at - 1;
 }
 
-/** Where the next name of a list begins; 0 at its end. */
+/** The token at which the next name of a list begins, or 0 at the end of the list. */
 function nextInList(tokens: Token[], index: number): number {
   const token = tokens[index];
   if (!token || token.before === 'break') return 0;
@@ -79,16 +78,16 @@ function nextInList(tokens: Token[], index: number): number {
   return token.before === 'comma' || token.before === 'slash' ? index : 0;
 }
 
-function writtenAsNames(text: string, tokens: Token[], known: Place[]): Place[] {
+function namesBesideKnown(text: string, tokens: Token[], known: Range[]): Range[] {
   let next = 0;
   return tokens.filter((token) => {
-    while (next < known.length && (known[next] as Place).end <= token.start) next++;
+    while (next < known.length && (known[next] as Range).end <= token.start) next++;
     const neighbours = known.slice(Math.max(0, next - 1), next + 1);
     return isBesideKnown(text, token, neighbours);
   });
 }
 
-function isBesideKnown(text: string, token: Token, neighbours: Place[]): boolean {
+function isBesideKnown(text: string, token: Token, neighbours: Range[]): boolean {
   if (!looksLikeName(text.slice(token.start, token.end))) return false;
   return neighbours.some(({ start, end }) => start - token.end <= 5 && token.start - end <= 5);
 }

@@ -48,11 +48,6 @@ const phrases: [level: SeniorityLevel, words: string[]][] = [
       'iv',
       'supervisor',
       'team leader',
-    ],
-  ],
-  [
-    4,
-    [
       'foreman',
       'forewoman',
       'foreperson',
@@ -93,31 +88,16 @@ const phrases: [level: SeniorityLevel, words: string[]][] = [
       'cmo',
       'chro',
       'cpo',
-    ],
-  ],
-  [
-    6,
-    [
       'chief executive',
       'chief executive officer',
       'chief financial officer',
       'chief technology officer',
       'partner',
-    ],
-  ],
-  [
-    6,
-    [
       'chief operating officer',
       'chief information officer',
       'chief marketing officer',
       'chief people officer',
       'founder',
-    ],
-  ],
-  [
-    6,
-    [
       'managing director',
       'executive director',
       'co founder',
@@ -130,8 +110,8 @@ const phrases: [level: SeniorityLevel, words: string[]][] = [
 
 const levels = new Map(phrases.flatMap(([level, words]) => words.map((words) => [words, level] as const)));
 
-/** Words after which a level word names something else: "assistant to", "associate degree", "lead generation". */
-const otherwise = new Map<string, string[]>([
+/** Level words that mean something else before one of these: "associate degree", "lead generation". */
+const otherMeanings = new Map<string, string[]>([
   ['lead', ['generation', 'time', 'paint', 'qualification', 'nurturing', 'to', 'the', 'a', 'by']],
   ['associate', ['degree', 'of']],
   ['graduate', ['degree', 'school', 'level', 'of', 'from', 'study']],
@@ -144,8 +124,8 @@ const otherwise = new Map<string, string[]>([
 ]);
 
 /**
- * The highest seniority that a title or a short line states; null where it states none. Meant for titles and phrases,
- * not for whole texts. Offsets are UTF-16 units into `text`.
+ * The highest seniority that a title or short phrase states, or null if it states none. Not for whole texts. `start` and
+ * `end` are UTF-16 offsets into `text`.
  */
 export function seniorityOf(text: string, tokens: Token[] = tokenize(text)): Seniority | null {
   const keys = tokens.map((token) => sameWord(token.norm));
@@ -153,15 +133,10 @@ export function seniorityOf(text: string, tokens: Token[] = tokenize(text)): Sen
   for (let from = 0; from < keys.length; from++) {
     const found = levelAt(tokens, keys, from);
     if (!found) continue;
-    if (!best || found.level > best.level || isStep(best.level, found.level)) best = found;
+    if (!best || found.level > best.level) best = found;
     while (from + 1 < tokens.length && (tokens[from + 1] as Token).end <= found.end) from++;
   }
   return best;
-}
-
-/** "Assistant manager" and "associate director" are below their second word. */
-function isStep(before: SeniorityLevel, now: SeniorityLevel): boolean {
-  return before === 1 && now > 1;
 }
 
 function levelAt(tokens: Token[], keys: string[], from: number): Seniority | null {
@@ -170,7 +145,7 @@ function levelAt(tokens: Token[], keys: string[], from: number): Seniority | nul
     const phrase = keys.slice(from, from + length).join(' ');
     const level = levels.get(phrase);
     if (level === undefined) continue;
-    if (otherwise.get(phrase)?.includes(keys[from + length] ?? '')) continue;
+    if (otherMeanings.get(phrase)?.includes(keys[from + length] ?? '')) continue;
     if (phrase === 'i' && from === 0) continue;
     return { level, start: (tokens[from] as Token).start, end: (tokens[from + length - 1] as Token).end };
   }

@@ -9,7 +9,10 @@ type Titles = { list: JobTitle[]; names: NameIndex<JobTitle> };
 
 let compiled: Titles | null = null;
 
-/** Job titles in a text, in order and apart, the longest first; seniority words stand outside (see `seniorityOf`). */
+/**
+ * Finds the job titles in a text, in order and without overlap, the longest where several fit. Seniority words are not
+ * part of them (see `seniorityOf`).
+ */
 export function findTitles(text: string, tokens: Token[] = tokenize(text)): TitleMention[] {
   return matchNames(titles().names, text, tokens).map(({ from, to, entry }) => ({
     start: (tokens[from] as Token).start,

@@ -1,133 +1,140 @@
-import { STUDY_BIT } from '../compile-resume.ts';
-import type { CompiledAsk, CompiledResume } from '../compiled.types.ts';
-import { creditOf, entriesOf, type KeyTable, slotOf } from '../key-table.ts';
+import { EDUCATION_BIT } from '../compile-resume.ts';
+import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
+import { creditOf, entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { experienceCredit } from './experience-credit.ts';
 import { roleCredit } from './role-credit.ts';
 
-/** Holding only the wider thing ("relational databases") earns this share of the narrower one that was asked for. */
+/** Showing only a wider term ("relational databases") earns this share of the credit for the narrower one required. */
 const WIDER_SHARE = 0.35;
-/** A long sentence is answered by this much weight of its words, a short one only by most of them. */
+/** Words of this total weight are enough to meet a long sentence; a short one needs most of its words. */
 const ENOUGH_WORDS = 3;
-/** A share of the words below which a phrase is not met at all, and above which it is met in full. */
-const PHRASE_FROM = 0.1;
-const PHRASE_TO = 0.8;
-/** Words found apart from each other count by this share of what they say together, in most of their pairs. */
+/** Up to the first share of its words a phrase earns nothing, from the second on full credit. */
+const MIN_PHRASE_SHARE = 0.1;
+const FULL_PHRASE_SHARE = 0.8;
+/** Words found apart from each other earn this share of what they earn as pairs; most of the pairs are enough. */
 const SCATTERED = 0.5;
 const ENOUGH_PAIRS = 1.6;
-/** A term's own words, found without the term, prove less than the term. */
+/** Finding the words of a term without the term itself proves less. */
 const TERM_WORDS_SHARE = 0.6;
-/** Of a list of examples one earns this much; the others earn the rest together. */
-const EXAMPLES_BEST = 0.6;
+/** The best of several examples earns this share of the credit, all of them on average the rest. */
+const BEST_EXAMPLE_SHARE = 0.6;
 
-/** A qualification one numbered level below the asked one earns this share, a lower one the other. */
+/** What a qualification earns that is one numbered level below the required one, or more. */
 const ONE_LEVEL_SHORT = 0.5;
 const MORE_LEVELS_SHORT = 0.25;
 
-/** How far a résumé answers one question, 0…1. */
-export function creditFor(ask: CompiledAsk, pair: Pair): number {
-  const credit = ungradedCredit(ask, pair);
-  return ask.grade === 0 ? credit : credit * gradeShare(ask, pair.resume.table);
+/** How far a résumé meets one requirement, 0…1. */
+export function creditFor(requirement: CompiledRequirement, pair: Pair): number {
+  const credit = ungradedCredit(requirement, pair);
+  return requirement.grade === 0 ? credit : credit * gradeShare(requirement, pair.resume.table);
 }
 
-/** Compares "Level 2" with the asked "Level 3" where the same words are said of both. */
-function gradeShare(ask: CompiledAsk, table: KeyTable): number {
-  const held = Math.round(10 * best(ask.gradeWords, table));
-  if (held === 0 || held >= ask.grade) return 1;
-  return held === ask.grade - 1 ? ONE_LEVEL_SHORT : MORE_LEVELS_SHORT;
+/** Compares "Level 2" in the résumé with a required "Level 3" of the same thing. */
+function gradeShare(requirement: CompiledRequirement, table: KeyTable): number {
+  const held = Math.round(10 * maxCredit(requirement.gradeWords, table));
+  if (held === 0 || held >= requirement.grade) return 1;
+  return held === requirement.grade - 1 ? ONE_LEVEL_SHORT : MORE_LEVELS_SHORT;
 }
 
-function ungradedCredit(ask: CompiledAsk, pair: Pair): number {
-  const { kind, duty } = ask.ask;
+function ungradedCredit(requirement: CompiledRequirement, pair: Pair): number {
+  const { kind, duty } = requirement.source;
   const { table } = pair.resume;
-  if (ask.options) return Math.max(...ask.options.map((option) => meanCredit(option, pair)));
+  if (requirement.options) return Math.max(...requirement.options.map((option) => meanCredit(option, pair)));
   if (kind === 'title') return roleCredit(pair);
-  if (kind === 'experience') return experienceCredit(ask, pair);
-  if (kind === 'education') return educationCredit(ask, pair.resume);
-  const phrase = phraseCredit(ask, table);
-  if (duty) return Math.max(phrase, dutyCredit(ask, table, phrase));
-  if (ask.terms.length === 0) return phrase;
-  if (kind === 'language') return termCredit(ask, table);
-  const worded = ask.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0;
-  return Math.max(termCredit(ask, table), worded);
+  if (kind === 'experience') return experienceCredit(requirement, pair);
+  if (kind === 'education') return educationCredit(requirement, pair.resume);
+  const phrase = phraseCredit(requirement, table);
+  if (duty) return Math.max(phrase, dutyCredit(requirement, table, phrase));
+  if (requirement.terms.length === 0) return phrase;
+  if (kind === 'language') return termCredit(requirement, table);
+  const worded = requirement.words.length > 1 ? phrase * TERM_WORDS_SHARE : 0;
+  return Math.max(termCredit(requirement, table), worded);
 }
 
-/** The credit of several questions together, by weight. */
-export function meanCredit(asks: CompiledAsk[], pair: Pair): number {
+/** The mean credit of several requirements, by weight. */
+export function meanCredit(requirements: CompiledRequirement[], pair: Pair): number {
   let sum = 0;
-  let whole = 0;
-  for (const ask of asks) {
-    sum += ask.weight * creditFor(ask, pair);
-    whole += ask.weight;
+  let total = 0;
+  for (const requirement of requirements) {
+    sum += requirement.weight * creditFor(requirement, pair);
+    total += requirement.weight;
   }
-  return whole === 0 ? 0 : sum / whole;
+  return total === 0 ? 0 : sum / total;
 }
 
-export function termCredit(ask: CompiledAsk, table: KeyTable): number {
-  let best = 0;
-  for (let index = 0; index < ask.terms.length; index++) {
-    const credit = creditOf(table, ask.terms[index] as number);
-    if (credit > best) best = credit;
+export function termCredit(requirement: CompiledRequirement, table: KeyTable): number {
+  let bestCredit = 0;
+  for (let index = 0; index < requirement.terms.length; index++) {
+    const credit = creditOf(table, requirement.terms[index] as number);
+    if (credit > bestCredit) bestCredit = credit;
   }
-  if (ask.ask.examples) return EXAMPLES_BEST * best + (1 - EXAMPLES_BEST) * meanTerm(ask, table);
-  if (best >= WIDER_SHARE) return best;
-  for (let index = 0; index < ask.wider.length; index++) {
-    const credit = creditOf(table, ask.wider[index] as number) * WIDER_SHARE;
-    if (credit > best) best = credit;
+  if (requirement.source.examples)
+    return BEST_EXAMPLE_SHARE * bestCredit + (1 - BEST_EXAMPLE_SHARE) * meanTerm(requirement, table);
+  if (bestCredit >= WIDER_SHARE) return bestCredit;
+  for (let index = 0; index < requirement.wider.length; index++) {
+    const credit = creditOf(table, requirement.wider[index] as number) * WIDER_SHARE;
+    if (credit > bestCredit) bestCredit = credit;
   }
-  return best;
+  return bestCredit;
 }
 
-function meanTerm(ask: CompiledAsk, table: KeyTable): number {
+function meanTerm(requirement: CompiledRequirement, table: KeyTable): number {
   let sum = 0;
-  for (let index = 0; index < ask.terms.length; index++) sum += creditOf(table, ask.terms[index] as number);
-  return sum / ask.terms.length;
+  for (let index = 0; index < requirement.terms.length; index++)
+    sum += creditOf(table, requirement.terms[index] as number);
+  return sum / requirement.terms.length;
 }
 
-/** The words' weight, half of it only where they stand together, so that scattered common words prove little. */
-export function phraseCredit(ask: CompiledAsk, table: KeyTable): number {
-  if (ask.wordTotal === 0) return 0;
+/**
+ * The weight of the words found; half of it counts only if they are neighbours, so that scattered common words prove
+ * little.
+ */
+export function phraseCredit(requirement: CompiledRequirement, table: KeyTable): number {
+  if (requirement.wordTotal === 0) return 0;
   let found = 0;
-  for (let index = 0; index < ask.words.length; index++) {
-    if (slotOf(table, ask.words[index] as number) >= 0) found += ask.weights[index] as number;
+  for (let index = 0; index < requirement.words.length; index++) {
+    if (findSlot(table, requirement.words[index] as number) >= 0)
+      found += requirement.weights[index] as number;
   }
-  const words = Math.min(1, found / Math.min(ask.wordTotal, ENOUGH_WORDS));
+  const words = Math.min(1, found / Math.min(requirement.wordTotal, ENOUGH_WORDS));
   const share =
-    ask.pairs.length === 0
+    requirement.pairs.length === 0
       ? words
-      : words * (SCATTERED + (1 - SCATTERED) * Math.min(1, ENOUGH_PAIRS * pairShare(ask, table)));
-  return Math.min(1, Math.max(0, (share - PHRASE_FROM) / (PHRASE_TO - PHRASE_FROM)));
+      : words * (SCATTERED + (1 - SCATTERED) * Math.min(1, ENOUGH_PAIRS * pairShare(requirement, table)));
+  return Math.min(1, Math.max(0, (share - MIN_PHRASE_SHARE) / (FULL_PHRASE_SHARE - MIN_PHRASE_SHARE)));
 }
 
-function pairShare(ask: CompiledAsk, table: KeyTable): number {
+function pairShare(requirement: CompiledRequirement, table: KeyTable): number {
   let found = 0;
-  for (let index = 0; index < ask.pairs.length; index++) {
-    if (slotOf(table, ask.pairs[index] as number) >= 0) found++;
+  for (let index = 0; index < requirement.pairs.length; index++) {
+    if (findSlot(table, requirement.pairs[index] as number) >= 0) found++;
   }
-  return found / ask.pairs.length;
+  return found / requirement.pairs.length;
 }
 
-/** A duty is shown by its words and by the skills it names, together. */
-function dutyCredit(ask: CompiledAsk, table: KeyTable, phrase: number): number {
-  if (ask.terms.length === 0) return phrase;
+/** The mean of the credit for a duty's words and for the skills it names. */
+function dutyCredit(requirement: CompiledRequirement, table: KeyTable, phrase: number): number {
+  if (requirement.terms.length === 0) return phrase;
   let sum = 0;
-  for (let index = 0; index < ask.terms.length; index++) sum += creditOf(table, ask.terms[index] as number);
-  return 0.5 * phrase + 0.5 * (sum / ask.terms.length);
+  for (let index = 0; index < requirement.terms.length; index++)
+    sum += creditOf(table, requirement.terms[index] as number);
+  return 0.5 * phrase + 0.5 * (sum / requirement.terms.length);
 }
 
-/** A degree one level short earns six tenths, two levels three; another field of study takes three tenths away. */
-function educationCredit(ask: CompiledAsk, resume: CompiledResume): number {
+/** A degree one level short earns 0.6, two levels 0.3, more 0.1; another field of study takes away 40 percent. */
+function educationCredit(requirement: CompiledRequirement, resume: CompiledResume): number {
   if (resume.degree === 0) return 0;
-  const short = Math.max(0, ask.degree - resume.degree);
+  const short = Math.max(0, requirement.degree - resume.degree);
   const level = short === 0 ? 1 : short === 1 ? 0.6 : short === 2 ? 0.3 : 0.1;
-  if (ask.fields.length === 0) return level;
-  for (let index = 0; index < ask.fields.length; index++) {
-    if (entriesOf(resume.table, ask.fields[index] as number) & STUDY_BIT) return level;
+  if (requirement.fields.length === 0) return level;
+  for (let index = 0; index < requirement.fields.length; index++) {
+    if (entriesOf(resume.table, requirement.fields[index] as number) & EDUCATION_BIT) return level;
   }
   return level * 0.6;
 }
 
-function best(keys: Int32Array, table: KeyTable): number {
+function maxCredit(keys: Int32Array, table: KeyTable): number {
   let most = 0;
   for (let index = 0; index < keys.length; index++) {
     const credit = creditOf(table, keys[index] as number);

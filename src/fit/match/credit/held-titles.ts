@@ -2,17 +2,17 @@ import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import type { HeldTitle } from '../compiled.types.ts';
-import { MOST_ENTRIES } from '../key-table.ts';
+import { MAX_WORK_ENTRIES } from '../key-table.ts';
 import { compileTitle } from './title-likeness.ts';
 
-/** A title left this many months before the latest work began says less, and one left long before less still. */
+/** A title counts less the longer ago it ended, in months before the latest job began. */
 const RECENT = { months: 36, credit: 1 };
 const PAST = { months: 96, credit: 0.93 };
 const LONG_AGO = 0.85;
 
 export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   const latest = Math.max(0, ...read.work.map(({ from, to }) => from ?? to ?? 0));
-  const held = read.work.slice(0, MOST_ENTRIES).flatMap(({ title, otherTitles = [], to }, entry) => {
+  const held = read.work.slice(0, MAX_WORK_ENTRIES).flatMap(({ title, otherTitles = [], to }, entry) => {
     const credit = creditOfAge(latest - (to ?? latest));
     return [...(title ? [title] : []), ...otherTitles].map((span) => heldTitle(view, span, credit, entry));
   });
@@ -31,7 +31,7 @@ function heldTitle(view: string, { start, end }: Range, credit: number, entry: n
   return { title: compileTitle(words, known), credit, entry, span: { start, end } };
 }
 
-/** The first lines of a résumé, where a headline stands. */
+/** The first lines of a résumé, one of which may be a headline. */
 function headlinesOf(view: string): { start: number; end: number }[] {
   const lines: { start: number; end: number }[] = [];
   let start = 0;

@@ -4,13 +4,16 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { notHeld } from '../credit/not-held.ts';
-import { blanked } from './blank.ts';
+import { unheldCertificates } from '../credit/unheld-certificates.ts';
+import { blankRanges } from './blank-ranges.ts';
+import { ignoredRanges } from './ignored-sentences.ts';
+import { stuffedRanges } from './keyword-stuffing.ts';
 import { privateFacts } from './private-facts.ts';
-import { stuffedRanges } from './stuffing.ts';
-import { unspokenRanges } from './unspoken.ts';
 
-/** A résumé as scoring looks at it: read, with all that must not count blanked. `stuffed` says that words were. */
+/**
+ * A résumé as scoring sees it. `view` has the text's length, so offsets are valid in both; everything that must not
+ * affect the score is blank. `stuffed` is true if keyword stuffing was blanked.
+ */
 export type MaskedResume = {
   read: ReadResume;
   view: string;
@@ -19,23 +22,23 @@ export type MaskedResume = {
   stuffed: boolean;
 };
 
-/**
- * Blanks what must not move a score, then reads. `also` are further ranges to blank (a pasted posting). The view has
- * the text's length, so offsets hold in both.
- */
-export function maskResume(text: string, today: string, also: Range[] = []): MaskedResume {
-  const spoken = blanked(text, unspokenRanges(text));
-  // Sought before anything pasted is taken out, or the ends of a list said eight times would be left and count.
-  const stuffing = stuffedRanges(tokenize(spoken));
-  const honest = stuffing.length + also.length > 0 ? blanked(spoken, [...stuffing, ...also]) : spoken;
-  const read = readResume(honest, today);
-  const named = blanked(honest, privateFacts(honest, read));
-  const tokens = tokenize(named);
-  const mentions = findMentions(named, tokens);
-  const empty = notHeld(named, mentions, read);
+/** Blanks text that must not affect the score, and reads the rest. `extraRanges` are blanked too (a pasted posting). */
+export function maskResume(text: string, today: string, extraRanges: Range[] = []): MaskedResume {
+  const withoutIgnored = blankRanges(text, ignoredRanges(text));
+  // Before pasted text is removed: otherwise the ends of a list repeated eight times would remain and count.
+  const stuffing = stuffedRanges(tokenize(withoutIgnored));
+  const withoutTricks =
+    stuffing.length + extraRanges.length > 0
+      ? blankRanges(withoutIgnored, [...stuffing, ...extraRanges])
+      : withoutIgnored;
+  const read = readResume(withoutTricks, today);
+  const anonymous = blankRanges(withoutTricks, privateFacts(withoutTricks, read));
+  const tokens = tokenize(anonymous);
+  const mentions = findMentions(anonymous, tokens);
+  const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
-  if (empty.length === 0) return { read, view: named, tokens, mentions, stuffed };
-  const view = blanked(named, empty);
-  const held = tokenize(view);
-  return { read, view, tokens: held, mentions: findMentions(view, held), stuffed };
+  if (unheld.length === 0) return { read, view: anonymous, tokens, mentions, stuffed };
+  const view = blankRanges(anonymous, unheld);
+  const heldTokens = tokenize(view);
+  return { read, view, tokens: heldTokens, mentions: findMentions(view, heldTokens), stuffed };
 }

@@ -3,40 +3,40 @@ import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { mayBeCalled } from '../../resume/person/name-of-words.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
-import { placesOfName } from './name-places.ts';
+import { findNameOccurrences } from './name-occurrences.ts';
 
 /**
- * Who someone is and where they live never counts: name, contact data and the short lines of the head that say
- * neither a title nor a skill. Ranges of the résumé's text.
+ * Finds what identifies a person, which must never count: name, contact details, and short header lines that contain
+ * neither a title nor a skill. Returns ranges of the résumé's text.
  */
 export function privateFacts(text: string, read: ReadResume): Range[] {
   const { name, email, phone, url, location, profiles } = read.basics;
-  const known: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
+  const ranges: Range[] = [email, phone, url, location, ...profiles].filter((span) => span !== undefined);
   if (name) {
     const readsAsJob = isTitle(name.text);
-    // Where nobody can be reached the résumé was made anonymous, and what reads like a job is the headline.
+    // A résumé without contact details was made anonymous: then a "name" that reads like a job is the headline.
     if (!readsAsJob || ((email ?? phone) && mayBeCalled(name.text)))
-      known.push(...placesOfName(text, name, readsAsJob, read));
+      ranges.push(...findNameOccurrences(text, name, readsAsJob, read));
   }
-  return [...known, ...headLines(text, read)];
+  return [...ranges, ...headerRanges(text, read)];
 }
 
-/** A headline taken for a name stays: "Senior accountant". */
+/** A headline that was mistaken for a name: "Senior accountant". */
 function isTitle(name: string): boolean {
   return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * 0.6);
 }
 
-const HEAD_LINES = 8;
-const LONGEST_PART = 120;
+const MAX_HEADER_LINES = 8;
+const MAX_PART_LENGTH = 120;
 
-function headLines(text: string, read: ReadResume): Range[] {
+function headerRanges(text: string, read: ReadResume): Range[] {
   const ends = [...read.sections.filter(({ heading }) => heading), ...read.work].map(({ start }) => start);
-  const headEnd = Math.min(text.length, ...ends);
+  const headerEnd = Math.min(text.length, ...ends);
   const ranges: Range[] = [];
   let start = 0;
-  for (let line = 0; line < HEAD_LINES && start < headEnd; line++) {
+  for (let line = 0; line < MAX_HEADER_LINES && start < headerEnd; line++) {
     const stop = text.indexOf('\n', start);
-    const end = Math.min(stop < 0 ? text.length : stop, headEnd);
+    const end = Math.min(stop < 0 ? text.length : stop, headerEnd);
     ranges.push(...personalParts(text, start, end));
     start = end + 1;
   }
@@ -60,8 +60,9 @@ const ADDRESS =
   /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
 
 function isPersonal(part: string): boolean {
-  // A longer part is no line of an address, and the patterns below are not for long texts.
-  if (part.length > LONGEST_PART || part.trim() === '' || part.trim().split(/\s+/).length >= 9) return false;
+  // A longer part isn't an address line, and the patterns below are too slow for long texts.
+  if (part.length > MAX_PART_LENGTH || part.trim() === '' || part.trim().split(/\s+/).length >= 9)
+    return false;
   if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
   if (findTitles(part).length > 0) return false;
   return ADDRESS.test(part) || findMentions(part).length === 0;

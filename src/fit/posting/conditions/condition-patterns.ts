@@ -1,7 +1,7 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 
 /** How a clause names a condition of each kind; the first that fits wins. */
-export const PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
+export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'authorization',
     /\b(?:authori[sz]ed to work|authori[sz]ation to work|work authori[sz]ation|right to work|(?:eligible|eligibility|permitted|entitled) to work|work permit|visa|without sponsorship|sponsorship (?:is|not|will|for|available)|(?:unable|not able|cannot) to? ?(?:provide )?sponsor|citizenship|(?:u\.?s\.?|american|british|canadian|eu|australian) citizens?|permanent resident|arbeitserlaubnis|permis de travail|permiso de trabajo)\b/i,
@@ -33,7 +33,7 @@ export const PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
 ];
 
 /** Headings and labels under which conditions of one kind stand. */
-export const TOPICS: readonly (readonly [ConditionKind, RegExp])[] = [
+export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] = [
   ['physical', /^(?:the )?physical (?:demands?|requirements?)/i],
   [
     'hours',
@@ -51,5 +51,5 @@ export const TOPICS: readonly (readonly [ConditionKind, RegExp])[] = [
 ];
 
 /** What speaks of pay and benefits, or of doing such a thing for others, sets no condition. */
-export const NO_CONDITION =
+export const NOT_A_CONDITION =
   /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|consider\w*|encouraged|regardless|disabilit\w+|accommodat\w+)\b/i;

@@ -25,9 +25,9 @@ describe('conditions that only the person can answer', () => {
     ['Bereitschaft zu Schichtarbeit', 'hours'],
     ['Führerschein Klasse B', 'driving'],
   ])('"%s" is one of %s and asks nothing of a résumé', (line, kind) => {
-    const { asks, conditions } = readPosting(required(line), 'Baker');
+    const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions.map((condition) => condition.kind)).toEqual([kind]);
-    expect(asks.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Baker', 'Baking']);
+    expect(requirements.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Baker', 'Baking']);
   });
 
   it.each([
@@ -54,9 +54,9 @@ describe('conditions that only the person can answer', () => {
     'Conduit bending up to four inches',
     'Works with the visa team of the bank on travel expenses',
   ])('"%s" is a skill and no condition', (line) => {
-    const { asks, conditions } = readPosting(required(line), 'Baker');
+    const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions).toEqual([]);
-    expect(asks.length).toBeGreaterThan(2);
+    expect(requirements.length).toBeGreaterThan(2);
   });
 
   it.each([
@@ -69,18 +69,18 @@ describe('conditions that only the person can answer', () => {
   });
 
   it('what a line asks besides stays a question', () => {
-    const { asks, conditions } = readPosting(
+    const { requirements, conditions } = readPosting(
       required('Knowledge of QuickBooks, ability to lift 25 kg'),
       'Baker',
     );
     expect(conditions.map(({ label }) => label)).toEqual(['ability to lift 25 kg']);
-    expect(asks.some(({ text }) => text === 'QuickBooks')).toBe(true);
+    expect(requirements.some(({ text }) => text === 'QuickBooks')).toBe(true);
   });
 
   it("a commercial driver's license and an active clearance can be held, so they are asked too", () => {
     const asked = (line: string) =>
       readPosting(required(line), 'Baker')
-        .asks.map(({ text }) => text)
+        .requirements.map(({ text }) => text)
         .join(' | ');
     expect(asked('CDL Class A license')).toContain('CDL Class A');
     expect(asked('Active secret clearance')).toContain('clearance');
@@ -111,7 +111,7 @@ describe('conditions that only the person can answer', () => {
   it('changes no weight of any question', () => {
     const lines = ['Must be able to work weekends', 'Travel up to 10%', 'Background check required'];
     const asked = (text: string) =>
-      readPosting(text, 'Baker').asks.map(({ label, weight }) => [label, weight]);
+      readPosting(text, 'Baker').requirements.map(({ label, weight }) => [label, weight]);
     expect(asked(required(lines.join('\n- ')))).toEqual(asked('Baker\n\nRequirements\n- Sourdough baking\n'));
   });
 });

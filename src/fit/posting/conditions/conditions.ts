@@ -1,93 +1,94 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
-import { labelOf } from '../asks/make-ask.ts';
-import { isDiversity, opensWithVerb } from '../lines/line-wording.ts';
-import { trim } from '../lines/posting-lines.ts';
+import { trimRange } from '../lines/posting-lines.ts';
+import { isEqualOpportunityText, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
-import { NO_CONDITION, PATTERNS } from './condition-patterns.ts';
+import { labelOf } from '../requirements/make-requirement.ts';
+import { CONDITION_PATTERNS, NOT_A_CONDITION } from './condition-patterns.ts';
 
 /** A clause that sets a condition, and what kind. */
 export type ConditionClause = Range & { kind: ConditionKind };
 
-const LONGEST_LOOK = 600;
-const LONGEST_TOPIC = 200;
-const CLAUSE =
+const MAX_LOOKAHEAD = 600;
+const MAX_CLAUSE_LENGTH = 200;
+const CLAUSE_BOUNDARY =
   /;\s+|,\s+(?:and\s+|or\s+)?(?!\p{Lu}{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/giu;
 /** Whether the reader is meant: without such a word, evenings and travel may be anybody's. */
-const ASKED =
+const EXPECTED_OF_READER =
   /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and a clearance that must be held are also asked like any licence. */
-const HELD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [abc]\b|forklift)/i;
-const CLEARANCE_HELD =
+const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [abc]\b|forklift)/i;
+const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill. */
-const PRACTICE =
+const STATES_EXPERIENCE =
   /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*) (?:of|in|with|on|conducting|performing|running)\b/i;
 
 /** The clauses of a statement that set conditions, in order and apart; clauses side by side of one kind are one. */
 export function conditionClauses(view: string, statement: Statement): ConditionClause[] {
-  const text = view.slice(statement.start, Math.min(statement.end, statement.start + LONGEST_LOOK));
-  if (isDiversity(text)) return [];
-  if (statement.topic && text.length <= LONGEST_TOPIC && !NO_CONDITION.test(text))
+  const text = view.slice(statement.start, Math.min(statement.end, statement.start + MAX_LOOKAHEAD));
+  if (isEqualOpportunityText(text)) return [];
+  if (statement.topic && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
     const kind = kindOf(view.slice(clause.start, clause.end), text, statement);
     if (!kind) continue;
     const last = found.at(-1);
-    if (last && last.kind === kind && clause.start - last.end <= LONGEST_JOIN) last.end = clause.end;
+    if (last && last.kind === kind && clause.start - last.end <= MAX_JOIN_GAP) last.end = clause.end;
     else found.push({ ...clause, kind });
   }
   return found;
 }
 
-const LONGEST_JOIN = 8;
+const MAX_JOIN_GAP = 8;
 
 function clausesOf(view: string, statement: Statement, text: string): Range[] {
   const clauses: Range[] = [];
   let from = 0;
-  for (const cut of text.matchAll(CLAUSE)) {
+  for (const cut of text.matchAll(CLAUSE_BOUNDARY)) {
     if (text.lastIndexOf('(', cut.index) > text.lastIndexOf(')', cut.index)) continue;
-    clauses.push(trim(view, statement.start + from, statement.start + cut.index));
+    clauses.push(trimRange(view, statement.start + from, statement.start + cut.index));
     from = cut.index + cut[0].length;
   }
-  clauses.push(trim(view, statement.start + from, statement.start + text.length));
+  clauses.push(trimRange(view, statement.start + from, statement.start + text.length));
   return clauses.filter(({ start, end }) => end > start);
 }
 
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
-  if (NO_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > LONGEST_TOPIC)
+  if (NOT_A_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > MAX_CLAUSE_LENGTH)
     return undefined;
-  if (WE_TELL.test(whole) || PRACTICE.test(clause)) return undefined;
-  const kind = PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
-  if (!kind || (kind === 'driving' && HELD.test(whole))) return undefined;
-  if (statement.section === 'duties' && !SURE.test(whole)) return undefined;
+  if (ABOUT_EMPLOYER.test(whole) || STATES_EXPERIENCE.test(clause)) return undefined;
+  const kind = CONDITION_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
+  if (!kind || (kind === 'driving' && LICENCE_TO_HOLD.test(whole))) return undefined;
+  if (statement.section === 'duties' && !CLEAR_DEMAND.test(whole)) return undefined;
   const listed = statement.section === 'must' || statement.section === 'preferred';
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
   if (listed && !opensWithVerb(clause)) return kind;
-  if (statement.section === 'none' && !FORMAL.has(kind)) return SURE.test(whole) ? kind : undefined;
-  return (kind === 'physical' && listed) || ASKED.test(whole) ? kind : undefined;
+  if (statement.section === 'none' && !ANYWHERE.has(kind)) return CLEAR_DEMAND.test(whole) ? kind : undefined;
+  return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
 
 /** "We can help with a visa", "Ours is a regional fleet" – but "We cannot sponsor visas", "We need you on Sundays". */
-const WE_TELL = /^(?:we|our|ours)\b(?!.{0,40}\b(?:cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
+const ABOUT_EMPLOYER =
+  /^(?:we|our|ours)\b(?!.{0,40}\b(?:cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
 /** Said of everybody who is hired, wherever it stands. */
-const FORMAL: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving']);
+const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving']);
 
 /** Among the pieces of work only what is put as a demand is a condition. */
-const SURE =
+const CLEAR_DEMAND =
   /\b(?:must|required|requires|able to|ability to|available|availability|willing\w*|on[- ]call)\b|%/i;
 
 /** Whether a clause asks for something a person can hold, so that it is a question too. */
-export function isAlsoAsked(clause: string): boolean {
-  return CLEARANCE_HELD.test(clause);
+export function isAlsoRequirement(clause: string): boolean {
+  return CLEARANCE_TO_HOLD.test(clause);
 }
 
-const MOST_OF_A_KIND = 3;
-const MOST = 12;
+const MAX_PER_KIND = 3;
+const MAX_CONDITIONS = 12;
 
 /** All conditions of a posting as quotes, each said once. */
-export function conditionsOf(text: string, view: string, statements: Statement[]): Condition[] {
+export function findConditions(text: string, view: string, statements: Statement[]): Condition[] {
   const counts = new Map<ConditionKind, number>();
   const seen = new Set<string>();
   const conditions: Condition[] = [];
@@ -95,7 +96,8 @@ export function conditionsOf(text: string, view: string, statements: Statement[]
     for (const { kind, start, end } of conditionClauses(view, statement)) {
       const label = labelOf(view.slice(start, end));
       const count = counts.get(kind) ?? 0;
-      if (conditions.length >= MOST || count >= MOST_OF_A_KIND || seen.has(label.toLowerCase())) continue;
+      if (conditions.length >= MAX_CONDITIONS || count >= MAX_PER_KIND || seen.has(label.toLowerCase()))
+        continue;
       seen.add(label.toLowerCase());
       counts.set(kind, count + 1);
       conditions.push({ kind, text: text.slice(start, end), start, end, label });
@@ -105,19 +107,19 @@ export function conditionsOf(text: string, view: string, statements: Statement[]
 }
 
 /** What is left of a statement when conditions at its start or end are taken away; undefined where nothing is. */
-export function besideConditions(view: string, statement: Statement): Range | undefined {
+export function withoutConditions(view: string, statement: Statement): Range | undefined {
   let { start, end } = statement;
   const clauses = conditionClauses(view, statement).filter(
-    (clause) => !isAlsoAsked(view.slice(clause.start, clause.end)),
+    (clause) => !isAlsoRequirement(view.slice(clause.start, clause.end)),
   );
   if (clauses.length === 0) return { start, end };
   for (const clause of clauses) if (isEmptyBetween(view, start, clause.start)) start = clause.end;
   for (const clause of clauses.toReversed()) if (isEmptyBetween(view, clause.end, end)) end = clause.start;
-  const free = withoutJoints(view, trim(view, start, Math.max(start, end)));
-  return free.end - free.start < SHORTEST ? undefined : free;
+  const rest = withoutJoints(view, trimRange(view, start, Math.max(start, end)));
+  return rest.end - rest.start < MIN_LENGTH ? undefined : rest;
 }
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 function isEmptyBetween(view: string, from: number, to: number): boolean {
   return to <= from || /^(?:[\s.,;:()&-]|and\b|or\b)*$/i.test(view.slice(from, to));

@@ -1,22 +1,22 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
-import { NAMED, NO_NAME } from './employer-talk.ts';
+import { NAME_AND_VERB, NOT_A_NAME } from './irrelevant-statements.ts';
 import type { Statement } from './statements.ts';
 
 /** A name that is said only once may be anything. */
-const SAID_AT_LEAST = 2;
-const LONGEST_LOOK = 400;
-const MOST_NAMES = 6;
+const MIN_OCCURRENCES = 2;
+const MAX_LOOKAHEAD = 400;
+const MAX_NAMES = 6;
 
 /**
  * Tells which statements speak of the employer by name. Names are learned from "Northgate is a …" where the name
  * stands in the text again; products, titles and plain words that open a sentence so are none.
  */
-export function employerNames(view: string, statements: Statement[]): (statement: string) => boolean {
+export function createEmployerMatcher(view: string, statements: Statement[]): (statement: string) => boolean {
   const names = new Set<string>();
   for (const { start, end, bullet } of statements) {
-    if (bullet || names.size >= MOST_NAMES) continue;
-    const name = NAMED.exec(view.slice(start, Math.min(end, start + LONGEST_LOOK)))?.[1];
+    if (bullet || names.size >= MAX_NAMES) continue;
+    const name = NAME_AND_VERB.exec(view.slice(start, Math.min(end, start + MAX_LOOKAHEAD)))?.[1];
     if (name === undefined || names.has(name) || !isName(view, name)) continue;
     names.add(name);
   }
@@ -25,8 +25,8 @@ export function employerNames(view: string, statements: Statement[]): (statement
 }
 
 function isName(view: string, name: string): boolean {
-  if (NO_NAME.test(name) || findTitles(name).length > 0 || findMentions(name).length > 0) return false;
-  return view.split(name, SAID_AT_LEAST + 2).length > SAID_AT_LEAST;
+  if (NOT_A_NAME.test(name) || findTitles(name).length > 0 || findMentions(name).length > 0) return false;
+  return view.split(name, MIN_OCCURRENCES + 2).length > MIN_OCCURRENCES;
 }
 
 /** "Northgate's trainers …", "At Northgate, …", "With Northgate you …". */

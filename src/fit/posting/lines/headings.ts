@@ -1,5 +1,5 @@
-import { phraseFinder, spaced } from '../asks/phrases.ts';
 import headings from '../data/headings.json' with { type: 'json' };
+import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 import type { Line } from './posting-lines.ts';
 
 /**
@@ -8,27 +8,27 @@ import type { Line } from './posting-lines.ts';
  */
 export type SectionKind = 'intro' | 'must' | 'preferred' | 'duties' | 'after' | 'none';
 
-const findPreferred = phraseFinder(headings.preferred);
-const findMust = phraseFinder(headings.must);
-const findDuties = phraseFinder(headings.duties);
-const findNone = phraseFinder(headings.none);
-const findAfter = phraseFinder(headings.after);
+const findPreferred = createPhraseFinder(headings.preferred);
+const findMust = createPhraseFinder(headings.must);
+const findDuties = createPhraseFinder(headings.duties);
+const findNone = createPhraseFinder(headings.none);
+const findAfter = createPhraseFinder(headings.after);
 
 /** The section that this line opens, or undefined where it is no heading. */
-export function headingOf(view: string, line: Line): SectionKind | undefined {
+export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
   if (text.length > 110) return undefined;
-  const words = spaced(text).trim().split(' ').length;
+  const words = toPhraseText(text).trim().split(' ').length;
   const colon = /[:：]\s*\**$/.test(text);
-  const longest = colon ? 14 : line.marked ? 12 : 9;
-  if (words > longest || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
+  const maxWords = colon ? 14 : line.marked ? 12 : 9;
+  if (words > maxWords || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
   if (line.bullet && !colon && !line.marked) return undefined;
-  if (!colon && !line.marked && SAYS_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
-  return kindOf(text, colon || line.marked) ?? (ABOUT_THEM.test(text) ? 'none' : undefined);
+  if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
+  return kindOf(text, colon || line.marked) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined);
 }
 
 /** "Experience in a bakery is a plus" asks, whatever words it shares with headings. */
-const SAYS_LEVEL =
+const STATES_LEVEL =
   /\b(?:is|are|be)\b.{0,20}\b(?:plus|required|preferred|desired|desirable|essential|mandatory|helpful)$/i;
 const LEVEL_WORDS = new Set(
   'it this that these the following what which also would will is are be considered seen counted as an a big huge strong definite nice plus pluses advantage asset bonus'.split(
@@ -38,20 +38,20 @@ const LEVEL_WORDS = new Set(
 
 /** "Would be a plus": a level and nothing that has it. */
 function isOnlyLevel(text: string): boolean {
-  return spaced(text)
+  return toPhraseText(text)
     .trim()
     .split(' ')
     .every((word) => LEVEL_WORDS.has(word));
 }
 
 /** "About Northgate", "Working at Elmwood & Sons": the employer by name. */
-const ABOUT_THEM = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
+const ABOUT_EMPLOYER = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
 
-const LONGEST_PLAIN = 6;
-const LONGEST_MARKED = 12;
+const MAX_PLAIN_WORDS = 6;
+const MAX_MARKED_WORDS = 12;
 /** "Baseline:" above a list. */
-const LONGEST_LEAD = 4;
-const PARAGRAPH = 60;
+const MAX_LEAD_WORDS = 4;
+const MIN_PARAGRAPH_LENGTH = 60;
 
 /**
  * A short line set off from what follows, in no words that are known from headings ("Our kitchen"): it ends the part
@@ -65,23 +65,23 @@ export function isPlainHeading(
 ): boolean {
   if (!next || line.bullet) return false;
   const text = view.slice(line.start, line.end);
-  if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= LONGEST_MARKED;
-  if (/:$/.test(text) && next.bullet && text.split(/\s+/).length <= LONGEST_LEAD) return true;
+  if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= MAX_MARKED_WORDS;
+  if (/:$/.test(text) && next.bullet && text.split(/\s+/).length <= MAX_LEAD_WORDS) return true;
   if (!before || !line.blankBefore) return false;
   if (/[.,;!?)]$/.test(text) || !/^[\p{Lu}\d]/u.test(text) || /[,;]/.test(text)) return false;
-  if (text.split(/\s+/).length > LONGEST_PLAIN) return false;
-  const long = (other: Line) => other.bullet || other.end - other.start >= PARAGRAPH;
+  if (text.split(/\s+/).length > MAX_PLAIN_WORDS) return false;
+  const long = (other: Line) => other.bullet || other.end - other.start >= MIN_PARAGRAPH_LENGTH;
   return long(before) && (next.bullet || long(next));
 }
 
 /** The section that "Requirements:" opens when it stands inside a running text. */
-export function inlineHeadingOf(words: string): SectionKind | undefined {
-  const count = spaced(words).trim().split(' ').length;
+export function sectionOpenedInline(words: string): SectionKind | undefined {
+  const count = toPhraseText(words).trim().split(' ').length;
   return count > 6 ? undefined : kindOf(words, true);
 }
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {
-  const line = spaced(text);
+  const line = toPhraseText(text);
   const found: [SectionKind, string[]][] = [
     ['preferred', findPreferred(line)],
     ['none', findNone(line)],
@@ -91,7 +91,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
   ];
   if (
     !sure &&
-    !isAllHeading(
+    !isMostlyHeadingWords(
       line,
       found.flatMap(([, phrases]) => phrases),
     )
@@ -112,15 +112,15 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-const HEADING_SHARE = 0.75;
+const MIN_HEADING_SHARE = 0.75;
 
 /** "Skills and qualifications" is a heading; "Collections experience required" asks for something. */
-function isAllHeading(line: string, phrases: string[]): boolean {
+function isMostlyHeadingWords(line: string, phrases: string[]): boolean {
   if (phrases.length === 0) return false;
   const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')));
   const words = line
     .trim()
     .split(' ')
     .filter((word) => known.has(word) || !FILLERS.has(word));
-  return words.filter((word) => known.has(word)).length >= words.length * HEADING_SHARE;
+  return words.filter((word) => known.has(word)).length >= words.length * MIN_HEADING_SHARE;
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import { trim } from './posting-lines.ts';
+import { trimRange } from './posting-lines.ts';
 
 const SEPARATOR = /[,;|•·]|\s\/\s/g;
 
@@ -13,10 +13,10 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   for (const separator of view.slice(start, end).matchAll(SEPARATOR)) {
     const at = start + separator.index;
     if (insideParentheses(view, start, at)) continue;
-    items.push(trim(view, from, at));
+    items.push(trimRange(view, from, at));
     from = at + separator[0].length;
   }
-  items.push(withoutAnd(view, trim(view, from, end)));
+  items.push(withoutAnd(view, trimRange(view, from, end)));
   const kept = items.filter((item) => item.end > item.start);
   if (kept.length < 3) return undefined;
   const short = kept.filter((item) => wordCount(view, item) <= 5).length;

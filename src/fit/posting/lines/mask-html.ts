@@ -8,9 +8,9 @@ const BLOCKS = new Set(
 );
 /** Read on as Markdown's bold: a line that is bold as a whole is a heading. */
 const BOLD = new Set(['b', 'strong', 'u']);
-const SILENT = new Set(['script', 'style', 'noscript', 'template']);
+const NOT_TEXT = new Set(['script', 'style', 'noscript', 'template']);
 /** A tag longer than this is taken for text: keeps the walk linear on hostile input. */
-const LONGEST_TAG = 2000;
+const MAX_TAG_LENGTH = 2000;
 
 const ENTITY = /&(?:amp;)?(?:#x?[0-9a-f]{1,6}|[a-z]{2,8}\d?);/gi;
 
@@ -41,7 +41,7 @@ function nextTag(text: string, from: number): Tag | undefined {
     start = nextOpening(text, start);
     if (start < 0) return undefined;
     const tag = tagAt(text, start);
-    if (tag) return SILENT.has(tag.name) && !tag.closing ? untilClosed(text, tag) : tag;
+    if (tag) return NOT_TEXT.has(tag.name) && !tag.closing ? untilClosed(text, tag) : tag;
     start++;
   }
 }
@@ -61,10 +61,10 @@ function tagAt(text: string, start: number): Tag | undefined {
   if (!head) return undefined;
   const comment = head[2] === '!--';
   const closer = comment ? (escaped ? '--&gt;' : '-->') : escaped ? '&gt;' : '>';
-  const reach = text.slice(start, start + LONGEST_TAG).indexOf(closer);
-  if (reach < 0) return undefined;
+  const length = text.slice(start, start + MAX_TAG_LENGTH).indexOf(closer);
+  if (length < 0) return undefined;
   const name = (head[2] ?? '').toLowerCase();
-  return { start, end: start + reach + closer.length, name, closing: head[1] === '/' };
+  return { start, end: start + length + closer.length, name, closing: head[1] === '/' };
 }
 
 function untilClosed(text: string, tag: Tag): Tag {
@@ -84,7 +84,7 @@ function blank(tag: Tag): string {
   return '\n'.padEnd(length, ' ');
 }
 
-const NAMED: Record<string, string> = {
+const NAMED_ENTITIES: Record<string, string> = {
   amp: '&',
   nbsp: ' ',
   rsquo: "'",
@@ -112,7 +112,7 @@ function plainEntity(entity: string): string {
 
 function decoded(name: string): string | undefined {
   if (name === '' || name === 'amp') return '&';
-  if (!name.startsWith('#')) return NAMED[name.toLowerCase()];
+  if (!name.startsWith('#')) return NAMED_ENTITIES[name.toLowerCase()];
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   if (!Number.isFinite(code) || code < 32 || code > 0xffff || (code >= 0xd800 && code < 0xe000)) return ' ';
   if (code === 0x2019 || code === 0x2018) return "'";

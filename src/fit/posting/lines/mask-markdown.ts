@@ -8,18 +8,18 @@ export function maskMarkdown(view: string): string {
   if (!/[*_`[\\>=~-]/.test(view)) return view;
   return view
     .split('\n')
-    .map((line) => (line.length > LONGEST_LINE ? line : maskLine(line)))
+    .map((line) => (line.length > MAX_LINE_LENGTH ? line : maskLine(line)))
     .join('\n');
 }
 
-const LONGEST_LINE = 20_000;
+const MAX_LINE_LENGTH = 20_000;
 const BOLD = /\*\*|__/g;
 const ITALIC = /(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]{1,120})(?<=[^\s*_])\1(?![\p{L}\d*_])/gu;
 const LINK = /!?\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g;
 
-function maskLine(given: string): string {
-  if (/^\s*(?:[=_~*-]\s?){3,}$/.test(given)) return ' '.repeat(given.length);
-  let line = given;
+function maskLine(original: string): string {
+  if (/^\s*(?:[=_~*-]\s?){3,}$/.test(original)) return ' '.repeat(original.length);
+  let line = original;
   if (/^\s*>\s/.test(line)) line = line.replace('>', ' ');
   if (line.includes('](')) line = line.replace(LINK, blankLink);
   if (line.includes('`') || line.includes('\\')) line = line.replace(/`|\\(?=[*_#&+.()[\]!-])/g, ' ');
@@ -33,13 +33,13 @@ function blankLink(link: string, words: string): string {
 
 function withoutBold(line: string): string {
   const plain = line.replace(BOLD, '  ');
-  if (!isBoldAsAWhole(line)) return plain;
+  if (!isEntirelyBold(line)) return plain;
   const first = line.search(BOLD);
   return `${plain.slice(0, first)}${HEADING_MARK}${plain.slice(first + 1)}`;
 }
 
 /** Whether nothing but blanks and a colon stands outside the bold parts; a bullet's bold words are no heading. */
-function isBoldAsAWhole(line: string): boolean {
+function isEntirelyBold(line: string): boolean {
   const parts = line.split(BOLD);
   const outside = parts.filter((_, index) => index % 2 === 0).join('');
   if (parts.length % 2 === 1) return /^[\s:]*$/.test(outside) && /\p{L}/u.test(line);

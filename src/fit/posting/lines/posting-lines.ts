@@ -12,7 +12,7 @@ export type Line = {
 
 const BULLET = /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))\s*/u;
 
-export function linesOf(view: string): Line[] {
+export function postingLines(view: string): Line[] {
   const lines: Line[] = [];
   let blankBefore = true;
   for (let start = 0; start <= view.length; ) {
@@ -27,9 +27,9 @@ export function linesOf(view: string): Line[] {
 }
 
 function lineIn(view: string, from: number, to: number, blankBefore: boolean): Line | undefined {
-  let { start, end } = trim(view, from, to);
+  let { start, end } = trimRange(view, from, to);
   let marked = view[start] === HEADING_MARK;
-  if (marked) start = trim(view, start + 1, end).start;
+  if (marked) start = trimRange(view, start + 1, end).start;
   const hashes = /^#{1,6}\s+/.exec(view.slice(start, Math.min(end, start + 12)));
   if (hashes) {
     marked = true;
@@ -42,11 +42,11 @@ function lineIn(view: string, from: number, to: number, blankBefore: boolean): L
     bullet = true;
     start += found[0].length;
   }
-  ({ start, end } = trim(view, start, end));
+  ({ start, end } = trimRange(view, start, end));
   return start < end ? { start, end, bullet, marked, blankBefore } : undefined;
 }
 
-export function trim(view: string, from: number, to: number): { start: number; end: number } {
+export function trimRange(view: string, from: number, to: number): { start: number; end: number } {
   let start = from;
   let end = to;
   while (start < end && isBlank(view.charCodeAt(start))) start++;

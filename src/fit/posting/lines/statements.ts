@@ -1,8 +1,8 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
-import { TOPICS } from '../conditions/condition-patterns.ts';
-import { headingOf, inlineHeadingOf, isPlainHeading, type SectionKind } from './headings.ts';
-import { asksSomething } from './line-wording.ts';
-import { type Line, linesOf, trim } from './posting-lines.ts';
+import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
+import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
+import { type Line, postingLines, trimRange } from './posting-lines.ts';
+import { hasRequirementCue } from './statement-cues.ts';
 
 /** One sentence or bullet of a posting and the section it stands in. */
 export type Statement = {
@@ -17,7 +17,7 @@ export type Statement = {
 };
 
 /** A sentence longer than this is no sentence; it is looked at in pieces. */
-const LONGEST = 1200;
+const MAX_STATEMENT_LENGTH = 1200;
 
 /** All that a posting says outside its headings, in order. */
 export function statementsOf(view: string): Statement[] {
@@ -25,10 +25,10 @@ export function statementsOf(view: string): Statement[] {
   let section: SectionKind = 'intro';
   let topic: ConditionKind | undefined;
   let opensAt = 0;
-  const lines = linesOf(view);
+  const lines = postingLines(view);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const opened = headingOf(view, line);
+    const opened = sectionOpenedBy(view, line);
     if (opened) {
       section = opened;
       topic = topicOf(view.slice(line.start, line.end));
@@ -46,31 +46,34 @@ export function statementsOf(view: string): Statement[] {
     section = addLine(view, line, section, statements);
     if (!topic) continue;
     for (const statement of statements.slice(first)) statement.topic ??= topic;
-    if (statements.length - opensAt >= MOST_OF_TOPIC) topic = undefined;
+    if (statements.length - opensAt >= MAX_STATEMENTS_OF_TOPIC) topic = undefined;
   }
   return statements;
 }
 
 function topicOf(label: string): ConditionKind | undefined {
-  if (label.length > LONGEST_LABEL) return undefined;
+  if (label.length > MAX_LABEL_LENGTH) return undefined;
   const words = label.replace(/[\s*:]+$/, '').trim();
-  return TOPICS.find(([, pattern]) => pattern.test(words))?.[0];
+  return CONDITION_HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const LONGEST_LABEL = 40;
+const MAX_LABEL_LENGTH = 40;
 /** Below "Schedule" the first sentences say it; the rest tells around it. */
-const MOST_OF_TOPIC = 2;
+const MAX_STATEMENTS_OF_TOPIC = 2;
 
 /** A paragraph below a list of what is asked, or one that asks nothing below one that asks, is no part of it. */
 function endsPart(view: string, line: Line, before: Line | undefined, section: SectionKind): boolean {
   if (line.bullet || !before || section === 'intro' || section === 'none') return false;
-  if (!line.blankBefore || line.end - line.start < LONG_PARAGRAPH) return false;
+  if (!line.blankBefore || line.end - line.start < MIN_PARAGRAPH_LENGTH) return false;
   if (before.bullet) return true;
-  const isParagraph = section !== 'duties' && before.end - before.start >= LONG_PARAGRAPH;
-  return isParagraph && !asksSomething(view.slice(line.start, Math.min(line.end, line.start + LONGEST)));
+  const isParagraph = section !== 'duties' && before.end - before.start >= MIN_PARAGRAPH_LENGTH;
+  return (
+    isParagraph &&
+    !hasRequirementCue(view.slice(line.start, Math.min(line.end, line.start + MAX_STATEMENT_LENGTH)))
+  );
 }
 
-const LONG_PARAGRAPH = 60;
+const MIN_PARAGRAPH_LENGTH = 60;
 
 /** A part with a heading of its own takes no level from the part before it. */
 function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
@@ -82,24 +85,24 @@ function afterPlainHeading(section: SectionKind, next: Line | undefined): Sectio
 function addLine(view: string, line: Line, section: SectionKind, into: Statement[]): SectionKind {
   let current = section;
   let start = line.start;
-  let fact = false;
+  let isFact = false;
   let topic: ConditionKind | undefined;
   for (const cut of cutsOf(view, line)) {
-    push(view, start, cut.at, current, line, into, topic);
+    addStatements(view, start, cut.at, current, line, into, topic);
     if (cut.section) {
       current = cut.section;
-      fact = cut.fact === true;
+      isFact = cut.fact === true;
       topic = topicOf(view.slice(cut.at, cut.resume));
     }
     start = cut.resume;
   }
-  const opened = openedBy(view, start, line);
-  if (!opened) push(view, start, line.end, current, line, into, topic);
+  const opened = sectionOpenedAtEnd(view, start, line);
+  if (!opened) addStatements(view, start, line.end, current, line, into, topic);
   else return opened;
-  return line.bullet || fact ? section : current;
+  return line.bullet || isFact ? section : current;
 }
 
-function push(
+function addStatements(
   view: string,
   from: number,
   to: number,
@@ -108,17 +111,17 @@ function push(
   into: Statement[],
   topic: ConditionKind | undefined,
 ): void {
-  for (let at = from; at < to; at += LONGEST) {
-    const { start, end } = trim(view, at, Math.min(to, at + LONGEST));
+  for (let at = from; at < to; at += MAX_STATEMENT_LENGTH) {
+    const { start, end } = trimRange(view, at, Math.min(to, at + MAX_STATEMENT_LENGTH));
     if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
       into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
 }
 
 /** "We need the following qualifications:" at the end of a paragraph opens what follows. */
-function openedBy(view: string, start: number, line: Line): SectionKind | undefined {
+function sectionOpenedAtEnd(view: string, start: number, line: Line): SectionKind | undefined {
   if (start === line.start || !/[:：]$/.test(view.slice(start, line.end))) return undefined;
-  return headingOf(view, { ...line, ...trim(view, start, line.end), bullet: false });
+  return sectionOpenedBy(view, { ...line, ...trimRange(view, start, line.end), bullet: false });
 }
 
 type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
@@ -131,17 +134,17 @@ const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20
 const LEVEL_END =
   /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=\p{L})/giu;
 /** "Location: Leeds" says one thing about the job; the part it stands in goes on below. */
-const FACT =
+const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*)$/i;
 /** What a full stop may follow without ending a sentence. */
-const SHORT =
+const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph\.d|u\.s)|\b\p{Lu})$/iu;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);
   const cuts: Cut[] = [];
   for (const found of text.matchAll(BOUNDARY)) {
-    if (text[found.index] === '.' && SHORT.test(text.slice(Math.max(0, found.index - 8), found.index)))
+    if (text[found.index] === '.' && ABBREVIATION.test(text.slice(Math.max(0, found.index - 8), found.index)))
       continue;
     cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   }
@@ -156,20 +159,20 @@ function cutsOf(view: string, line: Line): Cut[] {
   }
   for (const found of text.matchAll(LABEL)) {
     const label = found[1] ?? '';
-    const fact = FACT.test(label);
-    const section = fact ? 'none' : inlineHeadingOf(label);
+    const isFact = FACT_LABEL.test(label);
+    const section = isFact ? 'none' : sectionOpenedInline(label);
     if (!section) continue;
     const from = line.start + found.index + found[0].length - label.length - 1;
-    cuts.push({ at: from, resume: from + label.length + 1, section, fact });
+    cuts.push({ at: from, resume: from + label.length + 1, section, fact: isFact });
   }
-  return ordered(cuts);
+  return withoutOverlaps(cuts);
 }
 
 function opensBracket(before: string): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-function ordered(cuts: Cut[]): Cut[] {
+function withoutOverlaps(cuts: Cut[]): Cut[] {
   const kept: Cut[] = [];
   for (const cut of cuts.sort((a, b) => a.at - b.at || a.resume - b.resume)) {
     const last = kept.at(-1);

@@ -1,8 +1,8 @@
 import { type Range, within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
 

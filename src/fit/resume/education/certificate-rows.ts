@@ -1,6 +1,6 @@
 import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 
 /** A line of a list of certificates; `bare`: it is a date and nothing else. */
 type Line = ResumeSegment & { bare: boolean };

@@ -1,8 +1,7 @@
 import { type Range, within } from '../../../shared/range.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { spanOf } from '../layout/spans.ts';
-import type { EducationEntry } from '../resume.types.ts';
+import type { EducationEntry, ResumeSegment } from '../resume.types.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import { isUnfinished } from './unfinished-study.ts';

@@ -1,20 +1,12 @@
 import type { Range } from '../../../shared/range.ts';
-import { findDegrees as degreesIn } from '../../lexicon/degrees/degrees.ts';
+import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
+import { findDegreeForms, findDegreeNames } from '../../lexicon/degrees/degrees.ts';
 import { isPlace } from '../person/places.ts';
-import type { DegreeLevel } from '../resume.types.ts';
-import { RESUME_DEGREES } from '../words/degree-forms.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
 import { withField } from './field-of-study.ts';
 import { isSchoolNoun, wordsIn } from './school-names.ts';
 
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
-
-const LOOSE = new RegExp(
-  RESUME_DEGREES.map(
-    ([, forms], index) => `(?<![\\p{L}\\p{N}.])(?<level${index}>${forms.join('|')})(?![\\p{L}\\p{N}])`,
-  ).join('|'),
-  'giu',
-);
 
 /** School papers that are listed subject by subject. */
 const BY_SUBJECT = /^(?:[ao][- ]?levels?|i?gcses?|highers)$/i;
@@ -91,7 +83,7 @@ function withoutInner(body: string, mentions: Mention[]): Mention[] {
 
 /** What the lexicon knows as a degree, without a "of" or "in" at its end. */
 function namedDegrees(body: string): Mention[] {
-  return degreesIn(body).flatMap(({ start, end, level }) => {
+  return findDegreeNames(body).flatMap(({ start, end, degree: { level } }) => {
     const raw = body.slice(start, end);
     const own = /^(?:university|college) (?=degree|diploma|certificate)/i.exec(raw)?.[0].length ?? 0;
     if (own > 0 && /\p{Lu}[\p{L}.'&]* $/u.test(body.slice(Math.max(0, start - 24), start)))
@@ -112,16 +104,11 @@ function isAssociateDegree(after: string): boolean {
 }
 
 function looseDegrees(body: string): Mention[] {
-  const found: Mention[] = [];
-  for (const match of body.matchAll(LOOSE)) {
-    const index = RESUME_DEGREES.findIndex((_, at) => match.groups?.[`level${at}`] !== undefined);
-    const level = RESUME_DEGREES[index]?.[0] ?? 1;
-    if (!isWrittenAsDegree(body, match.index, match[0])) continue;
-    if (level === 1 && inSchoolName(body, match.index, match[0].length)) continue;
-    if (tellsOther(body, match.index, match.index + match[0].length)) continue;
-    found.push({ start: match.index, end: match.index + match[0].length, level });
-  }
-  return found;
+  return findDegreeForms(body).flatMap(({ start, end, degree: { level } }) => {
+    if (!isWrittenAsDegree(body, start, body.slice(start, end))) return [];
+    if (level === 1 && inSchoolName(body, start, end - start)) return [];
+    return tellsOther(body, start, end) ? [] : [{ start, end, level }];
+  });
 }
 
 const REVERSED = /^(?:[\p{L}-]+\s)?(?:certificate|certification|diploma|degree|graduate|credential)$/iu;
@@ -202,11 +189,10 @@ function inSchoolName(body: string, start: number, length: number): boolean {
   return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
 }
 
-/** Two letters alone mean a degree only in capitals, and neither before "Office" nor where a state's code stands. */
+/** Two letters alone are no degree before "Office", and none where the code of a state stands. */
 function isWrittenAsDegree(body: string, start: number, match: string): boolean {
   const letters = match.replace(/[. ]/g, '');
   if (letters.length > 2) return true;
-  if (letters !== letters.toUpperCase()) return false;
   if (match !== letters) return true;
   const after = body.slice(start + match.length, start + match.length + 12);
   if (

@@ -1,8 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { spanOf } from '../layout/spans.ts';
-import type { EducationEntry } from '../resume.types.ts';
+import type { EducationEntry, ResumeSegment } from '../resume.types.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationItem } from './education-items.ts';

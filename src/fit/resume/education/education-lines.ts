@@ -1,7 +1,7 @@
 import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { isPlace } from '../person/places.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
 
 export type EducationLine = ResumeSegment & { dates: DateRange[] };

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isPlace, isStateCode } from '../person/places.ts';
 import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
@@ -34,10 +35,9 @@ const LEAD = new Set([
   'an',
   'der',
 ]);
-const LINKS = new Set([
-  ...['of', 'at', 'for', 'de', 'del', 'in', 'and', '&', 'für', 'der', 'und', 'du', 'des', 'la', 'le', 'di'],
-  ...['do', 'da', 'the', 'zu', 'van', 'von', 'a', 'y', 'et'],
-]);
+const LINKS = wordSet(`
+  of at for de del in and & für der und du des la le di do da the zu van von a y et
+`);
 const GENERIC = new Set(
   'elementary middle high higher school schools secondary primary public private training institute institution board education of year the district city name college university grade campus'.split(
     ' ',

@@ -1,5 +1,4 @@
-import type { Basics } from '../resume.types.ts';
-import type { ResumeSegment } from './resume-segments.ts';
+import type { Basics, ResumeSegment } from '../resume.types.ts';
 import { trimmed } from './spans.ts';
 
 /** Without the person's name where the head of a further page repeats it, alone or run into the line that follows. */

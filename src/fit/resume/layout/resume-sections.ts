@@ -1,7 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
-import type { ResumeSectionKind } from '../resume.types.ts';
+import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
-import type { ResumeSegment } from './resume-segments.ts';
 import { trimmed } from './spans.ts';
 
 /** A section of the view; its body is what follows the heading. */

@@ -1,15 +1,7 @@
-import type { Range } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { trimmed } from './spans.ts';
 import { withWrapped } from './wrapped-lines.ts';
-
-/** A stretch of text that stands for itself: a line, or what wide gaps and bullets set apart within one. */
-export type ResumeSegment = Range & {
-  /** It is an item of a list, so it describes and does not head an entry. */
-  bullet: boolean;
-  /** What sets it apart from the segment before. */
-  gap: 'blank' | 'line' | 'spaces';
-};
 
 // No alternative begins with a run that can fail to end: a megabyte of blanks must not be walked again and again.
 const BREAK = /\n[\n \t\u2060]*|\t[ \t\u2060]*| [ \u2060]+|•[ •\u2060]*/g;

@@ -1,7 +1,7 @@
 import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { headingKind } from './resume-sections.ts';
-import type { ResumeSegment } from './resume-segments.ts';
 
 const RUNS_ON =
   /^(?:(?:and|of|&|\/|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;

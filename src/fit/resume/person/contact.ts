@@ -1,8 +1,7 @@
 import { type Range, within } from '../../../shared/range.ts';
 import { headingKind } from '../layout/resume-sections.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
-import type { Basics } from '../resume.types.ts';
+import type { Basics, ResumeSegment } from '../resume.types.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
 import { splitTitle } from '../work/title-pieces.ts';

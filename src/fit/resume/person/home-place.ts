@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';

@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { trimmed } from '../layout/spans.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { LANGUAGES, NOT_A_LANGUAGE } from '../words/language-words.ts';
 
 const SHARED =

@@ -1,8 +1,8 @@
 import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { headingKind } from '../layout/resume-sections.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { HEADING_FILL } from '../words/heading-words.ts';
 import { GIVEN_NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from '../words/name-words.ts';

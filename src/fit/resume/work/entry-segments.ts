@@ -1,7 +1,7 @@
 import { type Range, within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
-import type { ResumeSegment } from '../layout/resume-segments.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
+import type { ResumeSegment } from '../resume.types.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
 import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';

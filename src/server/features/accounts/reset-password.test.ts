@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testPostgres } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { linkTo, mailsTo, resetToken } from '../email/account-mails.fixtures.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
@@ -92,6 +94,25 @@ describe('a reset link', () => {
     expect((await mailsTo(rolefit, email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
+  test('reloads the account on every open page of the person', async () => {
+    const { email, token } = await accountWithToken('listens');
+    const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, email));
+    const heard: string[] = [];
+    const leave = rolefit.app.events.subscribe(user?.id ?? '', ({ kind }) => heard.push(kind));
+    await setPassword(token);
+    await until('the pages are told', () => heard.includes('account'));
+    leave();
+  });
+
+  test('shows that the address is the person’s own', async () => {
+    const { email, token } = await accountWithToken('confirms');
+    const confirmed = async () =>
+      (await rolefit.app.db.select().from(users).where(eq(users.email, email)))[0]?.emailVerified;
+    expect(await confirmed()).toBe(false);
+    await setPassword(token);
+    expect(await confirmed()).toBe(true);
+  });
+
   test('works once', async () => {
     const { email, token } = await accountWithToken('once');
     await setPassword(token);
@@ -180,12 +201,13 @@ describe('a reset link', () => {
   test.each([
     ['', ''],
     ['short 1', 'short 1'],
+    ['Seven7!', 'Seven7!'],
     ['aaaaaaaaaa', 'aaaaaaaaaa'],
     [newPassword, ''],
     [newPassword, 'something else'],
     ['1aA!'.repeat(40), '1aA!'.repeat(40)],
   ])('sets no password that breaks a rule: %j, %j', async (password, confirmation) => {
-    const { email, token } = await accountWithToken(`rules-${password.length}-${confirmation.length}`);
+    const { email, token } = await accountWithToken(`rules-${randomUUID()}`);
     expect((await setPassword(token, password, confirmation)).status).toBe(400);
     expect((await signIn(email, oldPassword)).text).toContain('Welcome Back!');
     expect((await setPassword(token)).url).toBe('/reset-password');

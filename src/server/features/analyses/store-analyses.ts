@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Judged } from '../../../fit/score/score-pair.ts';
+import type { FitWithBasis } from '../../../fit/score/score-pair.ts';
 import type { OwnerContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -10,7 +10,7 @@ import type { ChosenResume, ResumeRef } from './chosen-resume.ts';
 import { matchesResume, resumeColumnOf, resumeColumns } from './resume-columns.ts';
 
 /** `postingText` is what was scored. */
-export type JudgedJob = { jobId: string; postingText: string; judged: Judged };
+export type JudgedJob = { jobId: string; postingText: string; judged: FitWithBasis };
 
 /** The jobs that already have a result for this résumé. Locks those results until the transaction ends. */
 export async function analyzedJobs(

@@ -1,5 +1,5 @@
+import { companyFromSlug } from '../../../job-boards/format-fields.ts';
 import type { BoardPage, JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts';
-import { companyFromSlug } from '../../../job-boards/posting-words.ts';
 
 /** The first jobs of a board. `isMore`: the board lists more jobs than were counted. */
 export type BoardPreview = {

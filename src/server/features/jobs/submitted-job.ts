@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { readPostingPage } from '../../../job-boards/posting-page/posting-page.ts';
+import { readPostingPage } from '../../../job-boards/posting-page/read-posting-page.ts';
 import { maxPostingChars } from '../../../shared/posting-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';

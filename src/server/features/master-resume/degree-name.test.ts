@@ -5,31 +5,52 @@ import { degreeNameFor, nearestDegree } from './degree-name.ts';
 test.each([
   ['B.Sc. (Hons)', 'Bachelor of Science (BS)'],
   ['BS', 'Bachelor of Science (BS)'],
-  ['B.S.', 'Bachelor of Science (BS)'],
+  ['B. S.', 'Bachelor of Science (BS)'],
   ['Bachelor’s of Science', 'Bachelor of Science (BS)'],
+  ['Bachelor of\n Sciences', 'Bachelor of Science (BS)'],
+  ['BSN', 'Bachelor of Science (BS)'],
+  ['BASc', 'Bachelor of Science (BS)'],
+  ['M.S.Ed.', 'Master of Science (MS)'],
   ['MSc', 'Master of Science (MS)'],
   ['M.A.', 'Master of Arts (MA)'],
+  ['M A', 'Master of Arts (MA)'],
+  ['B.E.', 'Bachelor of Engineering (BEng)'],
   ['Master’s in Business Administration', 'Master of Business Administration (MBA)'],
   ['PhD', 'Doctor of Philosophy (PhD)'],
   ['Ph. D.', 'Doctor of Philosophy (PhD)'],
   ['Doctorate of Education', 'Doctor of Education (EdD)'],
   ['M.D.', 'Doctor of Medicine (MD)'],
   ['J.D.', 'Juris Doctor (JD)'],
+  ['Juris Doctorate', 'Juris Doctor (JD)'],
   ['Associate of Applied Science', "Associate's Degree"],
   ['A.A.S.', "Associate's Degree"],
+  ['AA', "Associate's Degree"],
+  ['ADN', "Associate's Degree"],
   ['Bachelor of Arts', 'Bachelor of Arts (BA)'],
   ['High-school diploma', 'High School Diploma'],
+  ['HS Diploma', 'High School Diploma'],
+  ['High School Equivalency Diploma', 'High School Diploma'],
+  ['General Education Diploma', 'GED'],
   ['Diploma in Nursing', 'Diploma'],
-])('%s is “%s”', (written, name) => {
+  ['Certificate IV', 'Certificate'],
+])('%j is “%s”', (written, name) => {
   expect(degreeNameFor(written)).toBe(name);
 });
 
-test.each(['Bachelor of Commerce', 'LL.M.', 'Habilitation', 'ma', 'as a nurse', 'Maryland', ''])(
-  'the list has no “%s”',
-  (written) => {
-    expect(degreeNameFor(written)).toBeNull();
-  },
-);
+test.each([
+  'Bachelor of Commerce',
+  'B.S.W.',
+  'LL.M.',
+  'Postgraduate Diploma',
+  'Higher Secondary Certificate',
+  'Habilitation',
+  'ma',
+  'as a nurse',
+  'Maryland',
+  '',
+])('the list has no “%s”', (written) => {
+  expect(degreeNameFor(written)).toBeNull();
+});
 
 test('every degree of the list stands for itself', () => {
   for (const name of degreeNames) expect(degreeNameFor(name)).toBe(name);
@@ -37,6 +58,7 @@ test('every degree of the list stands for itself', () => {
 
 test.each([
   ['Bachelor’s degree', 'Computer Science', 'Bachelor of Science (BS)'],
+  ['B.Tech', 'Computer Science', 'Bachelor of Science (BS)'],
   ['Master of', 'Mechanical Engineering', 'Master of Science (MS)'],
   ['Bachelor', 'Arts of Education', 'Bachelor of Arts (BA)'],
   ['master degree', 'Business Administration', 'Master of Business Administration (MBA)'],
@@ -44,7 +66,18 @@ test.each([
   expect(nearestDegree(written, subject).name).toBe(name);
 });
 
-test('where the subject does not say, nothing is guessed', () => {
+test.each([
+  ['HND', 'Diploma'],
+  ['Higher National Certificate', 'Certificate'],
+  ['BS/BA', 'Bachelor of Science (BS)'],
+  ['Doctoral degree', 'Doctor of Philosophy (PhD)'],
+  ['Leaving Certificate', 'High School Diploma'],
+])('%s comes nearest to “%s”, to be checked', (written, name) => {
+  expect(nearestDegree(written, '')).toEqual({ name, exact: false });
+});
+
+test('where the subject does not decide, nothing is guessed', () => {
   expect(nearestDegree('Bachelor’s degree', '')).toEqual({ name: null, exact: false });
   expect(nearestDegree('Bachelor of', 'Commerce').name).toBeNull();
+  expect(nearestDegree('Postgraduate Diploma', 'Physics').name).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { proposeFromJsonResume } from '../../../documents/master-resume/json-resume-in.ts';
+import { proposeFromJsonResume } from '../../../documents/master-resume/import-json-resume.ts';
 import { refuseJsonFile } from '../../../shared/master-resume/fill-lists.ts';
 import {
   type MasterResumeProposal,

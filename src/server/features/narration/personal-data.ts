@@ -1,4 +1,4 @@
-import { blanked } from '../../../fit/match/mask/blank.ts';
+import { blankRanges } from '../../../fit/match/mask/blank-ranges.ts';
 import { privateFacts } from '../../../fit/match/mask/private-facts.ts';
 import { readResume } from '../../../fit/resume/read-resume.ts';
 import type { ReadResume } from '../../../fit/resume/resume.types.ts';
@@ -25,7 +25,7 @@ export function redactorFor(resume: string, today: string): Redactor {
   const known = ownData(read);
   const text = (given: string) => replaced(given, [...contactRanges(given), ...rangesOf(given, known)]);
   return {
-    resumeView: blanked(resume, ranges),
+    resumeView: blankRanges(resume, ranges),
     quote: ({ start, end }) => text(replaced(resume.slice(start, end), shifted(ranges, start, end))),
     text,
   };

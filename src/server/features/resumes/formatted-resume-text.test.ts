@@ -64,3 +64,18 @@ test('a name on two lines is marked on both', () => {
   const text = 'Maribel\nOkonjo-Hart\nRegistered Nurse\nEXPERIENCE\nNurse, Harbour Hospital\t2012 – 2017';
   expect(formattedResumeText(text, today)).toMatch(/^# Maribel\n# Okonjo-Hart\n\nRegistered Nurse/);
 });
+
+test('what stands before the first heading is kept, also on the heading’s own line', () => {
+  expect(formattedResumeText('Mara Lindqvist\nA line about me\n\nSKILLS\nTriage', today)).toBe(
+    '# Mara Lindqvist\n\nA line about me\n\n## SKILLS\n\nTriage',
+  );
+  expect(formattedResumeText('Mara\nBergen  SKILLS  Triage', today)).toBe(
+    'Mara\nBergen\n\n## SKILLS\n\nTriage',
+  );
+});
+
+test('a numbered list keeps its numbers, and a heading directly below another stands by itself', () => {
+  expect(formattedResumeText('Mara\n1. Triage\n2) Dosing\nSKILLS - Rota\nSUMMARY\n\n\nText', today)).toBe(
+    'Mara\n\n1. Triage\n2) Dosing\n\n## SKILLS\n\nRota\n\n## SUMMARY\n\nText',
+  );
+});

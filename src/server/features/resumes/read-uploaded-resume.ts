@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { resumeDoubts } from '../../../documents/resume-doubts.ts';
+import { textWarnings } from '../../../documents/text-warnings.ts';
 import type { App } from '../../context.ts';
 import { toDocumentError } from './document-error.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
@@ -31,7 +31,7 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
       status: 'read',
       extractedText: text,
       pages: pages ?? null,
-      warnings: [...warnings, ...resumeDoubts(text, pages)],
+      warnings: [...warnings, ...textWarnings(text, pages)],
     };
   } catch (error) {
     const problem = toDocumentError(error, 'file');

@@ -6,9 +6,9 @@ import { useAdminCheck } from '../frame/site-link.tsx';
 
 type AdminCardProps = { to: string; icon: LucideIcon; title: string; note?: string; children: string };
 
-/** One screen of the admin area, of the whole of which a press leads there. */
+/** A card that links to one page of the admin area; the whole card is clickable. */
 export function AdminCard({ to, icon: Icon, title, note, children }: AdminCardProps) {
-  const askFirst = useAdminCheck(to);
+  const checkAdmin = useAdminCheck(to);
   return (
     <li>
       <Card className="relative flex h-full gap-4 p-5 transition-colors duration-150 hover:border-line-strong hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent">
@@ -21,7 +21,7 @@ export function AdminCard({ to, icon: Icon, title, note, children }: AdminCardPr
               <Link
                 to={to}
                 prefetch="intent"
-                onClick={askFirst}
+                onClick={checkAdmin}
                 className="outline-none after:absolute after:inset-0"
               >
                 {title}

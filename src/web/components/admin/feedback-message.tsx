@@ -12,7 +12,7 @@ type Message = {
   createdAt: Date;
 };
 
-/** What somebody said, with the form that marks it as dealt with or opens it again. */
+/** A feedback message, with a form that resolves or reopens it. */
 export function FeedbackMessage({ message }: { message: Message }) {
   const { id, content, status, username, createdAt } = message;
   const busy = useNavigation().formData?.get('feedbackId') === id;

@@ -14,16 +14,16 @@ type CheckFormProps = {
   errors?: { resumeFile?: string; resumeText?: string; postingText?: string };
 };
 
-/** A résumé and a posting in, a score out, on a page of its own: the same with and without JavaScript. */
+/** The instant check: takes a résumé and a posting. Works the same with and without JavaScript. */
 export function CheckForm({ values, sample, errors }: CheckFormProps) {
   const [filled, setFilled] = useState<CheckValues | undefined>(values);
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<CheckFormProps['errors']>();
   const busy = useNavigation().formAction === '/check';
-  /** A page cannot keep a chosen file over a failed submit, so what is plainly wrong is said before. */
-  const refuseHalf = (event: FormEvent<HTMLFormElement>) => {
-    const given = new FormData(event.currentTarget);
-    const text = (name: string) => String(given.get(name) ?? '').trim();
+  /** Validates before submitting, because a chosen file would be lost when the server refuses the form. */
+  const validate = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '').trim();
     const [resume, posting] = [text('resumeText'), text('postingText')];
     const problems = {
       resumeText: problemOf(file ? 'chosen' : resume, maxResumeChars, resumeMissing, resumeTooLong),
@@ -37,7 +37,7 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
       method="post"
       action="/check"
       encType="multipart/form-data"
-      onSubmit={refuseHalf}
+      onSubmit={validate}
       className="flex flex-col gap-4"
     >
       <FileDrop
@@ -83,7 +83,7 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
   );
 }
 
-function problemOf(text: string, most: number, missing: string, tooLong: string): string | undefined {
+function problemOf(text: string, maxLength: number, missing: string, tooLong: string): string | undefined {
   if (text === '') return missing;
-  return text.length > most ? tooLong : undefined;
+  return text.length > maxLength ? tooLong : undefined;
 }

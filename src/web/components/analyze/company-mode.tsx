@@ -1,4 +1,5 @@
 import { Form, useNavigate, useNavigation } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import type { CompanyProgress } from '../../../shared/results/analysis-run.ts';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
@@ -20,12 +21,12 @@ import { RunPanel } from './run-panel.tsx';
 export type CompanyModeProps = {
   resumes: ResumeChoice[];
   reading: boolean;
-  /** As wanted; empty, or not among the résumés, where none can be chosen. */
+  /** The requested résumé; empty or unknown if there is none to choose. */
   resumeId: string;
   companies: { id: string; name: string }[];
-  /** Null while none is chosen. */
+  /** Null until a company is chosen. */
   company: { id: string; name: string } | null;
-  /** Null while a résumé or a company is missing. */
+  /** Null until a résumé and a company are chosen. */
   progress: CompanyProgress | null;
   list: { results: AnalysisSummary[]; hasMore: boolean };
   page: number;
@@ -34,9 +35,10 @@ export type CompanyModeProps = {
   asOf: Date;
 };
 
-const emptyMs = 5_000;
+/** Polls this often while a run has no results yet. */
+const emptyListPollMs = 5_000;
 
-/** One résumé against every open job of a followed company. */
+/** Scores one résumé against every open job of a followed company. */
 export function CompanyMode(props: CompanyModeProps) {
   const { resumes, reading, resumeId, companies, company, progress, list, usage, asOf } = props;
   const navigate = useNavigate();
@@ -49,7 +51,7 @@ export function CompanyMode(props: CompanyModeProps) {
   const go = (to: Parameters<typeof companyModeAddress>[0]) =>
     navigate(companyModeAddress(to), { replace: true, preventScrollReset: true });
   const isRunning = progress?.run?.status === 'running';
-  useRefetchWhenOld(isRunning && list.results.length === 0 ? emptyMs : null, asOf);
+  useRefetchWhenOld(isRunning && list.results.length === 0 ? emptyListPollMs : null, asOf);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)]">
       <Card>
@@ -99,18 +101,16 @@ export function CompanyMode(props: CompanyModeProps) {
   );
 }
 
-const isThere = ({ resumes, resumeId }: CompanyModeProps) => resumes.some(({ value }) => value === resumeId);
+const hasResume = ({ resumes, resumeId }: CompanyModeProps) =>
+  resumes.some(({ value }) => value === resumeId);
 
 function blockedBy(props: CompanyModeProps): string | undefined {
-  if (!isThere(props)) return 'Choose a resume first.';
+  if (!hasResume(props)) return 'Choose a resume first.';
   if (!props.company) return 'Choose a company first.';
   return props.progress?.total === 0 ? 'There is no job to analyze.' : undefined;
 }
 
-const shown = new Intl.NumberFormat('en');
-
-const countNote = (jobs: number, company: string) =>
-  `${shown.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'} of ${company} can be analyzed.`;
+const countNote = (jobs: number, company: string) => `${counted(jobs, 'job')} of ${company} can be analyzed.`;
 
 function Notices({ company, progress, usage }: CompanyModeProps) {
   const isUsedUp = usage.jobsLimit !== null && usage.jobsUsed >= usage.jobsLimit;
@@ -138,7 +138,7 @@ function Notices({ company, progress, usage }: CompanyModeProps) {
   );
 }
 
-const noneWords = (page: number) => (page > 1 ? 'There are no more results' : 'No results yet');
+const emptyTitle = (page: number) => (page > 1 ? 'There are no more results' : 'No results yet');
 
 type ResultsProps = CompanyModeProps & { isRunning: boolean };
 
@@ -152,7 +152,7 @@ function Results({ company, resumeId, list, page, threshold, isRunning }: Result
         {list.results.length > 0 ? (
           <ResultList items={list.results} threshold={threshold} />
         ) : (
-          <EmptyState title={isRunning ? 'The first results are on their way' : noneWords(page)} />
+          <EmptyState title={isRunning ? 'The first results are on their way' : emptyTitle(page)} />
         )}
       </Card>
       <div className="mt-5">

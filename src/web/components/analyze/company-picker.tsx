@@ -10,30 +10,29 @@ type CompanyPickerProps = {
   onChoose: (company: string) => void;
 };
 
-/** So many can be looked over; more can be looked through. */
-const fitting = 8;
+/** Longer lists get a search field. */
+const maxWithoutSearch = 8;
 
-/** The companies that are followed; a field of the form around it. */
+/** A radio group of followed companies, for the surrounding form. */
 export function CompanyPicker({ companies, chosen, onChoose }: CompanyPickerProps) {
-  const [part, setPart] = useState('');
+  const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('input:checked')?.parentElement;
     if (list.current && row) list.current.scrollTop = row.offsetTop - list.current.offsetTop;
   }, []);
-  const wanted = part.trim().toLowerCase();
-  const found = companies.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const matches = ({ name }: { name: string }) => name.toLowerCase().includes(query.trim().toLowerCase());
   return (
     <fieldset className="flex min-w-0 flex-col">
       <legend className="mb-3 text-md font-[600]">Company</legend>
-      {companies.length > fitting ? (
+      {companies.length > maxWithoutSearch ? (
         <TextField
           label="Find a company"
           hideLabel
           type="search"
           placeholder="Find a company"
-          value={part}
-          onChange={({ currentTarget }) => setPart(currentTarget.value)}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           icon={<Search aria-hidden="true" />}
           className="mb-3 noscript:hidden"
@@ -46,18 +45,18 @@ export function CompanyPicker({ companies, chosen, onChoose }: CompanyPickerProp
         </p>
       ) : (
         <div ref={list} className="-mx-1 flex max-h-64 flex-col gap-2.5 overflow-y-auto p-1">
-          {companies.map(({ id, name }) => (
+          {companies.map((company) => (
             <Radio
-              key={`${id} ${id === chosen}`}
+              key={`${company.id} ${company.id === chosen}`}
               name="company"
-              value={id}
-              label={<span className="[overflow-wrap:anywhere]">{name}</span>}
-              defaultChecked={id === chosen}
-              onChange={() => onChoose(id)}
-              className={name.toLowerCase().includes(wanted) ? undefined : 'hidden'}
+              value={company.id}
+              label={<span className="[overflow-wrap:anywhere]">{company.name}</span>}
+              defaultChecked={company.id === chosen}
+              onChange={() => onChoose(company.id)}
+              className={matches(company) ? undefined : 'hidden'}
             />
           ))}
-          {found.length === 0 ? <p className="text-ink-2">No followed company is called that.</p> : null}
+          {companies.some(matches) ? null : <p className="text-ink-2">No followed company is called that.</p>}
         </div>
       )}
     </fieldset>

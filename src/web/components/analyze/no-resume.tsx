@@ -2,7 +2,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 
-/** Stands where a résumé would be chosen while there is none. */
+/** Shown in place of the résumé picker while there is no résumé to choose. */
 export function NoResume({ reading }: { reading: boolean }) {
   if (reading) {
     return (

@@ -9,26 +9,26 @@ export type PickableRow = {
   title: string;
   location: string | null;
   company: string;
-  /** The person's best; undefined where the job was never analyzed. */
+  /** The person's best score; undefined if the job was never analyzed. */
   score?: number | null;
 };
 
 type PickListProps = {
   jobs: PickableRow[];
-  /** Null while no script keeps the ticks over the pages: the form sends those of this page. */
+  /** The picks of all pages; null without JavaScript, where the form submits those of this page. */
   picks: ReadonlySet<string> | null;
   isFull: boolean;
   onPick: (ids: string[], isPicked: boolean) => void;
 };
 
-/** A page of jobs to tick; fields of the form around it. */
+/** One page of jobs with checkboxes, for the surrounding form. */
 export function PickList({ jobs, picks, isFull, onPick }: PickListProps) {
   const ids = jobs.map(({ id }) => id);
   const picked = ids.filter((id) => picks?.has(id)).length;
   return (
     <>
       <div className="border-t px-5 py-3 noscript:hidden">
-        <AllOfThem
+        <PickAll
           count={ids.length}
           picked={picked}
           disabled={isFull && picked === 0}
@@ -63,20 +63,20 @@ export function PickList({ jobs, picks, isFull, onPick }: PickListProps) {
   );
 }
 
-type AllOfThemProps = {
+type PickAllProps = {
   count: number;
   picked: number;
   disabled: boolean;
   onPick: (isPicked: boolean) => void;
 };
 
-function AllOfThem({ count, picked, disabled, onPick }: AllOfThemProps) {
+function PickAll({ count, picked, disabled, onPick }: PickAllProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isPart = picked > 0 && picked < count;
+  const isPartial = picked > 0 && picked < count;
   useEffect(() => {
     const input = box.current?.querySelector('input');
-    if (input) input.indeterminate = isPart;
-  }, [isPart]);
+    if (input) input.indeterminate = isPartial;
+  }, [isPartial]);
   return (
     <div ref={box}>
       <Checkbox

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import { mostPicks } from '../../../shared/results/analysis-run.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import { type PickableRow, PickList } from './pick-list.tsx';
-import { type RunAnswer, runFailures, runsAction, useRunAnswer } from './run-answers.ts';
+import { type RunAnswer, runFailures, runsAction, useRunAnswer } from './run-outcome.ts';
 import { usePicks } from './use-picks.ts';
 
 type PicksFormProps = {
@@ -15,38 +16,38 @@ type PicksFormProps = {
   resumes: ResumeChoice[];
   resumeId: string;
   onResume: (resumeId: string) => void;
-  /** Where to come back to without JavaScript. */
+  /** The page to return to without JavaScript. */
   back: string;
   isRunning: boolean;
   usage: ShownUsage;
-  /** Stands between the list and the buttons. */
+  /** Shown between the list and the buttons. */
   children: ReactNode;
 };
 
-const shown = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
-/** Ticks jobs and sends them all, those of other pages too. */
+/** Picks jobs and submits all of them, including those picked on other pages. */
 export function PicksForm(props: PicksFormProps) {
   const { jobs, resumes, resumeId, onResume, back, isRunning, usage, children } = props;
   const fetcher = useFetcher<RunAnswer>();
-  const [seen, setSeen] = useState<RunAnswer>();
+  const [dismissed, setDismissed] = useState<RunAnswer>();
   const { picks, isFull, pick, clear } = usePicks();
   const inPage = useHydrated();
   const answer = fetcher.data;
   useRunAnswer(answer, runFailures.start);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per response.
   useEffect(() => {
     if (answer?.done) clear();
   }, [answer]);
-  const elsewhere = [...picks].filter((id) => !jobs.some((job) => job.id === id));
-  const isOver = answer?.error?.code === 'limit_reached' && answer !== seen;
+  const picksOnOtherPages = [...picks].filter((id) => !jobs.some((job) => job.id === id));
+  const isOverLimit = answer?.error?.code === 'limit_reached' && answer !== dismissed;
   const count = picks.size;
   return (
     <fetcher.Form method="post" action={runsAction} data-keeps-drafts>
       <input type="hidden" name="intent" value="start-picks" />
       <input type="hidden" name="back" value={back} />
       {inPage ? <input type="hidden" name="from" value="page" /> : null}
-      {elsewhere.map((id) => (
+      {picksOnOtherPages.map((id) => (
         <input key={id} type="hidden" name="jobId" value={id} />
       ))}
       <PickList jobs={jobs} picks={inPage ? picks : null} isFull={isFull} onPick={pick} />
@@ -63,8 +64,8 @@ export function PicksForm(props: PicksFormProps) {
           className="max-w-[320px] min-w-0 flex-1 basis-48"
         />
         <p role="status" className="num flex min-h-9 items-center gap-2 text-ink-2 noscript:hidden">
-          {`${shown.format(count)} picked`}
-          {isFull ? ` of at most ${shown.format(mostPicks)}` : null}
+          {`${numberFormat.format(count)} picked`}
+          {isFull ? ` of at most ${numberFormat.format(mostPicks)}` : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">
           {count > 0 ? (
@@ -79,13 +80,13 @@ export function PicksForm(props: PicksFormProps) {
             busy={fetcher.state === 'submitting'}
             className="num"
           >
-            {count === 0 ? 'Analyze' : `Analyze ${shown.format(count)} ${count === 1 ? 'Job' : 'Jobs'}`}
+            {count === 0 ? 'Analyze' : `Analyze ${counted(count, 'Job')}`}
           </Button>
         </div>
       </div>
       <PlanDialog
-        open={isOver}
-        onClose={() => setSeen(answer)}
+        open={isOverLimit}
+        onClose={() => setDismissed(answer)}
         usage={usage}
         needed={answer?.error?.amount ?? count}
       />

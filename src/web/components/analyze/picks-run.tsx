@@ -13,10 +13,10 @@ type PicksRunProps = {
   back: string;
 };
 
-/** How far the jobs are that were picked last, and their scores, the best first. */
+/** Progress and scores of the jobs picked last, best first. */
 export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, asOf, back }: PicksRunProps) {
   const waiting = jobs.filter(({ state }) => state === 'waiting');
-  const again = waiting.length > 0 ? waiting : jobs.filter(({ state }) => state !== 'gone');
+  const jobsToStart = waiting.length > 0 ? waiting : jobs.filter(({ state }) => state !== 'gone');
   return (
     <div className="mb-5 grid items-start gap-5 lg:grid-cols-2">
       <RunPanel
@@ -25,7 +25,7 @@ export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, a
         start={[
           ['intent', 'start-picks'],
           ['resumeId', resumeId],
-          ...again.map(({ id }): [string, string] => ['jobId', id]),
+          ...jobsToStart.map(({ id }): [string, string] => ['jobId', id]),
           ['back', back],
         ]}
         stop={[
@@ -43,7 +43,7 @@ export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, a
             title="Results"
             description={resumeName ? `Your last picks with ${resumeName}.` : undefined}
           />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard. */}
           <ul tabIndex={0} aria-label="Results of your last picks" className="max-h-[420px] overflow-y-auto">
             {jobs.map((job) => (
               <PickedRow key={job.id} job={job} isRunning={run.status === 'running'} />
@@ -55,7 +55,7 @@ export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, a
   );
 }
 
-const words = {
+const stateLabels = {
   waiting: 'Waiting',
   scored: 'No score',
   failed: 'Could not be scored',
@@ -65,7 +65,7 @@ const words = {
 function PickedRow({ job, isRunning }: { job: PickedJob; isRunning: boolean }) {
   const { id, title, company, state, result } = job;
   const isDone = result !== null && (state === 'scored' || !isRunning);
-  const none = state === 'waiting' && !isRunning ? 'Not analyzed' : words[state];
+  const none = state === 'waiting' && !isRunning ? 'Not analyzed' : stateLabels[state];
   return (
     <li className="relative grid grid-cols-[44px_1fr_auto] items-center gap-3.5 border-t px-5 py-3 hover:bg-hover">
       <ScoreRing score={isDone ? result.fitScore : null} size="sm" />

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/buttons/button-class.ts';
 
 type RecentSearchesProps = { searches: { id: string; query: string }[] };
 
-/** What a person searched for before, each to search for again or to forget. */
+/** Earlier searches, each to repeat or to remove. */
 export function RecentSearches({ searches }: RecentSearchesProps) {
   if (searches.length === 0) return null;
   return (

@@ -9,14 +9,14 @@ import { NoResume } from './no-resume.tsx';
 type ResumePickerProps = {
   resumes: ResumeChoice[];
   reading: boolean;
-  /** A choice of these, or what is wanted and not there. */
+  /** A value of `resumes`, or a requested one that does not exist. */
   chosen: string;
-  /** The address with this résumé; an empty one means any uploaded one. */
+  /** The URL with this résumé selected; 'regular' selects any uploaded one. */
   hrefFor: (resume: string) => To;
   onChoose: (resume: string) => void;
 };
 
-/** Regular résumés in one tab, the master résumé in the other; a field of the form around it. */
+/** Regular résumés in one tab, the master résumé in the other. Belongs to the surrounding form. */
 export function ResumePicker({ resumes, reading, chosen, hrefFor, onChoose }: ResumePickerProps) {
   const id = useId();
   const isMaster = chosen === masterResumeChoice;

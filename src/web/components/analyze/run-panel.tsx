@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
 import { pollEveryMs, timeLeft } from '../../lib/live/run-times.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import {
   failedRun,
@@ -16,42 +17,42 @@ import {
   runsAction,
   useRunAnswer,
   useRunEnd,
-} from './run-answers.ts';
+} from './run-outcome.ts';
 
 type SentFields = [name: string, value: string][];
 
 type RunPanelProps = {
   progress: { total: number; done: number; run: RunState | null };
-  /** What is sent to start, and to stop; `intent` names each. */
+  /** The form fields that start and stop a run, including `intent`. */
   start: SentFields;
   stop: SentFields;
-  /** How many jobs there are, and where. */
+  /** Says which jobs the run covers. */
   note?: ReactNode;
-  /** Why it can't be started. */
+  /** The reason why the run can't be started. */
   blocked?: string;
   usage: ShownUsage;
-  /** Where the jobs for which there is room can be picked. */
+  /** A page to pick as many jobs as the limit still allows. */
   picksTo?: string;
-  /** When the server said all this. */
+  /** When the server read this data. */
   asOf: Date;
 };
 
-const shown = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
-/** How far an analysis of many jobs is, with what starts, continues and stops it. */
+/** The progress of an analysis run, with the buttons that start, continue and stop it. */
 export function RunPanel(props: RunPanelProps) {
   const { progress, start, stop, note, blocked, usage, picksTo, asOf } = props;
   const { total, done, run } = progress;
   const running = run?.status === 'running' ? run : null;
   const starting = useFetcher<RunAnswer>();
   const stopping = useFetcher<RunAnswer>();
-  const [seen, setSeen] = useState<RunAnswer>();
+  const [dismissed, setDismissed] = useState<RunAnswer>();
   const inPage = useHydrated();
   useRunAnswer(starting.data, runFailures.start);
   useRunAnswer(stopping.data, runFailures.stop);
   useRunEnd(run);
   useRefetchWhenOld(running ? pollEveryMs(running, asOf) : null, asOf);
-  const isOver = starting.data?.error?.code === 'limit_reached' && starting.data !== seen;
+  const isOverLimit = starting.data?.error?.code === 'limit_reached' && starting.data !== dismissed;
   return (
     <Card>
       <CardHeader title={titleOf(progress)} description={note} />
@@ -61,7 +62,7 @@ export function RunPanel(props: RunPanelProps) {
             label="Jobs analyzed"
             value={done}
             max={total}
-            count={`${shown.format(done)} of ${shown.format(total)}`}
+            count={`${numberFormat.format(done)} of ${numberFormat.format(total)}`}
             tone={total > 0 && done === total && !running ? 'good' : 'accent'}
             note={running ? (timeLeft(running, asOf) ?? 'Starting') : null}
           />
@@ -74,7 +75,7 @@ export function RunPanel(props: RunPanelProps) {
           <Button
             type="submit"
             variant="primary"
-            // Before JavaScript the form is sent, and the refusal says why.
+            // Without JavaScript the button stays enabled, and the server's refusal gives the reason.
             disabled={inPage && (running !== null || blocked !== undefined)}
             busy={starting.state === 'submitting'}
             className="num"
@@ -93,8 +94,8 @@ export function RunPanel(props: RunPanelProps) {
         {blocked && !running ? <p className="text-ink-2">{blocked}</p> : null}
       </CardFooter>
       <PlanDialog
-        open={isOver}
-        onClose={() => setSeen(starting.data)}
+        open={isOverLimit}
+        onClose={() => setDismissed(starting.data)}
         usage={usage}
         needed={starting.data?.error?.amount ?? total - done}
         picksTo={picksTo}
@@ -134,9 +135,7 @@ function RunNote({ run, isAllDone }: { run: RunState | null; isAllDone: boolean 
   if (run?.status === 'cancelled' && !isAllDone)
     return <p className="text-ink-2">Stopped. What is done stays; continuing does only what is left.</p>;
   return run && run.failed > 0 ? (
-    <p className="num text-ink-2">
-      {`${shown.format(run.failed)} ${run.failed === 1 ? 'job' : 'jobs'} could not be scored.`}
-    </p>
+    <p className="num text-ink-2">{`${counted(run.failed, 'job')} could not be scored.`}</p>
   ) : null;
 }
 

@@ -23,7 +23,7 @@ type SingleJobFormProps = {
   answer: SingleJobAnswer | undefined;
 };
 
-/** One résumé against one posting, by its address or its text. */
+/** Scores one résumé against one posting, given by URL or as text. */
 export function SingleJobForm({ resumes, selected, answer }: SingleJobFormProps) {
   const values = answer?.values;
   const [source, setSource] = useState(values?.source ?? 'url');

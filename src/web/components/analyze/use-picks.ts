@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { mostPicks } from '../../../shared/results/analysis-run.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const draftName = 'picks';
 const none: string[] = [];
 
-/** The jobs that are ticked, on whatever page they stand: they wait in this tab until they are analyzed or taken back. */
+/** The jobs picked on any page of the list. They are kept in this tab until they are analyzed or cleared. */
 export function usePicks() {
   const drafts = useOwnDrafts();
   const inPage = useHydrated();
-  const [changed, setChanged] = useState<string[]>();
-  const kept = changed ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
-  const keep = (ids: string[]) => {
-    const fitting = ids.slice(0, mostPicks);
-    drafts.keep(draftName, fitting);
-    setChanged(fitting);
+  const [changedPicks, setChangedPicks] = useState<string[]>();
+  const current = changedPicks ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
+  const save = (ids: string[]) => {
+    const limited = ids.slice(0, mostPicks);
+    drafts.keep(draftName, limited);
+    setChangedPicks(limited);
   };
   return {
-    picks: new Set(kept),
-    isFull: kept.length >= mostPicks,
-    /** Ticks them, or takes their ticks away. */
+    picks: new Set(current),
+    isFull: current.length >= mostPicks,
+    /** Picks the jobs, or removes them from the picks. */
     pick: (ids: string[], isPicked: boolean) => {
-      const others = kept.filter((id) => !ids.includes(id));
-      keep(isPicked ? [...others, ...ids] : others);
+      const others = current.filter((id) => !ids.includes(id));
+      save(isPicked ? [...others, ...ids] : others);
     },
-    clear: () => keep([]),
+    clear: () => save([]),
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
 import type { SignUpErrors } from '../../../shared/account-rules.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { modePath } from './auth-modes.ts';
 import { ModeLink } from './mode-link.tsx';
 
 export type AuthProblem = { code: string; title?: string | undefined; message: string };
 
-/** What a row of the error catalogue says beside a field. */
+/** The field message of each auth error code. */
 export const catalogueFieldErrors: Record<string, SignUpErrors> = {
   invalid_credentials: { password: 'Password is incorrect' },
   invalid_email: { email: 'Please enter a valid email address' },
@@ -19,7 +19,7 @@ export const catalogueFieldErrors: Record<string, SignUpErrors> = {
 
 type AuthAlertProps = { problem: AuthProblem; email: string | undefined; next: string | null };
 
-/** A row of the auth error catalogue: in the card, where it stays, and as a toast. */
+/** Shows an auth error both in the card and as a toast. */
 export function AuthAlert({ problem, email, next }: AuthAlertProps) {
   const title = problem.title ?? 'Authentication Error';
   useEffect(() => {

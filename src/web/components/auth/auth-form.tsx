@@ -4,7 +4,7 @@ import type { SignUpErrors } from '../../../shared/account-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { type AuthMode, modeWords } from './auth-modes.ts';
+import { type AuthMode, modeTexts } from './auth-modes.ts';
 import { PasswordStrength } from './password-meter.tsx';
 
 type AuthFormProps = {
@@ -16,8 +16,8 @@ type AuthFormProps = {
 };
 
 /**
- * One form for the three modes: the e-mail field is the same one in all of them, so what was typed into it survives
- * switching, while the other fields begin anew with each mode.
+ * One form for all three modes, so that the e-mail field keeps its value when the mode changes. The other fields start
+ * empty in each mode.
  */
 export function AuthForm({ mode, next, values, errors, busy }: AuthFormProps) {
   return (
@@ -47,7 +47,7 @@ export function AuthForm({ mode, next, values, errors, busy }: AuthFormProps) {
         <Password key={mode} isNew={mode === 'signUp'} errors={errors.password} />
       )}
       <Button type="submit" variant="primary" busy={busy}>
-        {modeWords[mode].button}
+        {modeTexts[mode].button}
       </Button>
     </Form>
   );

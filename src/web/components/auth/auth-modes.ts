@@ -1,8 +1,8 @@
 export const authModes = ['signIn', 'signUp', 'resetPassword'] as const;
 export type AuthMode = (typeof authModes)[number];
 
-/** What each mode of the sign-in card says. */
-export const modeWords: Record<AuthMode, { title: string; lead: string; button: string }> = {
+/** The texts of each mode of the sign-in card. */
+export const modeTexts: Record<AuthMode, { title: string; lead: string; button: string }> = {
   signIn: { title: 'Sign in', lead: 'Welcome back to Rolefit.', button: 'Sign in' },
   signUp: {
     title: 'Create your account',
@@ -20,7 +20,7 @@ export function modeOf(params: URLSearchParams): AuthMode {
   return authModes.find((mode) => mode === params.get('mode')) ?? 'signIn';
 }
 
-/** The card in another mode; the page first asked for stays in the address. */
+/** The URL of a mode. `next` is the page to return to after sign-in. */
 export function modePath(mode: AuthMode, next: string | null): string {
   const params = new URLSearchParams({ ...(mode === 'signIn' ? {} : { mode }), ...(next ? { next } : {}) });
   return params.size > 0 ? `/auth?${params}` : '/auth';

@@ -1,14 +1,14 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { ResendVerification } from './auth-alert.tsx';
 import { modePath } from './auth-modes.ts';
 
 export type SentMail = { kind: 'reset' | 'verification' | 'verification-again'; email: string };
 
-const words: Record<SentMail['kind'], { title: string; sentence: (email: string) => string }> = {
+const texts: Record<SentMail['kind'], { title: string; sentence: (email: string) => string }> = {
   reset: {
     title: 'Check your email',
     sentence: (email) =>
@@ -28,12 +28,12 @@ const words: Record<SentMail['kind'], { title: string; sentence: (email: string)
 
 type MailSentProps = { sent: SentMail; next: string | null; mailGoesOut: boolean };
 
-/** Takes the place of the form once a mail was asked for. It says the same whether or not the address has an account. */
+/** Replaces the form after a mail was requested. It must not reveal whether the address has an account. */
 export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
-  const { title, sentence } = words[sent.kind];
+  const { title, sentence } = texts[sent.kind];
   useEffect(() => {
     if (sent.kind !== 'reset')
-      toast.info({ title: words[sent.kind].title, description: 'Please check your email.' });
+      toast.info({ title: texts[sent.kind].title, description: 'Please check your email.' });
   }, [sent]);
   return (
     <div className="flex flex-col gap-5" role="status">

@@ -11,20 +11,20 @@ import { PasswordStrength } from './password-meter.tsx';
 
 type NewPasswordFormProps = {
   token: string;
-  /** Whose password it is: a password manager keeps the new one under this name. */
+  /** The account's address, under which a password manager stores the new password. */
   email: string;
   fetcher: FetcherWithComponents<{ fieldErrors?: NewPasswordErrors }>;
 };
 
 const untouched = { password: false, confirmation: false };
 
-/** A field speaks up once it was typed into or the form was sent; from then on with every key, in either field. */
+/** A field shows its error once it was edited or the form was submitted; from then on it updates with every key. */
 export function NewPasswordForm({ token, email, fetcher }: NewPasswordFormProps) {
   const [typed, setTyped] = useState<NewPassword>({ password: '', confirmation: '' });
   const [touched, setTouched] = useState(untouched);
   const busy = fetcher.state !== 'idle';
   const errors = shownErrors(typed, touched);
-  const isWrong = errors.password !== undefined || errors.confirmation !== undefined;
+  const isInvalid = errors.password !== undefined || errors.confirmation !== undefined;
   const type = (name: keyof NewPassword, value: string) => {
     setTyped({ ...typed, [name]: value });
     setTouched({ ...touched, [name]: true });
@@ -36,11 +36,11 @@ export function NewPasswordForm({ token, email, fetcher }: NewPasswordFormProps)
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         setTouched({ password: true, confirmation: true });
-        const [wrong] = Object.keys(newPasswordErrors(typed));
-        if (!wrong) return;
+        const [firstInvalid] = Object.keys(newPasswordErrors(typed));
+        if (!firstInvalid) return;
         event.preventDefault();
         // The button is about to be disabled, which would drop the focus.
-        event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+        event.currentTarget.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       }}
     >
       <input type="hidden" name="intent" value="update" />
@@ -63,7 +63,7 @@ export function NewPasswordForm({ token, email, fetcher }: NewPasswordFormProps)
         onChange={(event) => type('confirmation', event.currentTarget.value)}
         errors={errors.confirmation}
       />
-      <Button type="submit" variant="primary" busy={busy} disabled={isWrong}>
+      <Button type="submit" variant="primary" busy={busy} disabled={isInvalid}>
         {busy ? 'Updating...' : 'Update Password'}
       </Button>
     </fetcher.Form>

@@ -3,7 +3,7 @@ import { fairStrength, passwordStrength, strengthWords } from '../../../shared/p
 const bars = [1, 2, 3, 4];
 const colours = ['bg-low', 'bg-low', 'bg-fair-ring', 'bg-good', 'bg-good'];
 
-/** The meter under a new password; below Fair it says what to do. */
+/** The strength meter under a new password. Below "Fair" it gives advice. */
 export function PasswordStrength({ password }: { password: string }) {
   const score = passwordStrength(password);
   return (

@@ -10,17 +10,17 @@ type PlanDialogProps = {
   onClose: () => void;
   planName?: string;
   usage: ShownUsage;
-  /** So many analyses were asked for; what has a result already takes none. */
+  /** The number of analyses requested; jobs that already have a result need none. */
   needed: number;
-  /** Where as many as are left can be picked by hand. */
+  /** A page where the person can pick as many jobs as the limit still allows. */
   picksTo?: string;
 };
 
-const shown = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
-/** Stands in the way where a start would go past the limit. The plans that can be bought will stand in it. */
+/** Shown instead of starting an analysis that would exceed the limit. Paid plans will be offered here. */
 export function PlanDialog({ open, onClose, planName = 'Free', usage, needed, picksTo }: PlanDialogProps) {
-  const left = Math.max(0, (usage.jobsLimit ?? 0) - usage.jobsUsed);
+  const remaining = Math.max(0, (usage.jobsLimit ?? 0) - usage.jobsUsed);
   return (
     <Dialog
       open={open}
@@ -28,9 +28,9 @@ export function PlanDialog({ open, onClose, planName = 'Free', usage, needed, pi
       title="Choose your plan"
       description={`Current plan: ${planName}`}
       footer={
-        left > 0 && picksTo ? (
+        remaining > 0 && picksTo ? (
           <LinkButton to={picksTo} variant="primary">
-            {`Pick up to ${shown.format(left)} by hand`}
+            {`Pick up to ${numberFormat.format(remaining)} by hand`}
           </LinkButton>
         ) : null
       }
@@ -38,16 +38,16 @@ export function PlanDialog({ open, onClose, planName = 'Free', usage, needed, pi
       <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
       <dl className="num mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&>dd]:text-right">
         <dt>This needs</dt>
-        <dd>{shown.format(needed)}</dd>
+        <dd>{numberFormat.format(needed)}</dd>
         <dt>Left in this billing period</dt>
-        <dd>{shown.format(left)}</dd>
+        <dd>{numberFormat.format(remaining)}</dd>
         <dt>The next one begins</dt>
         <dd>
           <LocalDate at={usage.periodEnd} />
         </dd>
       </dl>
       <p className="mt-4 text-ink-2">
-        {left === 0 ? "You've reached your job analysis limit for this billing period. " : null}
+        {remaining === 0 ? "You've reached your job analysis limit for this billing period. " : null}
         There is no larger plan to choose here yet. What you have analyzed stays, and analyzing it again takes
         nothing.
       </p>

@@ -10,7 +10,7 @@ const tones = {
   Unlimited: 'accent',
 } as const satisfies Record<UsageLevel, BadgeTone>;
 
-/** From 75 % a warning, from 90 % critical; without a limit there is nothing to run out of. */
+/** Warning from 75 %, Critical from 90 %. */
 export function usageLevel(used: number, limit: number | null): UsageLevel {
   if (limit === null) return 'Unlimited';
   const share = limit > 0 ? used / limit : 1;
@@ -18,7 +18,7 @@ export function usageLevel(used: number, limit: number | null): UsageLevel {
   return share >= 0.75 ? 'Warning' : 'Good';
 }
 
-const shown = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 type UsageMeterProps = { label: string; used: number; limit: number | null };
 
@@ -32,7 +32,7 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
           {label} {badge}
         </span>
         <span className="num text-ink-2">
-          {shown.format(used)} / <span aria-hidden="true">∞</span>
+          {numberFormat.format(used)} / <span aria-hidden="true">∞</span>
           <span className="sr-only">unlimited</span>
         </span>
       </div>
@@ -47,7 +47,7 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
       }
       value={Math.min(used, limit)}
       max={limit}
-      count={`${shown.format(used)} / ${shown.format(limit)}`}
+      count={`${numberFormat.format(used)} / ${numberFormat.format(limit)}`}
       tone={tones[level]}
     />
   );

@@ -1,4 +1,5 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
+import { counted } from '../../../shared/plural.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 import { CommonGaps } from './common-gaps.tsx';
@@ -35,11 +36,9 @@ export function CareerPathView({ path: { plan, jobsAnalyzedCount, createdAt } }:
           <CardHeader title="How it was computed" />
           <CardBody className="flex flex-col gap-2 text-ink-2">
             <p>
-              Made <RelativeTime at={createdAt} /> from {plan.matches}{' '}
-              {plan.matches === 1 ? 'match' : 'matches'} of your {jobsAnalyzedCount.toLocaleString('en')}{' '}
-              {jobsAnalyzedCount === 1 ? 'result' : 'results'}, and measured on{' '}
-              {plan.jobs.toLocaleString('en')} {plan.jobs === 1 ? 'job' : 'jobs'}: these, and the open ones of
-              the companies you follow.
+              Made <RelativeTime at={createdAt} /> from {counted(plan.matches, 'match', 'matches')} of your{' '}
+              {counted(jobsAnalyzedCount, 'result')}, and measured on {counted(plan.jobs, 'job')}: these, and
+              the open ones of the companies you follow.
             </p>
             <p>
               Each score is summed again as if the posting’s line were fully met, all else staying as it is.

@@ -1,10 +1,11 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
+import { counted } from '../../../shared/plural.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { SkillMarks } from './skill-marks.tsx';
 
-/** What the person says they have: it counts, but no posting's reader will know before the résumé says it. */
+/** Skills the person marked as had. They count in the plan, but the résumé doesn't show them yet. */
 export function HadSkills({ skills }: { skills: CareerPlan['had'] }) {
   if (skills.length === 0) return null;
   return (
@@ -24,7 +25,7 @@ export function HadSkills({ skills }: { skills: CareerPlan['had'] }) {
             <span className="min-w-0">
               <span className="block font-[570]">{skill}</span>
               <span className="block text-xs text-ink-3">
-                {asking} {asking === 1 ? 'job asks' : 'jobs ask'} for it
+                {counted(asking, 'job asks', 'jobs ask')} for it
               </span>
             </span>
             <SkillMarks skill={{ key, skill, mark: 'have' }} listId="quick-wins" />

@@ -1,8 +1,9 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
+import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
-/** Where the person stands, how long the way is, and its steps with what each one brings after those before it. */
+/** Where the person stands, how long the path takes, and its steps, each with what it adds to the ones before. */
 export function PathSteps({ plan }: { plan: CareerPlan }) {
   const { steps, jobs, over, estimatedTimeToReadiness, recommendedPath } = plan;
   const overThen = steps.at(-1)?.over ?? over;
@@ -35,7 +36,7 @@ export function PathSteps({ plan }: { plan: CareerPlan }) {
                   <span className="block text-xs text-ink-3">
                     {step.timeEstimate} ·{' '}
                     {step.opens > 0
-                      ? `${step.opens} ${step.opens === 1 ? 'job crosses' : 'jobs cross'} 70 with it`
+                      ? `${counted(step.opens, 'job crosses', 'jobs cross')} 70 with it`
                       : 'brings jobs nearer to 70'}
                   </span>
                 </span>

@@ -1,8 +1,9 @@
 import type { PlanJob } from '../../../shared/career/career-plan.ts';
+import { counted } from '../../../shared/plural.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreChange } from '../result/score-change.tsx';
 
-/** The results that a claim comes from, each with the line of its posting. */
+/** The results behind a claim, each with the line of its posting. */
 export function PlanLines({ jobs, asking }: { jobs: PlanJob[]; asking: number }) {
   if (jobs.length === 0)
     return <p className="mt-2 text-ink-2">The results it came from have been deleted.</p>;
@@ -26,7 +27,7 @@ export function PlanLines({ jobs, asking }: { jobs: PlanJob[]; asking: number })
       </ul>
       {asking > jobs.length ? (
         <p className="mt-3 text-xs text-ink-3">
-          {asking - jobs.length} more {asking - jobs.length === 1 ? 'job asks' : 'jobs ask'} for it.
+          {counted(asking - jobs.length, 'more job asks', 'more jobs ask')} for it.
         </p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { PlanSkill } from '../../../shared/career/career-plan.ts';
+import { counted, plural } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
@@ -27,7 +28,7 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
                 </span>
               </div>
               <p className="mt-1 text-ink-2">
-                {skill.action}. {effectWords(skill)}
+                {skill.action}. {effectText(skill)}
               </p>
               <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <details className="open:order-last open:basis-full">
@@ -49,10 +50,10 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
   );
 }
 
-function effectWords({ asking, opens, meanGain }: PlanSkill): string {
-  const gain = `+${meanGain.toLocaleString('en')} ${meanGain === 1 ? 'point' : 'points'}`;
+function effectText({ asking, opens, meanGain }: PlanSkill): string {
+  const gain = `+${counted(meanGain, 'point')}`;
   if (asking === 1) return `1 job asks for it: ${gain}${opens > 0 ? ', and it crosses 70' : ''}.`;
   const where = `${asking} jobs ask for it: ${gain} on average`;
   if (opens === 0) return `${where}; none crosses 70 by it alone.`;
-  return `${where}, and ${opens} ${opens === 1 ? 'crosses' : 'cross'} 70.`;
+  return `${where}, and ${opens} ${plural(opens, 'crosses', 'cross')} 70.`;
 }

@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router';
 import type { PlanSkill, SkillMark } from '../../../shared/career/career-plan.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 type SkillMarksProps = {
   skill: Pick<PlanSkill, 'key' | 'skill'> & { mark: SkillMark | null };
@@ -10,13 +10,13 @@ type SkillMarksProps = {
 };
 type Answer = { error?: { title: string | undefined; message: string } } | null;
 
-/** What the person says of a skill. Its list gets the focus before the plan moves the skill to another place. */
+/** Buttons to mark a skill. The list takes the focus first, because the new plan may move the skill elsewhere. */
 export function SkillMarks({ skill: { key, skill, mark }, listId }: SkillMarksProps) {
   const fetcher = useFetcher<Answer>({ key: `mark-${key}` });
   const inPage = useHydrated();
   useErrorToast(fetcher.data?.error);
-  const asked = fetcher.formData?.get('mark');
-  const choices = choicesFor(mark).filter(({ value }) => value !== 'learning' || !isWork(key));
+  const pendingMark = fetcher.formData?.get('mark');
+  const choices = choicesFor(mark).filter(({ value }) => value !== 'learning' || !isExperience(key));
   return (
     <fetcher.Form method="post" action="/skill-gap" className="flex flex-wrap gap-2">
       <input type="hidden" name="intent" value="mark" />
@@ -29,7 +29,7 @@ export function SkillMarks({ skill: { key, skill, mark }, listId }: SkillMarksPr
           name="mark"
           value={value}
           size="sm"
-          busy={asked === value}
+          busy={pendingMark === value}
           onClick={(event) => {
             if (fetcher.state !== 'idle') event.preventDefault();
             else document.getElementById(listId)?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export function SkillMarks({ skill: { key, skill, mark }, listId }: SkillMarksPr
   );
 }
 
-const isWork = (key: string) => key.startsWith('experience:');
+const isExperience = (key: string) => key.startsWith('experience:');
 
 function choicesFor(mark: SkillMark | null): { value: SkillMark | 'none'; label: string }[] {
   const have = { value: 'have', label: 'Have it' } as const;

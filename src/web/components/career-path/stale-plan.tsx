@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { counted } from '../../../shared/plural.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };
 type Answer = { error?: { title: string | undefined; message: string } } | null;
 
-/** Says that the plan is an old one, and asks for a new one as soon as the page is alive; before that, a button does. */
+/** Tells that the plan is outdated and renews it after hydration; without JavaScript a button does. */
 export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StalePlanProps) {
   const fetcher = useFetcher<Answer>();
-  const asked = useRef(false);
+  const hasRequested = useRef(false);
   const inPage = useHydrated();
   const error = fetcher.data?.error;
   useErrorToast(error);
   useEffect(() => {
-    if (asked.current || !canRenew) return;
-    asked.current = true;
+    if (hasRequested.current || !canRenew) return;
+    hasRequested.current = true;
     fetcher.submit({ intent: 'renew', from: 'page' }, { method: 'post', action: '/skill-gap' });
   }, [fetcher, canRenew]);
   const isRenewing = inPage && canRenew && !error;
@@ -41,7 +42,7 @@ export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StaleP
       {error ? `${error.message} ` : null}
       It was made <RelativeTime at={createdAt} />
       {newAnalyses > 0
-        ? `, and ${newAnalyses} newer ${newAnalyses === 1 ? 'result is' : 'results are'} not in it`
+        ? `, and ${counted(newAnalyses, 'newer result is', 'newer results are')} not in it`
         : ''}
       .
     </Alert>

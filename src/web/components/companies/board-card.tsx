@@ -21,7 +21,7 @@ type Board = {
   errors: { message: string; createdAt: Moment }[];
 };
 
-const issueWords: Record<BoardIssue, string> = {
+const issueLabels: Record<BoardIssue, string> = {
   gone: 'Nothing at its address',
   empty: 'Lists no jobs',
   unreadable: 'Answers in another way than before',
@@ -29,7 +29,7 @@ const issueWords: Record<BoardIssue, string> = {
   never: 'Never read yet',
 };
 
-/** One company's board: how it answers, what went wrong lately, and what an administrator can do about it. */
+/** A company's job board: its state, recent errors, and what an administrator can do about it. */
 export function BoardCard({ board: row, from }: { board: Board; from: string }) {
   const { companyId, companyName, board, issue, proposal, errors } = row;
   const busy = useNavigation().formData?.get('companyId') === companyId;
@@ -41,7 +41,7 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
             <TextLink to={`/companies/${companyId}`} className="font-[570] wrap-anywhere">
               {companyName}
             </TextLink>
-            {issue ? <Badge tone="low">{issueWords[issue]}</Badge> : null}
+            {issue ? <Badge tone="low">{issueLabels[issue]}</Badge> : null}
             {row.isSyncing ? <Badge tone="accent">Syncing jobs...</Badge> : null}
           </p>
           <p className="mt-1 text-xs text-ink-3 wrap-anywhere">
@@ -104,12 +104,12 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
 }
 
 function BoardLink({ address: { name, identifier, url } }: { address: Address }) {
-  const words = `${name}: ${identifier}`;
+  const label = `${name}: ${identifier}`;
   return url ? (
     <a href={url} target="_blank" rel="noopener nofollow noreferrer" className={textLinkClass}>
-      {words}
+      {label}
     </a>
   ) : (
-    words
+    label
   );
 }

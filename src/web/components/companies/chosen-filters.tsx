@@ -4,12 +4,12 @@ import type { JobFilter } from '../../../shared/job-filter.ts';
 import { filterAddress } from '../../lib/addresses/job-filter-address.ts';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 
-/** What the jobs are narrowed to, each to be taken away. */
+/** The active filters, each with a link that removes it. */
 export function ChosenFilters({ filter }: { filter: JobFilter }) {
   const { locations, departments } = filter;
   if (locations.length + departments.length === 0) return null;
   const without = (kind: 'locations' | 'departments', value: string) =>
-    filterAddress({ ...filter, [kind]: filter[kind].filter((each) => each !== value) });
+    filterAddress({ ...filter, [kind]: filter[kind].filter((other) => other !== value) });
   return (
     <div className="flex flex-wrap items-center gap-2 px-5 pb-4">
       <ul aria-label="Chosen filters" className="contents">

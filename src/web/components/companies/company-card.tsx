@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,9 +18,7 @@ export type ShownCompany = {
   logo: 'kept' | 'unknown' | 'none';
 };
 
-const shown = new Intl.NumberFormat('en');
-
-/** `corner` stands at the top right, `follow` beside View Jobs. */
+/** `corner` goes at the top right, `follow` beside View Jobs. */
 export function CompanyCard({
   company,
   corner,
@@ -30,7 +29,7 @@ export function CompanyCard({
   follow?: ReactNode;
 }) {
   const { id, name, industry, isDemo, isConfirmed, isSyncing, jobCount } = company;
-  const jobs = jobCount === null ? null : `${shown.format(jobCount)} ${jobCount === 1 ? 'job' : 'jobs'}`;
+  const jobs = jobCount === null ? null : counted(jobCount, 'job');
   return (
     <Card className="flex h-full flex-col gap-4 p-5">
       <div className="flex items-start gap-3">

@@ -1,15 +1,14 @@
 import { ExternalLink } from 'lucide-react';
+import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import type { ShownCompany } from './company-card.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { CompanyLogo } from './logo-or-initials.tsx';
 
-const shown = new Intl.NumberFormat('en');
-
 type CompanyHeaderProps = {
   company: Omit<ShownCompany, 'jobCount'> & { website: string | null; lastSyncAt: Date | null };
-  /** How many jobs are open; null when they could not be read. */
+  /** The number of open jobs; null if it could not be read. */
   open: number | null;
 };
 
@@ -23,7 +22,7 @@ export function CompanyHeader({ company, open }: CompanyHeaderProps) {
         <h1>{name}</h1>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
           {industry ? <span>{industry}</span> : null}
-          {jobs === null ? null : <span>{`${shown.format(jobs)} ${jobs === 1 ? 'job' : 'jobs'}`}</span>}
+          {jobs === null ? null : <span>{counted(jobs, 'job')}</span>}
           {website ? <Website href={website} /> : null}
           {isConfirmed ? null : <Badge>Not yet confirmed</Badge>}
         </div>

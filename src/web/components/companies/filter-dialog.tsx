@@ -14,7 +14,7 @@ type Option = { value: string; count: number };
 export type FilterOptions = { locations: Option[]; departments: Option[] };
 type FilterProps = { filter: JobFilter; options: FilterOptions | null };
 
-/** The choices are an address of their own, so the dialog opens with it; without JavaScript they stand in the page. */
+/** The open dialog has its own URL; without JavaScript the same form is part of the page. */
 export function FilterDialog({ filter, options }: FilterProps) {
   const navigate = useNavigate();
   const close = () => navigate(filterAddress(filter), { replace: true, preventScrollReset: true });
@@ -74,26 +74,26 @@ function Choices({ id, filter, options, children }: ChoicesProps) {
 
 type OptionListProps = { label: string; name: string; options: Option[]; chosen: string[] };
 
-/** So many fit on a screen; more can be looked through. */
-const fitting = 12;
+/** Longer lists get a search field. */
+const maxWithoutSearch = 12;
 
 function OptionList({ label, name, options, chosen }: OptionListProps) {
-  const [part, setPart] = useState('');
-  // What is chosen stays to be taken back, though no job of this search has it.
-  const gone = chosen.filter((value) => !options.some((option) => option.value === value));
-  const all = [...gone.map((value) => ({ value, count: 0 })), ...options];
-  const fits = ({ value }: Option) => value.toLowerCase().includes(part.trim().toLowerCase());
+  const [query, setQuery] = useState('');
+  // Chosen values stay listed, so that they can be cleared even if no job of this search has them.
+  const unavailable = chosen.filter((value) => !options.some((option) => option.value === value));
+  const all = [...unavailable.map((value) => ({ value, count: 0 })), ...options];
+  const matches = ({ value }: Option) => value.toLowerCase().includes(query.trim().toLowerCase());
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-[600]">{label}</legend>
-      {all.length > fitting ? (
+      {all.length > maxWithoutSearch ? (
         <TextField
           label={`Find in ${label.toLowerCase()}`}
           hideLabel
           type="search"
           placeholder={`Find in ${label.toLowerCase()}`}
-          value={part}
-          onChange={(event) => setPart(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="mb-3 noscript:hidden"
         />
@@ -102,11 +102,13 @@ function OptionList({ label, name, options, chosen }: OptionListProps) {
       <ul
         className={classNames(
           'grid gap-x-5 gap-y-2 sm:grid-cols-2',
-          all.length > fitting ? 'max-h-72 overflow-y-auto overscroll-contain rounded-md border p-3' : null,
+          all.length > maxWithoutSearch
+            ? 'max-h-72 overflow-y-auto overscroll-contain rounded-md border p-3'
+            : null,
         )}
       >
         {all.map((option) => (
-          <li key={option.value} hidden={!fits(option)}>
+          <li key={option.value} hidden={!matches(option)}>
             <Checkbox
               name={name}
               value={option.value}

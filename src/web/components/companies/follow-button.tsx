@@ -1,17 +1,17 @@
 import { Check, Plus, StarOff } from 'lucide-react';
 import { useFetcher, useLocation } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { followKey, usePendingFollows } from './use-follow.ts';
 
 type FollowButtonProps = {
   company: { id: string; name: string; isFollowed: boolean };
-  /** `card` says that it is followed, `page` what pressing does, `icon` only unfollows. */
+  /** `card` is labelled with the state, `page` with the action; `icon` only unfollows. */
   look: 'card' | 'page' | 'icon';
   onPress?: () => void;
 };
 
-/** Changes at once; the server's answer confirms it or takes it back. */
+/** Changes optimistically; the server's response confirms or reverts it. */
 export function FollowButton({ company: { id, name, isFollowed }, look, onPress }: FollowButtonProps) {
   const fetcher = useFetcher({ key: followKey(id) });
   const { pathname, search } = useLocation();
@@ -31,16 +31,16 @@ export function FollowButton({ company: { id, name, isFollowed }, look, onPress 
         size={look === 'icon' ? 'icon-sm' : look === 'card' ? 'sm' : 'md'}
         aria-label={look === 'icon' ? `Unfollow ${name}` : undefined}
         title={look === 'icon' ? 'Unfollow' : undefined}
-        // The first answer comes before a second question, or the two might be done in the other order.
+        // Ignores clicks while a request is pending, because two requests could be processed in the wrong order.
         onClick={(event) => (fetcher.state === 'idle' ? onPress?.() : event.preventDefault())}
       >
-        {look === 'icon' ? <StarOff aria-hidden="true" /> : <Words {...{ look, name, followed }} />}
+        {look === 'icon' ? <StarOff aria-hidden="true" /> : <FollowLabel {...{ look, name, followed }} />}
       </Button>
     </fetcher.Form>
   );
 }
 
-function Words({
+function FollowLabel({
   look,
   name,
   followed,

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
@@ -13,17 +14,17 @@ type FoundCompany = {
   titles: string[];
 };
 
-/** What is on a board that was found, before it is followed. */
+/** A preview of a board that was found, before the person follows it. */
 export function FoundCompanyCard({ company }: { company: FoundCompany }) {
   const { id, name, boardName, boardUrl, titles, jobCount } = company;
-  const others = jobCount - titles.length;
+  const remaining = jobCount - titles.length;
   return (
     <Card className="mt-5">
       <CardHeader
         title={name}
         description={
           <>
-            {boardName} · {jobCountWords(company)} ·{' '}
+            {boardName} · {jobCountText(company)} ·{' '}
             <a href={boardUrl} rel="noopener nofollow noreferrer" target="_blank" className={textLinkClass}>
               Open the board
             </a>
@@ -42,17 +43,17 @@ export function FoundCompanyCard({ company }: { company: FoundCompany }) {
         {titles.length > 0 ? (
           <ul className="list-disc pl-5">
             {titles.map((title, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have one title, and the list never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may have the same title, and the list never changes.
               <li key={index}>{title}</li>
             ))}
           </ul>
         ) : (
           <p className="text-ink-2">Follow it all the same, and its next jobs come by themselves.</p>
         )}
-        {others > 0 ? (
+        {remaining > 0 ? (
           <p className="mt-2 text-ink-2">
             and {company.isMore ? 'more than ' : ''}
-            <span className="num">{others.toLocaleString('en')}</span> more
+            <span className="num">{remaining.toLocaleString('en')}</span> more
           </p>
         ) : null}
       </CardBody>
@@ -60,8 +61,7 @@ export function FoundCompanyCard({ company }: { company: FoundCompany }) {
   );
 }
 
-function jobCountWords({ jobCount, isMore }: FoundCompany): string {
+function jobCountText({ jobCount, isMore }: FoundCompany): string {
   if (jobCount === 0) return 'no open jobs right now';
-  const count = `${isMore ? 'more than ' : ''}${jobCount.toLocaleString('en')}`;
-  return `${count} open ${jobCount === 1 && !isMore ? 'job' : 'jobs'}`;
+  return isMore ? `more than ${jobCount.toLocaleString('en')} open jobs` : counted(jobCount, 'open job');
 }

@@ -11,12 +11,12 @@ type JobRowProps = {
     department: string | null;
     type: string | null;
     postedAt: Date | null;
-    /** The person's best; undefined where the job was never analyzed. */
+    /** The person's best score; undefined if the job was never analyzed. */
     score?: number | null;
   };
 };
 
-/** A press anywhere on it leads to the job, and from there back to the list as it is now. */
+/** The whole row links to the job, whose back link returns to the list with its current filters. */
 export function JobRow({ job: { id, title, location, department, type, postedAt, score } }: JobRowProps) {
   const { search } = useLocation();
   return (

@@ -14,7 +14,7 @@ type SyncStatus = {
 
 type JobSyncBarProps = { status: SyncStatus; from: string; canSync?: boolean };
 
-/** How the sync stands and the administrator's buttons for it; `from` is the page to come back to. */
+/** The state of the job sync, with the administrator's buttons. `from` is the page to return to. */
 export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : formData?.get('intent');
@@ -69,12 +69,12 @@ function AutomatedSync({ status: { isAutomatedSyncRunning, lastRun } }: { status
       ) : (
         <Badge>No automated sync yet</Badge>
       )}
-      {result ? <HelpTip label="Last automated run" text={runWords(result)} /> : null}
+      {result ? <HelpTip label="Last automated run" text={runSummary(result)} /> : null}
     </>
   );
 }
 
-function runWords({ executionTimeMs, successes, failures, companiesSkipped }: Run): string {
+function runSummary({ executionTimeMs, successes, failures, companiesSkipped }: Run): string {
   const seconds = (executionTimeMs / 1000).toFixed(1);
   return `${seconds} s: ${successes} synced, ${failures} failed, ${companiesSkipped} skipped`;
 }

@@ -8,11 +8,11 @@ type CompanyLogoProps = {
 
 const sizes = { md: 'size-10 text-sm', lg: 'size-14 text-lg' };
 
-/** A company's logo; its initials where there is none, and until one has come that nobody knows of yet. */
+/** A company's logo. Shows its initials if there is none, and until a logo of `unknown` state has loaded. */
 export function CompanyLogo({ company: { id, name, logo }, size = 'md' }: CompanyLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [loaded, setLoaded] = useState(logo === 'kept');
-  // It may have come, or failed, before JavaScript did.
+  // The image may have loaded or failed before hydration.
   useEffect(() => {
     if (image.current?.complete) setLoaded(image.current.naturalWidth > 0);
   }, []);
@@ -44,7 +44,7 @@ export function CompanyLogo({ company: { id, name, logo }, size = 'md' }: Compan
   );
 }
 
-/** Of the first and the last word that begin with a letter or a digit: "Strand & Oakhollow" is SO. */
+/** Initials of the first and last word that start with a letter or digit: "Strand & Oakhollow" is SO. */
 function initials(name: string): string {
   const letters = name
     .split(/\s+/)

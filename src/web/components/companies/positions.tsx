@@ -2,6 +2,7 @@ import { BriefcaseBusiness, Search, SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Form } from 'react-router';
 import type { JobFilter } from '../../../shared/job-filter.ts';
+import { counted } from '../../../shared/plural.ts';
 import { filterAddress } from '../../lib/addresses/job-filter-address.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -16,7 +17,7 @@ import { Syncing } from './syncing.tsx';
 
 type PositionsProps = {
   company: { isFollowed: boolean; isSyncing: boolean; isRead: boolean };
-  /** Null when they could not be read. */
+  /** Null if the jobs could not be read. */
   list: {
     jobs: ComponentProps<typeof JobRow>['job'][];
     found: number;
@@ -27,9 +28,7 @@ type PositionsProps = {
   filter: JobFilter;
 };
 
-const shown = new Intl.NumberFormat('en');
-
-/** A company's open jobs, with what narrows them down. */
+/** A company's open jobs, with search and filters. */
 export function Positions({ company, list, filter }: PositionsProps) {
   const id = useId();
   const chosen = filter.locations.length + filter.departments.length;
@@ -58,7 +57,7 @@ export function Positions({ company, list, filter }: PositionsProps) {
             <Alert tone="low" title="Could not load job listings. Please try again later." />
           </div>
         ) : list.jobs.length === 0 ? (
-          <Nothing company={company} isNarrowed={isNarrowed} />
+          <NoPositions company={company} isNarrowed={isNarrowed} />
         ) : (
           <ul>
             {list.jobs.map((job) => (
@@ -81,12 +80,9 @@ export function Positions({ company, list, filter }: PositionsProps) {
 }
 
 function Count({ found, open, isNarrowed }: { found: number; open: number; isNarrowed: boolean }) {
-  const jobs = open === 1 ? 'job' : 'jobs';
   return (
     <span role="status" className="num">
-      {isNarrowed
-        ? `${shown.format(found)} of ${shown.format(open)} ${jobs}`
-        : `${shown.format(open)} ${jobs}`}
+      {isNarrowed ? `${found.toLocaleString('en')} of ${counted(open, 'job')}` : counted(open, 'job')}
     </span>
   );
 }
@@ -116,7 +112,7 @@ function SearchForm({ filter: { search, locations, departments } }: { filter: Jo
   );
 }
 
-function Nothing({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
+function NoPositions({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
   if (isNarrowed) {
     return (
       <EmptyState title="No job matches that" action={<LinkButton to="?">Show All Positions</LinkButton>} />

@@ -1,6 +1,6 @@
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** While a company's board is being read, or waits for the first time. */
+/** Shown while a company's board is being read or waits for its first sync. */
 export function Syncing() {
   return (
     <p role="status" className="flex items-center gap-2 text-xs text-ink-2">

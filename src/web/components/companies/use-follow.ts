@@ -2,7 +2,7 @@ import { useFetchers } from 'react-router';
 
 export type FollowIntent = 'follow' | 'unfollow';
 
-/** What a follow or unfollow answers: its toast, or what went wrong. */
+/** The action data of a follow or unfollow: a toast or an error. */
 export type FollowAnswer = {
   done?: { title: string; description: string };
   error?: { title: string | undefined; message: string };
@@ -13,7 +13,7 @@ export const followFailures: Record<FollowIntent, string> = {
   unfollow: 'Failed to unfollow company',
 };
 
-export const followedWords: Record<FollowIntent, (name: string) => { title: string; description: string }> = {
+export const followToasts: Record<FollowIntent, (name: string) => { title: string; description: string }> = {
   follow: (name) => ({ title: 'Company followed successfully', description: `Now following ${name}` }),
   unfollow: (name) => ({
     title: 'Company unfollowed successfully',
@@ -23,7 +23,7 @@ export const followedWords: Record<FollowIntent, (name: string) => { title: stri
 
 export const followKey = (id: string) => `follow-${id}`;
 
-/** What has been asked for and not answered yet, by company; an answer that is an error takes it back by itself. */
+/** Follows and unfollows still in flight, by company id. A failed one disappears with its response. */
 export function usePendingFollows(): Map<string, { intent: FollowIntent; name: string }> {
   const pending = new Map<string, { intent: FollowIntent; name: string }>();
   const fetchers = useFetchers();

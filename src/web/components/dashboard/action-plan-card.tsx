@@ -1,14 +1,15 @@
 import type { CareerPlan, PlanSkill } from '../../../shared/career/career-plan.ts';
 import { byEffort } from '../../../shared/career/effort.ts';
+import { counted, plural } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { StartCareerPath } from '../career-path/start-career-path.tsx';
 
-const shown = 3;
+const maxSkills = 3;
 
 type ActionPlanCardProps = {
-  /** Null: it could not be loaded; a value of null: none was started. */
+  /** Null if the plan could not be loaded; `value` is null if none was started. */
   part: { value: { plan: CareerPlan; isStale: boolean } | null } | null;
   hasResults: boolean;
 };
@@ -22,10 +23,10 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
         description={part === null ? 'Your plan could not be loaded. Try again in a moment.' : undefined}
         action={path ? <TextLink to="/skill-gap">Whole plan</TextLink> : undefined}
       />
-      {path ? <p className="-mt-2 px-5 pb-4 text-ink-2">{leadOf(path)}</p> : null}
+      {path ? <p className="-mt-2 px-5 pb-4 text-ink-2">{summaryOf(path)}</p> : null}
       {path ? (
         <ul>
-          {winsOf(path.plan).map((skill) => (
+          {topSkills(path.plan).map((skill) => (
             <li
               key={skill.key}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t px-5 py-3"
@@ -37,7 +38,7 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
               {skill.opens > 0 ? (
                 <Badge tone="accent">
                   {skill.opens}
-                  <span className="sr-only"> {skill.opens === 1 ? 'job' : 'jobs'} to 70</span>
+                  <span className="sr-only"> {plural(skill.opens, 'job')} to 70</span>
                 </Badge>
               ) : null}
             </li>
@@ -61,22 +62,22 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
   );
 }
 
-/** Those that open jobs first, each kind in the plan's order: the shortest first. */
-function winsOf({ quickWins }: CareerPlan): PlanSkill[] {
-  return quickWins.toSorted((a, b) => Number(b.opens > 0) - Number(a.opens > 0)).slice(0, shown);
+/** Skills that take jobs to 70 come first; within each group the plan's order (shortest first) is kept. */
+function topSkills({ quickWins }: CareerPlan): PlanSkill[] {
+  return quickWins.toSorted((a, b) => Number(b.opens > 0) - Number(a.opens > 0)).slice(0, maxSkills);
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
-function leadOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): string {
+function summaryOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): string {
   const { steps, over, jobs, quickWins } = plan;
   const more = (steps.at(-1)?.over ?? over) - over;
-  const skills = `${numbers[steps.length]} ${steps.length === 1 ? 'skill stands' : 'skills stand'}`;
+  const skills = `${numberWords[steps.length]} ${plural(steps.length, 'skill stands', 'skills stand')}`;
   const [shortest] = quickWins.toSorted((a, b) => byEffort(a.effort, b.effort));
   return [
     more === 0
       ? `${over} of ${jobs} jobs are at 70 or above.`
-      : `${skills} between you and ${more} more ${more === 1 ? 'job' : 'jobs'} above 70.`,
+      : `${skills} between you and ${counted(more, 'more job')} above 70.`,
     shortest ? `The quickest win takes ${shortest.timeEstimate}.` : '',
     isStale ? 'This plan is an old one: open it to renew it.' : '',
   ].join(' ');
@@ -85,5 +86,5 @@ function leadOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): stri
 function effectOf({ timeEstimate, opens, asking, meanGain }: PlanSkill): string {
   const gain = `+${meanGain.toLocaleString('en')}${asking === 1 ? '' : ' on average'}`;
   if (opens === 0) return `${timeEstimate} · ${gain}`;
-  return `${timeEstimate} · opens ${opens} ${opens === 1 ? 'job' : 'jobs'}, ${gain}`;
+  return `${timeEstimate} · opens ${counted(opens, 'job')}, ${gain}`;
 }

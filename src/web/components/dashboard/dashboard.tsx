@@ -1,5 +1,6 @@
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import type { StepsStatus } from '../../../shared/career/progress-steps.ts';
+import { counted } from '../../../shared/plural.ts';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
 import { useRefetchOnFocus } from '../../lib/live/refetch.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -10,7 +11,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { TopMatches } from './top-matches-card.tsx';
 import { UsageCard } from './usage-card.tsx';
 
-/** Each part came by itself: null is one that could not be had. */
+/** Each part is loaded on its own; null if that failed. */
 type Part<Value> = { value: Value } | null;
 
 export type DashboardProps = {
@@ -24,7 +25,7 @@ export type DashboardProps = {
   matchCount: Part<{ threshold: number; matches: number; scored: number }>;
 };
 
-/** What a signed-in person comes back to: how far they are, what fits best, what would raise it, the next thing to do. */
+/** The signed-in home page: progress, best matches, the skill plan and the next step. */
 export function Dashboard(props: DashboardProps) {
   const { username, newJobs, usage, limits, plan, matchCount } = props;
   useRefetchOnFocus();
@@ -36,7 +37,7 @@ export function Dashboard(props: DashboardProps) {
     <div className="page-width py-8">
       <PageHeader
         title={isNew ? `Welcome, ${username}` : `Welcome back, ${username}`}
-        description={fresh > 0 ? newJobsWords(fresh) : undefined}
+        description={fresh > 0 ? newJobsText(fresh) : undefined}
         actions={
           <LinkButton to={mayAnalyze ? '/analyze' : '/upload'} variant="primary">
             {!mayAnalyze ? 'Upload a resume' : fresh > 0 ? 'Analyze new jobs' : 'Analyze a job'}
@@ -62,7 +63,6 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-function newJobsWords(count: number): string {
-  const jobs = `${count.toLocaleString('en')} new ${count === 1 ? 'job' : 'jobs'}`;
-  return `${jobs} at the companies you follow since yesterday.`;
+function newJobsText(count: number): string {
+  return `${counted(count, 'new job')} at the companies you follow since yesterday.`;
 }

@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 
-/** Somebody with a session came, and nobody could be asked whether it still holds. */
+/** Shown if a visitor's session could not be checked. */
 export function NotAuthenticated() {
   return (
     <div className="page-width max-w-[640px] py-16">

@@ -1,23 +1,24 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { type ProgressStep, progressSteps, type StepsStatus } from '../../../shared/career/progress-steps.ts';
+import { counted } from '../../../shared/plural.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-const placeOf: Record<ProgressStep['id'], string> = {
+const pathOf: Record<ProgressStep['id'], string> = {
   upload: '/upload',
   companies: '/companies',
   analyze: '/analyze',
   upskill: '/skill-gap',
 };
 
-const stateWords: Record<ProgressStep['state'], string> = {
+const stateLabels: Record<ProgressStep['state'], string> = {
   done: 'done',
   current: 'current step',
   next: 'next',
 };
 
-/** The way from a résumé to a plan. Null: it could not be loaded; then it stands at its beginning and says so. */
+/** The steps from a résumé to a plan. If the status is null, because loading it failed, the card shows the first step. */
 export function ProgressCard({ status }: { status: StepsStatus | null }) {
   return (
     <Card>
@@ -37,12 +38,12 @@ export function ProgressCard({ status }: { status: StepsStatus | null }) {
               <Mark step={step} number={index + 1} />
               <div className="min-w-0 sm:mt-2.5">
                 <Link
-                  to={placeOf[step.id]}
+                  to={pathOf[step.id]}
                   prefetch="intent"
                   className="font-[570] underline-offset-2 hover:underline"
                 >
                   {step.label}
-                  <span className="sr-only">, {stateWords[step.state]}</span>
+                  <span className="sr-only">, {stateLabels[step.state]}</span>
                 </Link>
                 <p className="text-xs text-ink-3">{noteOf(step, status)}</p>
               </div>
@@ -70,7 +71,7 @@ function Mark({ step: { state }, number }: { step: ProgressStep; number: number 
   );
 }
 
-/** Beside the mark where the steps stand side by side, under it on a phone. */
+/** Horizontal beside the mark; vertical below it on a phone. */
 function Line({ done }: { done: boolean }) {
   return (
     <span
@@ -88,9 +89,9 @@ function noteOf({ id, state, help }: ProgressStep, status: StepsStatus | null): 
   if (state === 'next' || !status) return '';
   const { resumeCount, favoriteCompanyCount, jobsAnalyzedCount } = status;
   const notes = {
-    upload: `${resumeCount} ${resumeCount === 1 ? 'resume' : 'resumes'}`,
+    upload: counted(resumeCount, 'resume'),
     companies: `${favoriteCompanyCount} followed`,
-    analyze: `${jobsAnalyzedCount.toLocaleString('en')} ${jobsAnalyzedCount === 1 ? 'job' : 'jobs'}`,
+    analyze: counted(jobsAnalyzedCount, 'job'),
     upskill: 'Plan started',
   };
   return notes[id];

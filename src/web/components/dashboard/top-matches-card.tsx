@@ -8,10 +8,10 @@ import { MatchSummary } from '../result/match-summary.tsx';
 import { ResultList } from '../results/result-list.tsx';
 import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';
 
-const shown = 5;
+const maxMatches = 5;
 
 type TopMatchesProps = {
-  /** The best first; null where they could not be loaded. */
+  /** Best first; null if they could not be loaded. */
   matches: AnalysisSummary[] | null;
   matchCount: { threshold: number; matches: number; scored: number } | null;
   mayAnalyze: boolean;
@@ -50,7 +50,9 @@ function Matches({
       </EmptyState>
     );
   if (matches.length > 0)
-    return <ResultList items={matches.slice(0, shown)} threshold={threshold ?? Number.POSITIVE_INFINITY} />;
+    return (
+      <ResultList items={matches.slice(0, maxMatches)} threshold={threshold ?? Number.POSITIVE_INFINITY} />
+    );
   return (
     <EmptyState
       icon={FileSearch}

@@ -1,8 +1,8 @@
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
-const long = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const longFormat = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** A day in the reader's own language and time zone; the server, which knows neither, gives it in English and UTC. */
+/** A date in the browser's language and time zone; the server renders English and UTC. */
 export function LocalDate({ at }: { at: Date | string }) {
   const moment = new Date(at);
   const inBrowser = useHydrated();
@@ -10,7 +10,7 @@ export function LocalDate({ at }: { at: Date | string }) {
     <time dateTime={moment.toISOString()}>
       {new Intl.DateTimeFormat(
         inBrowser ? undefined : 'en',
-        inBrowser ? long : { ...long, timeZone: 'UTC' },
+        inBrowser ? longFormat : { ...longFormat, timeZone: 'UTC' },
       ).format(moment)}
     </time>
   );

@@ -1,6 +1,6 @@
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** A day and a time in the reader's own language and time zone; the server gives it in English and UTC, and says so. */
+/** A date and time in the browser's language and time zone; the server renders English and UTC, labelled as such. */
 export function LocalTime({ at }: { at: Date | string }) {
   const moment = new Date(at);
   const inBrowser = useHydrated();

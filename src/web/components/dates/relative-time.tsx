@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 24 * 3600],
@@ -9,14 +9,10 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "2 hours ago" in the reader's own language and clock; the server, which knows neither, gives the date. */
+/** "2 hours ago" in the browser's language; the server renders the date. */
 export function RelativeTime({ at }: { at: Date | string }) {
   const moment = new Date(at);
-  const inBrowser = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   return (
     <time dateTime={moment.toISOString()} title={inBrowser ? moment.toLocaleString() : undefined}>
       {inBrowser ? relative(moment) : `on ${moment.toISOString().slice(0, 10)}`}

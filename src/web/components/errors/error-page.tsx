@@ -3,11 +3,11 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { MessagePage } from '../frame/message-page.tsx';
 
 type ErrorPageProps = {
-  /** What happened, for a person. */
+  /** What happened, in words for the person. */
   message?: string;
   /** Lets support find it in the log. */
   requestId?: string;
-  /** Only while developing. */
+  /** Only in development. */
   stack?: string;
 };
 

@@ -10,7 +10,7 @@ type AccountMenuProps = {
   linkClassName: string;
 };
 
-/** The person's name, and what belongs to them alone. */
+/** The menu under the person's name. */
 export function AccountMenu({ viewer, path, summaryClassName, linkClassName }: AccountMenuProps) {
   const here = accountLinks.some((link) => isCurrentLink(link, path));
   return (

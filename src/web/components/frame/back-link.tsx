@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link, type To } from 'react-router';
 
-/** To the page above this one. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: { to: To; children: string }) {
   return (
     <Link

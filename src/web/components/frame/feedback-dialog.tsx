@@ -4,15 +4,18 @@ import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 
 type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
 
-/** The button and its dialog. Before JavaScript, and in a new tab, it is a link to the page. `compact`: an icon where the header is narrow. */
+/**
+ * A button that opens the feedback dialog. Without JavaScript, and in a new tab, it links to the feedback page. `compact`
+ * shows an icon while the header is narrow.
+ */
 export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
@@ -54,13 +57,13 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
   const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
   useErrorToast(error);
   useFocusOnError(error);
-  const sent = useEffectEvent(() => {
+  const handleSent = useEffectEvent(() => {
     drafts.drop(draftName);
     toast.success({ title: 'Thank you for your feedback' });
     onSent();
   });
   useEffect(() => {
-    if (isSent) sent();
+    if (isSent) handleSent();
   }, [isSent]);
   return (
     <fetcher.Form
@@ -70,7 +73,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
       data-keeps-drafts
       className="flex flex-col gap-4"
     >
-      {/* The code that keeps a failing connection from ending the page: it must be here before the connection fails. */}
+      {/* Preloads the route's clientAction, which handles a failing connection and must be loaded before it fails. */}
       <PrefetchPageLinks page="/feedback" />
       <input type="hidden" name="from" value="dialog" />
       <TextareaField

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { CheckForm, type CheckValues } from '../analyze/check-form.tsx';
 
-/** What a visitor sees: what it is, a way to try it at once, how it works and why it is better than guessing. */
+/** The visitor's home page: what Rolefit is, an instant check to try, and how it works. */
 export function Landing({ sample }: { sample: CheckValues }) {
   return (
     <div className="page-width">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The open ring and the name; leads home. */
+/** The logo (an open ring and the name), linking home. */
 export function Logo({ nameClassName }: { nameClassName?: string }) {
   return (
     <Link to="/" prefetch="intent" className="flex min-h-8 shrink-0 items-center gap-2 rounded-sm">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type MessagePageProps = { code?: string; title: string; children: ReactNode; action: ReactNode };
 
-/** A page that has only something to say. */
+/** A page with only a message, such as an error. */
 export function MessagePage({ code, title, children, action }: MessagePageProps) {
   return (
     <div className="page-width flex flex-col items-center py-20 text-center md:py-28">

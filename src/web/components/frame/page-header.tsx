@@ -3,14 +3,14 @@ import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** Stands beside the title: a help tip. */
+  /** Shown beside the title, such as a help tip. */
   titleEnd?: ReactNode;
   description?: ReactNode;
   breadcrumb?: Crumb[];
   actions?: ReactNode;
 };
 
-/** The top of a page: where it stands, what it is, what can be done. */
+/** The top of a page: breadcrumb, title, description and actions. */
 export function PageHeader({ title, titleEnd, description, breadcrumb, actions }: PageHeaderProps) {
   return (
     <div className="mb-6">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from './page-header.tsx';
 
-/** Text, then, where several things are told of alike, each with its name. */
+/** A section's text, and optionally a list of named items. */
 type Section = { title: string; text?: ReactNode; items?: { name: string; text: ReactNode }[] };
 
 /** A page of plain text in sections. */

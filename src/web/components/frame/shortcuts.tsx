@@ -2,21 +2,21 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** Pressing "?" outside a field lists the keyboard shortcuts. Goes once into the page frame. */
+/** Pressing "?" outside a field lists the keyboard shortcuts. Render once, in the page frame. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
-      setUsed(true);
+      setIsLoaded(true);
       setOpen(true);
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  if (!used) return null;
+  if (!isLoaded) return null;
   return (
     <Suspense fallback={null}>
       <ShortcutsDialog open={open} onClose={() => setOpen(false)} />

@@ -4,7 +4,7 @@ import { forgetDrafts } from '../../lib/forms/drafts.ts';
 import { forgetAnswers } from '../../lib/universities/university-answers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
-/** `compact`: only the icon, where the header is narrow. */
+/** `compact` shows only the icon while the header is narrow. */
 export function SignOut({ compact = false }: { compact?: boolean }) {
   return (
     <Form method="post" action="/auth/sign-out" onSubmit={forgetWhatWasTyped} className="flex">

@@ -11,11 +11,11 @@ import { drawerFor, type HeaderViewer, type NavLink } from './site-nav.ts';
 
 type SiteDrawerProps = { viewer: HeaderViewer | null; path: string };
 
-/** The header's menu under 768 px: a popover, so it opens, closes on Esc and gives the focus back by itself. */
+/** The header's menu below 768 px. A popover, so the browser handles opening, Esc and returning the focus. */
 export function SiteDrawer({ viewer, path }: SiteDrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   const close = () => drawer.current?.hidePopover?.();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the drawer
   useEffect(close, [path]);
   const { links, sections } = drawerFor(viewer);
   const here = { viewer, path, onClick: close };

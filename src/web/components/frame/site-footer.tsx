@@ -5,9 +5,9 @@ import { footerColumns, type HeaderViewer } from './site-nav.ts';
 
 type SiteFooterProps = {
   viewer: HeaderViewer | null;
-  /** Given by the server, so that both sides of the page say the same. */
+  /** Comes from the server, so that server and client render the same. */
   year: number | undefined;
-  /** Where the operator writes elsewhere; without it there is no link. */
+  /** The operator's page on a social network; no link without it. */
   socialUrl: string | undefined;
 };
 

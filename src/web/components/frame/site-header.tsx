@@ -1,11 +1,8 @@
 import { Search } from 'lucide-react';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import {
-  CommandPalette,
-  type CommandSource,
-  openCommandPalette,
-} from '../../ui/overlays/command-palette.tsx';
+import { CommandPalette, openCommandPalette } from '../../ui/overlays/command-palette.tsx';
+import type { CommandSource } from '../../ui/overlays/command-source.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -19,9 +16,9 @@ import { type HeaderViewer, isCurrentLink, type NavEntry, navFor, screenCommands
 
 type SiteHeaderProps = {
   viewer: HeaderViewer | null;
-  /** The address's path: marks where one is, and closes the menus when it changes. */
+  /** The current path: marks the current link, and closes the menus when it changes. */
   path: string;
-  /** Finds companies, jobs and résumés for the command palette. */
+  /** The command palette's search for companies, jobs and résumés. */
   search?: CommandSource['search'];
 };
 

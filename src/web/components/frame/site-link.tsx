@@ -1,21 +1,21 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { whoAmI } from '../../lib/live/ask-who-am-i.ts';
-import { toast } from '../../lib/toasts/toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 import { type HeaderViewer, isCurrentLink, mayOpen, type NavLink } from './site-nav.ts';
 
 type SiteLinkProps = {
   link: NavLink;
   viewer: HeaderViewer | null;
-  /** Where one is; left out where no link is marked as the current page. */
+  /** The current path; leave it out to mark no link as current. */
   path?: string;
   className?: string;
   onClick?: () => void;
 };
 
-/** A link of the page frame. What a visitor may not open is not fetched ahead: it would be the sign-in page. */
+/** A link of the page frame. Pages the viewer cannot open are not prefetched. */
 export function SiteLink({ link, viewer, path, className, onClick }: SiteLinkProps) {
-  const askFirst = useAdminCheck(link.to);
+  const checkAdmin = useAdminCheck(link.to);
   return (
     <Link
       to={link.to}
@@ -23,7 +23,7 @@ export function SiteLink({ link, viewer, path, className, onClick }: SiteLinkPro
       aria-current={path !== undefined && isCurrentLink(link, path) ? 'page' : undefined}
       onClick={(event) => {
         onClick?.();
-        if (link.needs === 'admin') askFirst(event);
+        if (link.needs === 'admin') checkAdmin(event);
       }}
       className={className}
     >
@@ -32,7 +32,7 @@ export function SiteLink({ link, viewer, path, className, onClick }: SiteLinkPro
   );
 }
 
-/** Who was an administrator when the page came may be none any more: then the page stays, and the menu goes. */
+/** The viewer may have lost the admin role since the page was loaded: then the page stays and the admin menu disappears. */
 export function useAdminCheck(to: string): (event: MouseEvent) => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -40,7 +40,7 @@ export function useAdminCheck(to: string): (event: MouseEvent) => Promise<void> 
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const me = await whoAmI();
-    // Without an answer, and signed out, the address itself decides.
+    // Signed out or offline: navigate anyway and let the guard decide.
     if (me?.signedIn && !me.isAdmin) {
       toast.error({
         title: 'Access denied',

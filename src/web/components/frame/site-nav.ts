@@ -1,8 +1,11 @@
-import type { CommandGroup } from '../../ui/overlays/command-palette.tsx';
+import type { CommandGroup } from '../../ui/overlays/command-source.ts';
 
 export type HeaderViewer = { username: string; isAdmin: boolean };
 
-/** `also`: other first parts of a path that belong to it. `needs`: for whom it is; others may see it, but are led elsewhere. */
+/**
+ * `also` lists other path prefixes that mark the link as current. `needs` says who can open the page; visitors may see the
+ * link too, and are sent to sign in.
+ */
 export type NavLink = { label: string; to: string; also?: string[]; needs?: 'member' | 'admin' };
 export type NavMenu = { label: string; links: NavLink[] };
 export type NavEntry = NavLink | NavMenu;
@@ -17,7 +20,7 @@ const analyzer: NavLink = { label: 'Analyzer', to: '/analyze', needs: 'member' }
 const results: NavLink = { label: 'Results', to: '/results', needs: 'member' };
 const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' };
 
-/** Only what is there: a link that leads nowhere is worse than none. A new screen joins here. */
+/** Only pages that exist. Add new pages here. */
 const forAll: NavEntry[] = [
   home,
   { label: 'Companies', links: [companies, myCompanies] },
@@ -37,20 +40,20 @@ const forAdmins: NavMenu = {
   ],
 };
 
-/** What hangs on a person's name. */
+/** The links of the account menu. */
 export const accountLinks: NavLink[] = [{ label: 'Profile', to: '/profile', needs: 'member' }, settings];
 
-/** The header's entries for who looks at it. */
+/** The header's entries for this viewer. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {
   if (!viewer) return [...forAll, faq];
   return viewer.isAdmin ? [...forAll, settings, forAdmins] : [...forAll, settings];
 }
 
-/** The same for the drawer: one list of screens, then what is the person's own and the administrator's. */
+/** The drawer's entries: one flat list of pages, then the account's and the administrator's sections. */
 export function drawerFor(viewer: HeaderViewer | null): { links: NavLink[]; sections: NavMenu[] } {
   if (!viewer) return { links: [...forAll.flatMap(linksOf), faq], sections: [] };
-  const own = { label: viewer.username, links: accountLinks };
-  return { links: forAll.flatMap(linksOf), sections: viewer.isAdmin ? [own, forAdmins] : [own] };
+  const account = { label: viewer.username, links: accountLinks };
+  return { links: forAll.flatMap(linksOf), sections: viewer.isAdmin ? [account, forAdmins] : [account] };
 }
 
 export const footerColumns: NavMenu[] = [
@@ -65,7 +68,7 @@ export const footerColumns: NavMenu[] = [
   },
 ];
 
-/** Is `path` this link's page or one below it? Home and the admin dashboard are only themselves. */
+/** True if `path` is the link's page or below it. Home and the admin dashboard match exactly. */
 export function isCurrentLink(link: NavLink, path: string): boolean {
   if (link.to === '/' || link.to === '/admin') return path === link.to;
   return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
@@ -76,9 +79,9 @@ export const mayOpen = ({ needs }: NavLink, viewer: HeaderViewer | null): boolea
 
 const linksOf = (entry: NavEntry) => ('links' in entry ? entry.links : [entry]);
 
-/** The screens that open for this person, for the command palette. */
+/** The pages this viewer can open, for the command palette. */
 export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
-  const main = [...forAll.flatMap(linksOf), ...(viewer ? beside : [signIn])];
+  const main = [...forAll.flatMap(linksOf), ...(viewer ? morePages : [signIn])];
   const help = footerColumns.slice(1).flatMap(linksOf);
   const group = (heading: string, links: NavLink[]) => ({
     heading,
@@ -93,7 +96,7 @@ export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
 
 const signIn: NavLink = { label: 'Sign In', to: '/auth' };
 
-const beside: NavLink[] = [
+const morePages: NavLink[] = [
   { label: 'Analyze Company', to: '/analyze?mode=company', needs: 'member' },
   { label: 'Analyze Picked Jobs', to: '/analyze/picks', needs: 'member' },
   { label: 'Master Resume', to: '/master-resume' },

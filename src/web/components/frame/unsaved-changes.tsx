@@ -9,7 +9,7 @@ type UnsavedChangesProps = {
   description?: string;
 };
 
-/** Warns before a page with unsaved changes is left: the browser's own words on closing, ours on the way to another page. */
+/** Warns before leaving a page with unsaved changes: the browser's prompt on closing, our dialog on navigation. */
 export function UnsavedChanges({
   unsaved,
   onLeave,

@@ -5,7 +5,7 @@ import { Bullets, Strong } from './scoring-page.tsx';
 
 type Change = ScoringExample['changed'][number];
 
-/** What is left out before anything is compared, and the example scored again with each of it. */
+/** What the score ignores, with the example scored again after each such change. */
 export function NeverCounts({ example: { result, changed } }: { example: ScoringExample }) {
   return (
     <>

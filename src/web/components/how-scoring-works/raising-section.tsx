@@ -3,7 +3,7 @@ import { mustCount } from '../result/must-count.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { Strong } from './scoring-page.tsx';
 
-/** What the second number of a gap means, with the largest of the example. */
+/** Explains a gap's second score, with the example's largest gain. */
 export function WithIt({ result }: { result: FitResult }) {
   const { fitScore, gaps } = result;
   const best = gaps.find(

@@ -1,9 +1,7 @@
-import { scoreWord } from '../../../shared/results/score-words.ts';
+import { type ScoreWord, scoreBands } from '../../../shared/results/score-words.ts';
 import { ScoreBadge } from '../result/score-ring.tsx';
 
-type Word = ReturnType<typeof scoreWord>;
-
-const meanings: Record<Word, string> = {
+const meanings: Record<ScoreWord, string> = {
   Excellent: 'Your résumé shows nearly everything the posting asks for.',
   Strong: 'It shows what matters most, and little is missing.',
   Good: 'It shows most of it. Something that matters is missing or shown only in part.',
@@ -12,13 +10,12 @@ const meanings: Record<Word, string> = {
   Low: 'Most of what counts is missing, or the job is in another field.',
 };
 
-/** Each word with its range, as the product itself gives it. */
 export function ScoreMeaning() {
   return (
     <>
       <p>The number runs from 0 to 100, and each stretch has its word.</p>
       <ul className="flex flex-col gap-2.5">
-        {scoreRanges().map(({ word, from, to }) => (
+        {scoreBands.map(({ word, from, to }) => (
           <li
             key={word}
             className="grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-3 sm:grid-cols-[72px_88px_minmax(0,1fr)]"
@@ -36,14 +33,4 @@ export function ScoreMeaning() {
       <p>A point or two is not a difference worth a decision. Look at the reasons, not at 81 against 83.</p>
     </>
   );
-}
-
-function scoreRanges(): { word: Word; from: number; to: number }[] {
-  const ranges: { word: Word; from: number; to: number }[] = [];
-  for (let score = 100; score >= 0; score--) {
-    const last = ranges.at(-1);
-    if (last?.word === scoreWord(score)) last.from = score;
-    else ranges.push({ word: scoreWord(score), from: score, to: score });
-  }
-  return ranges;
 }

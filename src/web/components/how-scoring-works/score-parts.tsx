@@ -13,11 +13,13 @@ const meanings: Record<ComponentKey, string> = {
 
 type Part = { key: ComponentKey; label: string; share: number; points: string };
 
-/** The named components, what each can give at most, and what it gave in the example. */
+/** The score's components, how many points each can give, and what it gave in the example. */
 export function ScoreParts({ components, example }: ScoringFacts) {
   const rows = components.map(({ key, label, share }): Part => {
-    const given = example.result.components[key];
-    const points = given ? `${given.points.toFixed(1)} of ${given.outOf.toFixed(1)}` : 'not asked';
+    const component = example.result.components[key];
+    const points = component
+      ? `${component.points.toFixed(1)} of ${component.outOf.toFixed(1)}`
+      : 'not asked';
     return { key, label, share, points };
   });
   return (

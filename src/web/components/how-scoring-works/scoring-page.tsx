@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** `wide` takes the whole width, for what is more than text. */
+/** `wide` sections take the whole width, for content other than text. */
 export type PageSection = { id: string; title: string; content: ReactNode; wide?: true };
 
 export function Contents({ sections }: { sections: PageSection[] }) {
@@ -42,7 +42,6 @@ export function Section({ section: { id, title, content, wide } }: { section: Pa
   );
 }
 
-/** A list whose items are its children. */
 export function Bullets({ children }: { children: ReactNode }) {
   return <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-3">{children}</ul>;
 }

@@ -33,7 +33,7 @@ export function SameScore() {
   );
 }
 
-/** The receipt of the example, and the command that gives it again. */
+/** The example's receipt, and the command that reproduces it. */
 export function ReceiptHelp({ receipt }: { receipt: Receipt }) {
   return (
     <>

@@ -1,11 +1,11 @@
-import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
 import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
 import { quotesOf } from '../result/quote-segments.ts';
 import { SourceQuote } from '../result/source-quote.tsx';
 
 type Way = { words: string; meaning: string; fits: (how: string) => boolean };
 
-/** The words a finding gives for itself, and what they mean. */
+/** The phrases a finding's `how` uses, and what they mean. */
 const ways: Way[] = [
   {
     words: 'exact',
@@ -53,7 +53,7 @@ const ways: Way[] = [
   },
 ];
 
-/** Each way with a finding of the example, where it has one, and the résumé's line. */
+/** Explains each way, with a finding of the example and its résumé line if there is one. */
 export function WaysToMeet({ example }: { example: ScoringExample }) {
   return (
     <>
@@ -66,7 +66,7 @@ export function WaysToMeet({ example }: { example: ScoringExample }) {
           <div key={words}>
             <dt className="font-[570] text-ink">{words}</dt>
             <dd>{meaning}</dd>
-            <Shown finding={findingWith(example.result, fits)} source={example.resumeText} />
+            <ExampleFinding finding={findingWith(example.result, fits)} source={example.resumeText} />
           </div>
         ))}
       </dl>
@@ -74,9 +74,9 @@ export function WaysToMeet({ example }: { example: ScoringExample }) {
   );
 }
 
-/** What is told in few words shows a way best, and what is shown best. */
-function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): KeyMatch | Gap | undefined {
-  const rank = ({ requirement, credit }: KeyMatch | Gap) => (isShort(requirement.label) ? 1 : 0) + credit;
+/** Picks the finding that illustrates a way best: a short label and a high credit. */
+function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): Finding | undefined {
+  const rank = ({ requirement, credit }: Finding) => (isShort(requirement.label) ? 1 : 0) + credit;
   return [...keyMatches, ...gaps]
     .filter(({ how, evidence }) => fits(how) && evidence.length > 0)
     .sort((a, b) => rank(b) - rank(a))[0];
@@ -84,7 +84,7 @@ function findingWith({ keyMatches, gaps }: FitResult, fits: Way['fits']): KeyMat
 
 const isShort = (label: string) => label.length <= 40;
 
-function Shown({ finding, source }: { finding: KeyMatch | Gap | undefined; source: string }) {
+function ExampleFinding({ finding, source }: { finding: Finding | undefined; source: string }) {
   if (!finding) return null;
   const { requirement, how, credit, evidence } = finding;
   return (

@@ -2,7 +2,7 @@ import type { ScoringExample } from '../../../shared/results/scoring-facts-types
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { ScoreView } from '../result/score-view.tsx';
 
-/** The made-up pair as anyone sees a score of their own. */
+/** A made-up résumé and posting, scored and shown like a real result. */
 export function WorkedExample({ example }: { example: ScoringExample }) {
   const { name, title, company, result, resumeText, postingText } = example;
   return (

@@ -7,7 +7,7 @@ import { FindingList } from '../result/finding-list.tsx';
 import { MustsLine } from '../result/musts-line.tsx';
 import { ScoreRing } from '../result/score-ring.tsx';
 
-/** What the result page shows of an analysis, as far as the dialog repeats it. */
+/** The part of the result page's data that the dialog shows. */
 export type ShownFit = {
   id: string;
   result: FitResult;
@@ -16,7 +16,7 @@ export type ShownFit = {
   postingText: string;
 };
 
-/** A score with its matches and gaps, each beside its line. */
+/** A score with its matches and gaps, each with the lines it is based on. */
 export function FitResultView({ fit }: { fit: ShownFit }) {
   const { result, resumeName, resumeText, postingText } = fit;
   const texts = { resumeText, postingText, score: result.fitScore };
@@ -34,7 +34,7 @@ export function FitResultView({ fit }: { fit: ShownFit }) {
           <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{resumeName}</p>
         </div>
       </div>
-      {/* What stays in sight at the foot stands above the dialog's buttons. */}
+      {/* --foot keeps the sticky evidence panel above the dialog's buttons. */}
       <div className="rounded-lg border [--foot:6.75rem]">
         <Tabs
           label="Reasons for the score"

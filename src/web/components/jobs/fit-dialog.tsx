@@ -10,7 +10,7 @@ import { PlanDialog, type ShownUsage } from '../billing/plan-dialog.tsx';
 import { UsageMeter } from '../billing/usage-meter.tsx';
 import { FitResultLoading, FitResultView, type ShownFit } from './fit-dialog-result.tsx';
 
-/** A score that is there already; `resumeId` as in the choices. */
+/** An existing score; `resumeId` matches a value of the résumé options. */
 export type KnownScore = { resumeId: string | null; analysisId: string; fitScore: number | null };
 
 type Answer = {
@@ -26,21 +26,21 @@ type FitDialogProps = {
   onClose: () => void;
 };
 
-/** Select a résumé, analyze, see the result; a score that is there already shows at once. The first résumé is the default. */
+/** Select a résumé, analyze it, see the result. An existing score shows right away; the first résumé is the default. */
 export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogProps) {
   const scoring = useFetcher<Answer>();
   const [chosen, setChosen] = useState(resumes[0]?.value ?? '');
-  const knownOf = (resumeId: string) => scores.find((score) => score.resumeId === resumeId);
-  const [shownId, setShownId] = useState(knownOf(chosen)?.analysisId);
+  const knownScore = (resumeId: string) => scores.find((score) => score.resumeId === resumeId);
+  const [shownId, setShownId] = useState(knownScore(chosen)?.analysisId);
   const answer = scoring.data;
   useEffect(() => {
     if (answer?.analysisId) setShownId(answer.analysisId);
   }, [answer]);
   const fit = useFit(shownId);
-  const known = knownOf(chosen);
+  const known = knownScore(chosen);
   const isScoring = scoring.state === 'submitting';
   const isOver = answer?.error?.code === 'limit_reached' && !isScoring;
-  const again = () => {
+  const startOver = () => {
     setShownId(undefined);
     scoring.reset();
   };
@@ -56,7 +56,7 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
       footer={
         shownId ? (
           <>
-            <Button onClick={again}>Analyze Another Resume</Button>
+            <Button onClick={startOver}>Analyze Another Resume</Button>
             <LinkButton to={`/results/${shownId}`} variant="primary">
               See Full Result
             </LinkButton>
@@ -97,7 +97,7 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
           placeholder="Choose a resume"
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          hint={known ? `${scoreWords(known)} Analyzing it again takes nothing from your limit.` : undefined}
+          hint={known ? `${scoreText(known)} Analyzing it again takes nothing from your limit.` : undefined}
           errors={answer?.error?.field ? answer.error.message : undefined}
         />
         <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
@@ -108,10 +108,10 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
 
 export const scoringFailed = 'Failed to analyze resume against job description';
 
-const scoreWords = ({ fitScore }: KnownScore) =>
+const scoreText = ({ fitScore }: KnownScore) =>
   fitScore === null ? 'It has no score with this job.' : `Scored ${fitScore}, ${scoreWord(fitScore)}.`;
 
-/** The result page's own data. */
+/** Loads the result page's data. */
 function useFit(analysisId: string | undefined): ShownFit | undefined {
   const { data, load } = useFetcher<ShownFit>();
   useEffect(() => {

@@ -18,7 +18,7 @@ type JobHeaderProps = {
   company: { id: string; name: string };
 };
 
-/** What the job is, at whom and where, and what can be done with it. */
+/** Title, company and facts of a job, with its actions. */
 export function JobHeader({ job, company }: JobHeaderProps) {
   const facts = [job.location, job.department, job.type, job.salary].filter(Boolean);
   return (

@@ -1,9 +1,9 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useFetcher } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** Changes at once; the server's answer confirms it or takes it back. */
+/** Changes optimistically; the server's response confirms or reverts it. */
 export function SaveButton({ jobId, isSaved }: { jobId: string; isSaved: boolean }) {
   const fetcher = useFetcher({ key: `save-${jobId}` });
   const inPage = useHydrated();
@@ -15,7 +15,7 @@ export function SaveButton({ jobId, isSaved }: { jobId: string; isSaved: boolean
         type="submit"
         name="intent"
         value={saved ? 'unsave' : 'save'}
-        // The first answer comes before a second question, or the two might be done in the other order.
+        // Ignores clicks while a request is pending, because two requests could be processed in the wrong order.
         onClick={(event) => fetcher.state !== 'idle' && event.preventDefault()}
       >
         {saved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}

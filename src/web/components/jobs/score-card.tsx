@@ -14,17 +14,17 @@ import { FitDialog, type KnownScore } from './fit-dialog.tsx';
 type ScoreCardProps = {
   job: { id: string; title: string };
   resumes: SelectOption[];
-  /** The best first. */
+  /** Best first. */
   scores: KnownScore[];
   chosen?: string;
-  /** What is wrong with the choice. */
+  /** The error to show beside the résumé field. */
   problem?: string;
   usage: ShownUsage;
 };
 
 /**
- * Scores one of the person's résumés against the job of the page. The dialog opens with its address; without
- * JavaScript the choice stands in the page.
+ * Scores one of the person's résumés against the job. The dialog has its own URL (`?fit=open`); without JavaScript the
+ * form is part of the page.
  */
 export function ScoreCard({ job, resumes, scores, chosen, problem, usage }: ScoreCardProps) {
   const [params] = useSearchParams();

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { instead } from '../../lib/addresses/plain-click.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import {
   type ChangeAnswer,
   idFieldOf,
@@ -58,7 +58,7 @@ export function DeleteMasterResume({ id, whatGoes, others, onDeleted }: DeleteMa
               prefetch="none"
               preventScrollReset
               className="text-low"
-              onClick={instead(() => setAsking(true))}
+              onClick={onPlainClick(() => setAsking(true))}
             >
               <Trash2 aria-hidden="true" />
               Delete

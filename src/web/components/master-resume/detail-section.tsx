@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { instead } from '../../lib/addresses/plain-click.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import { idFieldOf } from '../../lib/master-resume/master-resume-change.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,7 +49,7 @@ export function DetailSection({ kind, entries }: DetailSectionProps) {
           prefetch="none"
           preventScrollReset
           variant="primary"
-          onClick={instead(() => openDialog(kind))}
+          onClick={onPlainClick(() => openDialog(kind))}
         >
           <Plus aria-hidden="true" />
           Add {words.name}

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DetailKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { instead } from '../../lib/addresses/plain-click.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { openDialog } from './dialog-events.ts';
@@ -33,7 +33,7 @@ export function EntryCard({ kind, entry, onRemove }: EntryCardProps) {
               variant="ghost"
               size="icon"
               aria-label={`Edit ${title}, ${place}`}
-              onClick={instead(() => openDialog(kind, id))}
+              onClick={onPlainClick(() => openDialog(kind, id))}
             >
               <Pencil aria-hidden="true" />
             </LinkButton>
@@ -44,7 +44,7 @@ export function EntryCard({ kind, entry, onRemove }: EntryCardProps) {
               variant="ghost"
               size="icon"
               aria-label={`Delete ${title}, ${place}`}
-              onClick={instead(onRemove)}
+              onClick={onPlainClick(onRemove)}
             >
               <Trash2 aria-hidden="true" />
             </LinkButton>

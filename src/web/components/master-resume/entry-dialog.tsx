@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type FormKind, type Typed, typedOf } from '../../../shared/master-resume/master-resume-forms.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { useDialogEvents } from './dialog-events.ts';
 import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';

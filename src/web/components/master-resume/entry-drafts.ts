@@ -1,6 +1,6 @@
 import type { FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type Drafts = {
   /** What was typed last into this form and not saved, also when its dialog, its tab or the page was left since. */

@@ -16,17 +16,17 @@ import {
   typedIn,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import {
   type ChangeAnswer,
   failureWords,
   idFieldOf,
   type MasterResumeIntent,
 } from '../../lib/master-resume/master-resume-change.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { formFields } from './form-fields.tsx';
 
 type EntryFormProps = {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 const words = {
   title: 'Error loading resume data',

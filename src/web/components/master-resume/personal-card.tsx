@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
-import { instead } from '../../lib/addresses/plain-click.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { openDialog } from './dialog-events.ts';
@@ -24,7 +24,7 @@ export function PersonalCard({ personal }: { personal: Personal }) {
             to={masterResumePath('personal', { verb: 'edit' })}
             prefetch="none"
             preventScrollReset
-            onClick={instead(() => openDialog('personal'))}
+            onClick={onPlainClick(() => openDialog('personal'))}
           >
             <Pencil aria-hidden="true" />
             Edit

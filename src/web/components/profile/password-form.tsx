@@ -11,7 +11,7 @@ export type PasswordErrors = Partial<Record<'currentPassword' | 'newPassword' | 
 type PasswordFormProps = {
   email: string;
   errors: PasswordErrors | undefined;
-  /** The session the password was last changed in: with another one the fields are emptied. */
+  /** The current session's id. Changing the password starts a new session, which clears the fields. */
   session: string | undefined;
 };
 
@@ -19,10 +19,10 @@ export function PasswordForm({ email, errors, session }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'change-password';
-  const known = useRef(session);
+  const lastSession = useRef(session);
   useEffect(() => {
-    if (known.current === session) return;
-    known.current = session;
+    if (lastSession.current === session) return;
+    lastSession.current = session;
     form.current?.reset();
     setPassword('');
   }, [session]);
@@ -38,7 +38,7 @@ export function PasswordForm({ email, errors, session }: PasswordFormProps) {
           className="flex max-w-[420px] flex-col gap-4"
         >
           <input type="hidden" name="intent" value="change-password" />
-          {/* Tells a password manager whose password this is. */}
+          {/* Tells password managers which account this is. */}
           <input hidden readOnly type="text" autoComplete="username" value={email} />
           <PasswordField
             label="Current password"

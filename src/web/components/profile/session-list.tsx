@@ -7,7 +7,7 @@ import { RelativeTime } from '../dates/relative-time.tsx';
 
 type ShownSession = { id: string; device: string; signedInAt: Date; lastSeenAt: Date; isThisOne: boolean };
 
-/** Where a person is signed in, with a way to end each and all others. */
+/** The person's sessions, with buttons to end one or all others. */
 export function SessionList({ sessions }: { sessions: ShownSession[] }) {
   const ending = useNavigation().formData;
   const others = sessions.filter(({ isThisOne }) => !isThisOne).length;

@@ -1,7 +1,7 @@
 import type { Gap } from '../../../shared/results/fit-result.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { levelWords } from '../result/level-words.ts';
+import { levelLabels } from '../result/level-labels.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import type { Raising } from './raise-state.ts';
 import { RaisedScore } from './raised-score-line.tsx';
@@ -9,13 +9,14 @@ import { useRaisedScore } from './use-raised-score.ts';
 
 type RaiseFormProps = { gaps: Gap[]; from: number; raising: Raising };
 
-const mostAtOnce = 5;
+/** The other gaps are folded away. */
+const maxOpenGaps = 5;
 
-/** Gaps to tick. Without JavaScript the form leads to the result with what is ticked. */
+/** Gaps to tick. Without JavaScript the form links to the result with the ticked gaps. */
 export function RaiseForm({ gaps, from, raising }: RaiseFormProps) {
   const raised = useRaisedScore(raising);
-  const first = gaps.slice(0, mostAtOnce);
-  const more = gaps.slice(mostAtOnce);
+  const first = gaps.slice(0, maxOpenGaps);
+  const more = gaps.slice(maxOpenGaps);
   const row = (gap: Gap) => (
     <GapRow
       key={gap.requirement.id}
@@ -63,7 +64,7 @@ function GapRow({ gap, from, checked, onChange }: GapRowProps) {
         label={requirement.label}
         hint={
           <span className="text-xs text-ink-3">
-            {levelWords[requirement.level]} · {how}
+            {levelLabels[requirement.level]} · {how}
           </span>
         }
       />

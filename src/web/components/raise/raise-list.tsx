@@ -1,18 +1,18 @@
 import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { levelWords } from '../result/level-words.ts';
+import { levelLabels } from '../result/level-labels.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { RaiseForm } from './raise-form.tsx';
 import { gapsByEffect, type Raising } from './raise-state.ts';
 
 type RaiseListProps = { result: FitResult; raising?: Raising };
 
-/** The gaps by what closing each would bring. Those of a stored result can be ticked, for the score with several. */
+/** The gaps, sorted by how much closing each would raise the score. Those of a stored result can be ticked. */
 export function RaiseList({ result, raising }: RaiseListProps) {
   const { fitScore } = result;
   const gaps = gapsByEffect(result);
-  const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, most);
+  const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, maxGaps);
   const canTick = raising?.canBeRaised === true;
   if (fitScore === null || (canTick ? gaps : raisers).length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function RaiseList({ result, raising }: RaiseListProps) {
   );
 }
 
-const most = 5;
+const maxGaps = 5;
 
 function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
   return (
@@ -41,7 +41,7 @@ function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
           <div>
             <p className="font-[550]">{requirement.label}</p>
             <p className="text-xs text-ink-3">
-              {levelWords[requirement.level]} · {how}
+              {levelLabels[requirement.level]} · {how}
             </p>
           </div>
           <ScoreChange from={from} to={scoreWith} />

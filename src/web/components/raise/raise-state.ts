@@ -1,27 +1,27 @@
 import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
 
-/** What a stored result brings along so that its gaps can be ticked. */
+/** What is needed to tick the gaps of a stored result. */
 export type Raising = {
   analysisId: string;
-  /** False where another engine scored it, whose sum is not this one's. */
+  /** False if another engine version scored it, whose scores can't be recomputed. */
   canBeRaised: boolean;
   job: { id: string; onBoard: boolean };
-  /** What the address ticks. Without it the ticks stand in no address. */
+  /** The ticks in the URL. Leave it out to keep ticks out of the URL. */
   ticked?: Ticked;
 };
 
-/** Gaps by their requirements' ids, and the score with all of them; null where it cannot be said. */
+/** Requirement ids of the ticked gaps, and the score with all of them; null if it could not be computed. */
 export type Ticked = { gaps: string[]; score: number | null };
 
-/** By what each would bring; a job title is nothing one can go and get. */
+/** Sorted by gain. Job titles are left out, because nobody can go and get one. */
 export const gapsByEffect = ({ gaps }: FitResult): Gap[] =>
   gaps.filter(({ requirement }) => requirement.kind !== 'title').sort((a, b) => b.scoreWith - a.scoreWith);
 
-const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** "these two", for as many as words are shorter than figures. */
+/** "this one", "these two"; numerals above ten. */
 export const theseMany = (count: number): string =>
-  count === 1 ? 'this one' : `these ${counts[count - 1] ?? count}`;
+  count === 1 ? 'this one' : `these ${numberWords[count - 1] ?? count}`;
 
 export const gapQuery = (gaps: string[]): string =>
   String(new URLSearchParams(gaps.map((gap) => ['gap', gap])));

@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert.tsx';
 
 type AnalysisTextProps = { result: FitResult; narration?: Narration | null };
 
-/** The analysis: as a model words it, where one does, with the computed text always at hand. */
+/** The analysis text. If a language model worded it, the computed text is one click away. */
 export function AnalysisText({ result, narration }: AnalysisTextProps) {
   return (
     <div className="flex max-w-[68ch] flex-col gap-4 p-4 text-base leading-relaxed md:p-6">

@@ -5,7 +5,7 @@ import { Marked, metMarkClass, missingMarkClass } from './source-quote.tsx';
 
 type BothTextsProps = { result: FitResult; resumeText: string; postingText: string };
 
-/** The two texts whole, as they were scored, with everything lit that counted. */
+/** Both texts in full, as they were scored, with everything that counted highlighted. */
 export function BothTexts({ result, resumeText, postingText }: BothTextsProps) {
   const evidence = [...result.keyMatches, ...result.gaps].flatMap((finding) => finding.evidence);
   const met = result.keyMatches.map((match) => match.requirement);
@@ -39,11 +39,11 @@ function WholeText({ title, text, children }: { title: string; text: string; chi
       <p id={id} className="mb-2 text-xs font-[450] text-ink-3">
         {title}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
       <div
         role="group"
         aria-labelledby={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
         tabIndex={0}
         className="max-h-[70dvh] overflow-y-auto rounded-md border bg-paper p-4 leading-[1.65] whitespace-pre-wrap text-ink-2"
       >

@@ -2,7 +2,7 @@ import { conditionWords } from '../../../shared/results/condition-words.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** What only the person can answer: where, when, under which checks. Quoted from the posting and never scored. */
+/** Conditions only the person can judge (place, hours, checks). Quoted from the posting and never scored. */
 export function ConditionList({ conditions }: { conditions: Condition[] }) {
   if (conditions.length === 0) return null;
   return (
@@ -30,6 +30,6 @@ export function ConditionList({ conditions }: { conditions: Condition[] }) {
 }
 
 function kindsIn(conditions: Condition[]): ConditionKind[] {
-  const found = new Set(conditions.map(({ kind }) => kind));
-  return (Object.keys(conditionWords) as ConditionKind[]).filter((kind) => found.has(kind));
+  const present = new Set(conditions.map(({ kind }) => kind));
+  return (Object.keys(conditionWords) as ConditionKind[]).filter((kind) => present.has(kind));
 }

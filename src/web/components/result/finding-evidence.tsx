@@ -1,5 +1,4 @@
-import type { Gap, Span } from '../../../shared/results/fit-result.ts';
-import type { Finding } from './finding-list.tsx';
+import type { Finding, Gap, Span } from '../../../shared/results/fit-result.ts';
 import { quotesOf } from './quote-segments.ts';
 import { SourceQuote } from './source-quote.tsx';
 
@@ -10,7 +9,7 @@ type FindingEvidenceProps = {
   score: number | null;
 };
 
-/** The posting's line and the résumé's lines, one under the other, the words lit. */
+/** The posting's line and the résumé's lines below it, with the matched words highlighted. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
   return (
     <div className="flex flex-col gap-4">

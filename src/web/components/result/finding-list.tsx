@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import type { Finding } from '../../../shared/results/fit-result.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
-import { levelWords } from './level-words.ts';
+import { levelLabels } from './level-labels.ts';
 import { ScoreChange } from './score-change.tsx';
-
-export type Finding = KeyMatch | Gap;
 
 type FindingListProps = {
   idPrefix: string;
@@ -19,7 +17,7 @@ type FindingListProps = {
   empty: ReactNode;
 };
 
-/** Findings on one side, the lines of the chosen one on the other; on a phone the lines stay at the screen's foot. */
+/** Findings on the left, the evidence of the selected one on the right; on a phone it sticks to the bottom. */
 export function FindingList({ idPrefix, label, findings, empty, ...rest }: FindingListProps) {
   const entries = findings.map((finding, index) => ({ id: `${idPrefix}-${index + 1}`, finding }));
   const tabs = useTabs(
@@ -66,7 +64,7 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
       <span className="min-w-0">
         <span className="block font-[550]">{requirement.label}</span>
         <span className="block text-xs text-ink-3">
-          {levelWords[requirement.level]} · {how}
+          {levelLabels[requirement.level]} · {how}
         </span>
       </span>
       {'scoreWith' in finding ? (
@@ -84,14 +82,14 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
 
 const almostFull = 0.995;
 
-/** Full, in part or not there; the words beside it say the same. */
+/** Full, partial or no credit. Decorative: the text beside it says the same. */
 function Dot({ credit }: { credit: number }) {
-  const look =
+  const dotClass =
     credit >= almostFull ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
   return (
     <span
       aria-hidden="true"
-      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', look)}
+      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', dotClass)}
     />
   );
 }

@@ -1,13 +1,13 @@
-import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
 
-/** How many of the posting's musts the résumé meets; traits ("a team player") are not counted, as in the analysis. */
+/** How many of the posting's musts the résumé meets. Like the analysis, it leaves out traits ("a team player"). */
 export function mustCount({ keyMatches, gaps }: Pick<FitResult, 'keyMatches' | 'gaps'>) {
   const met = mustIds(keyMatches);
   const asked = new Set([...met, ...mustIds(gaps)]);
   return { met: met.size, asked: asked.size };
 }
 
-function mustIds(findings: (KeyMatch | Gap)[]): Set<string> {
+function mustIds(findings: Finding[]): Set<string> {
   return new Set(
     findings
       .filter(({ requirement }) => requirement.level === 'must' && requirement.kind !== 'trait')

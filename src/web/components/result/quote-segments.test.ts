@@ -9,25 +9,25 @@ function spanOf(text: string, source = resume) {
   return { start, end: start + text.length };
 }
 
-function shown(segments: { text: string; mark: string | null }[]): string {
+function bracketed(segments: { text: string; mark: string | null }[]): string {
   return segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 }
 
 describe('a quote', () => {
-  test('is the whole line around the words, with the words lit', () => {
+  test('is the whole line around the words, with the words highlighted', () => {
     const [quote] = quotesOf(resume, [spanOf('300 loaves')]);
-    expect(shown(quote?.segments ?? [])).toBe('Baked [300 loaves] a day; trained two apprentices.');
+    expect(bracketed(quote?.segments ?? [])).toBe('Baked [300 loaves] a day; trained two apprentices.');
     expect(quote).toMatchObject({ cutBefore: false, cutAfter: false });
   });
 
-  test('shows a line once when two findings stand in it', () => {
+  test('shows a line once if it contains two spans', () => {
     const quotes = quotesOf(resume, [spanOf('two apprentices'), spanOf('300 loaves')]);
-    expect(quotes.map((quote) => shown(quote.segments))).toEqual([
+    expect(quotes.map((quote) => bracketed(quote.segments))).toEqual([
       'Baked [300 loaves] a day; trained [two apprentices].',
     ]);
   });
 
-  test('keeps lines apart that do not touch', () => {
+  test('keeps separate lines separate', () => {
     expect(quotesOf(resume, [spanOf('Dana'), spanOf('trained')])).toHaveLength(2);
   });
 
@@ -41,14 +41,14 @@ describe('a quote', () => {
     expect(text).toMatch(/omega$/);
   });
 
-  test('of nothing is nothing', () => {
+  test('of no text is empty', () => {
     expect(quotesOf(resume, [])).toEqual([]);
     expect(quotesOf('', [{ start: 0, end: 0 }])).toEqual([]);
   });
 });
 
-describe('a whole text with its marks', () => {
-  test('gives back every character, marked or not', () => {
+describe('a whole text with highlights', () => {
+  test('contains every character, highlighted or not', () => {
     const segments = quoteSegments(resume, [spanOf('Baker'), spanOf('300 loaves')], [spanOf('apprentices')]);
     expect(segments.map((segment) => segment.text).join('')).toBe(resume);
     expect(segments.filter((segment) => segment.mark).map(({ text, mark }) => [text, mark])).toEqual([
@@ -58,7 +58,7 @@ describe('a whole text with its marks', () => {
     ]);
   });
 
-  test('shows what is met where a met and a missing mark overlap', () => {
+  test('shows met where met and missing overlap', () => {
     const segments = quoteSegments('one two three', [{ start: 4, end: 7 }], [{ start: 0, end: 13 }]);
     expect(segments).toEqual([
       { text: 'one ', mark: 'missing' },

@@ -1,10 +1,10 @@
 import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
 import type { Range } from '../../../shared/range.ts';
 
-/** A piece of a text; `mark` names why it is lit, or is null. */
+/** A piece of a text; `mark` says why it is highlighted, or is null. */
 export type QuoteSegment = { text: string; mark: 'met' | 'missing' | null };
 
-/** Lines of a text with the spans in them; cut where a line was too long to show whole. */
+/** One or more lines of a text with highlights. Very long lines are cut at the start or end. */
 export type Quote = {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export type Quote = {
   segments: QuoteSegment[];
 };
 
-/** The lines that hold the spans, each line once, in the order of the text. */
+/** The lines that contain the spans, each line once, in text order. */
 export function quotesOf(source: string, spans: Range[]): Quote[] {
   const sorted = [...spans].filter((span) => span.end > span.start).sort((a, b) => a.start - b.start);
   const windows: (Range & { spans: Range[] })[] = [];
@@ -34,7 +34,7 @@ export function quotesOf(source: string, spans: Range[]): Quote[] {
   }));
 }
 
-/** The text from `within.start` to `within.end`, split where a mark begins or ends; `met` wins where both cover. */
+/** Splits the text, or the part `within`, at the edges of the marks. Where both kinds overlap, `met` wins. */
 export function quoteSegments(
   source: string,
   met: Range[],

@@ -8,12 +8,12 @@ import { ScoreBadge, ScoreRing } from './score-ring.tsx';
 
 type ResultHeadProps = {
   item: AnalysisSummary;
-  /** A score from here on is marked as a match. */
+  /** Scores from this value on are marked as a match. */
   threshold: number;
   end?: ReactNode;
 };
 
-/** What a row of a list says of a result: three cells, for a grid of theirs. */
+/** The three grid cells of a result in a list: score, title and facts, end. */
 export function ResultHead({ item, threshold, end }: ResultHeadProps) {
   return (
     <>

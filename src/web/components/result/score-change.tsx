@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/badge.tsx';
 
-/** "82 → 89", said in words to those who hear it. */
+/** "82 → 89", worded for screen readers. */
 export function ScoreChange({ from, to }: { from: number; to: number }) {
   return (
     <Badge tone={to > from ? 'good' : 'neutral'} className="whitespace-nowrap">

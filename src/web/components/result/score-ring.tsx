@@ -7,21 +7,21 @@ const sizes = { sm: 'size-11', md: 'size-16', lg: 'size-[104px]' };
 const strokes: Record<ScoreTone, string> = { good: 'text-good', fair: 'text-fair-ring', low: 'text-low' };
 
 type ScoreRingProps = {
-  /** A whole number 0…100, or null where there is none. */
+  /** A whole number 0…100, or null if there is no score. */
   score: number | null;
   size?: keyof typeof sizes;
-  /** What the number is, for those who don't see the ring. */
+  /** What the number means, for screen readers. */
   label?: string;
   className?: string;
 };
 
 export function ScoreRing({ score, size = 'md', label = 'Score', className }: ScoreRingProps) {
   const thin = size === 'lg' ? 8 : 10;
-  const words = score === null ? `${label}: none` : `${label} ${score} of 100, ${scoreWord(score)}`;
+  const text = score === null ? `${label}: none` : `${label} ${score} of 100, ${scoreWord(score)}`;
   return (
     <svg
       role="img"
-      aria-label={words}
+      aria-label={text}
       viewBox="0 0 104 104"
       className={classNames('shrink-0', sizes[size], className)}
       fill="none"
@@ -64,7 +64,7 @@ export function ScoreRing({ score, size = 'md', label = 'Score', className }: Sc
   );
 }
 
-/** The word of a score in its colour; the word for "none" is given by who knows why. */
+/** The score's word in its colour. `none` is the text if there is no score. */
 export function ScoreBadge({ score, none = 'No score' }: { score: number | null; none?: string }) {
   if (score === null) return <Badge>{none}</Badge>;
   return <Badge tone={scoreTone(score)}>{scoreWord(score)}</Badge>;

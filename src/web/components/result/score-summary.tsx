@@ -8,7 +8,7 @@ import { ScoreRing } from './score-ring.tsx';
 
 type ScoreSummaryProps = { result: FitResult; howScoringWorksTo?: string };
 
-/** Ring, word, components with their points, and the receipt. */
+/** The score's ring and word, its components with their points, and the receipt. */
 export function ScoreSummary({ result, howScoringWorksTo }: ScoreSummaryProps) {
   const components = order.flatMap((key) => result.components[key] ?? []);
   return (

@@ -14,22 +14,22 @@ import { ScoreSummary } from './score-summary.tsx';
 type ScoreViewProps = {
   result: FitResult;
   narration?: Narration | null;
-  /** The very texts that were scored: the spans count in them. */
+  /** The exact texts that were scored; the result's spans refer to them. */
   resumeText: string;
   postingText: string;
-  /** Of a stored result, whose gaps can be ticked. */
+  /** Only for stored results: lets the person tick gaps. */
   raising?: Raising;
-  /** Stands above the cards. */
+  /** Shown above the cards. */
   heading?: ReactNode;
-  /** Address of the page that explains the scoring, where there is one. */
+  /** The page that explains the scoring. */
   howScoringWorksTo?: string;
-  /** Names the region; two in one page need two names. */
+  /** The region's accessible name, unique on the page. */
   label?: string;
-  /** Keeps the ids apart when a page shows more than one. */
+  /** Keeps ids unique when a page shows several results. */
   idPrefix?: string;
 };
 
-/** A score with its reasons, every claim beside the line it stands on. Works without JavaScript. */
+/** A score with its reasons, each claim beside the line it is based on. Works without JavaScript. */
 export function ScoreView(props: ScoreViewProps) {
   const { result, raising, heading, howScoringWorksTo, label = 'Fit score', idPrefix = 'fit' } = props;
   return (

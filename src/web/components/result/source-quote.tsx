@@ -1,6 +1,6 @@
 import type { Quote, QuoteSegment } from './quote-segments.ts';
 
-/** One or more lines of a source, the found words lit. */
+/** One or more lines of a text, with the matched words highlighted. */
 export function SourceQuote({ quote }: { quote: Quote }) {
   return (
     <blockquote className="border-l-2 border-line-strong py-0.5 pl-3.5 leading-[1.65] whitespace-pre-wrap text-ink-2">
@@ -11,7 +11,7 @@ export function SourceQuote({ quote }: { quote: Quote }) {
   );
 }
 
-/** A text with its marks. What is missing is underlined too, so that colour is not the only sign. */
+/** A text with its highlights. Missing requirements are also underlined, so that colour is not the only cue. */
 export function Marked({ segments }: { segments: QuoteSegment[] }) {
   let at = 0;
   return segments.map((segment) => {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 const warning =
   "An analysis that is running stops, and what was used of your limit stays used. This can't be taken back.";
 
-/** Asks before it deletes, without JavaScript too. */
+/** Asks for confirmation before deleting, also without JavaScript. */
 export function DeleteResults({ total }: { total: number }) {
   const [asking, setAsking] = useState(false);
   const submit = useSubmit();

@@ -1,11 +1,8 @@
-import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
-import { ResultEntry } from './result-entry.tsx';
-
-export type ShownResult = AnalysisSummary & { isNarrated: boolean };
+import { ResultEntry, type ResultItem } from './result-entry.tsx';
 
 type ResultAccordionProps = {
-  items: ShownResult[];
-  /** A score from here on is marked as a match. */
+  items: ResultItem[];
+  /** Scores from this value on are marked as a match. */
   threshold: number;
 };
 

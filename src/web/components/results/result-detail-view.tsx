@@ -7,10 +7,10 @@ import { useResultDetail } from './use-result-detail.ts';
 
 type ResultDetailProps = { id: string; title: string; version: string };
 
-/** The explanation of an opened row. */
+/** The content of an expanded row. */
 export function ResultDetail({ id, title, version }: ResultDetailProps) {
   const { detail, tryAgain } = useResultDetail(id, version);
-  if (detail === undefined) return <Coming />;
+  if (detail === undefined) return <LoadingDetail />;
   if (detail === null) {
     return (
       <Alert tone="low" title="This result could not be loaded.">
@@ -44,7 +44,7 @@ export function ResultDetail({ id, title, version }: ResultDetailProps) {
   );
 }
 
-function Coming() {
+function LoadingDetail() {
   return (
     <Loading label="Loading the explanation">
       <div className="grid gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">

@@ -1,15 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { instead } from '../../lib/addresses/plain-click.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
+import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
+import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ResultHead } from '../result/result-head.tsx';
-import type { ShownResult } from './result-accordion.tsx';
 import { ResultDetail } from './result-detail-view.tsx';
 
-type ResultEntryProps = { item: ShownResult; threshold: number };
+export type ResultItem = AnalysisSummary & { isNarrated: boolean };
 
-/** A row that opens where it stands; without JavaScript it leads to the result. */
+type ResultEntryProps = { item: ResultItem; threshold: number };
+
+/** A row that expands in place; without JavaScript it links to the result. */
 export function ResultEntry({ item, threshold }: ResultEntryProps) {
   const [open, setOpen] = useState(false);
   const canOpen = useHydrated();
@@ -30,7 +32,7 @@ export function ResultEntry({ item, threshold }: ResultEntryProps) {
                 role: 'button',
                 'aria-expanded': open,
                 'aria-controls': open ? panel : undefined,
-                onClick: instead(toggle),
+                onClick: onPlainClick(toggle),
                 onKeyDown,
               }
             : null)}

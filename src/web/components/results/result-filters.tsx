@@ -9,12 +9,12 @@ import { useFilterForm } from './use-filter-form.ts';
 
 type ResultFiltersProps = { filter: ResultFilter; companies: string[] };
 
-/** A plain form; with JavaScript what is chosen applies at once. */
+/** A plain GET form; with JavaScript every change applies immediately. */
 export function ResultFilters({ filter, companies }: ResultFiltersProps) {
   const form = useFilterForm(filter);
   const { search, company, minimum, sort, order } = filter;
-  // What is chosen stays to be taken back, though no result is of it any more.
-  const known = company && !companies.includes(company) ? [company, ...companies] : companies;
+  // The chosen company stays listed even if no result has it any more, so that it can be cleared.
+  const listed = company && !companies.includes(company) ? [company, ...companies] : companies;
   return (
     <search aria-label="Results">
       <form
@@ -36,7 +36,7 @@ export function ResultFilters({ filter, companies }: ResultFiltersProps) {
           name="company"
           defaultValue={company}
           placeholder="All"
-          options={known.map((name) => ({ value: name, label: name }))}
+          options={listed.map((name) => ({ value: name, label: name }))}
         />
         <SelectField
           label="Minimum score"
@@ -66,20 +66,20 @@ export function ResultFilters({ filter, companies }: ResultFiltersProps) {
   );
 }
 
-const words = {
+const orderLabels = {
   score: { desc: 'Highest first', asc: 'Lowest first' },
   date: { desc: 'Newest first', asc: 'Oldest first' },
 };
 
-/** Says how the list is sorted now; a press turns it round. */
+/** Shows the current sort order; a click reverses it. */
 function OrderToggle({ filter }: { filter: ResultFilter }) {
   const { sort, order } = filter;
-  const other = order === 'desc' ? 'asc' : 'desc';
+  const reversed = order === 'desc' ? 'asc' : 'desc';
   return (
     <LinkButton
-      to={resultsAddress({ ...filter, order: other })}
+      to={resultsAddress({ ...filter, order: reversed })}
       preventScrollReset
-      aria-label={`${words[sort][order]}. Change to ${words[sort][other].toLowerCase()}`}
+      aria-label={`${orderLabels[sort][order]}. Change to ${orderLabels[sort][reversed].toLowerCase()}`}
       className="h-10 md:h-9"
     >
       {order === 'desc' ? (
@@ -87,7 +87,7 @@ function OrderToggle({ filter }: { filter: ResultFilter }) {
       ) : (
         <ArrowDownNarrowWide aria-hidden="true" />
       )}
-      {words[sort][order]}
+      {orderLabels[sort][order]}
     </LinkButton>
   );
 }

@@ -4,7 +4,7 @@ import { ResultHead } from '../result/result-head.tsx';
 
 type ResultListProps = {
   items: AnalysisSummary[];
-  /** A score from here on is marked as a match. */
+  /** Scores from this value on are marked as a match. */
   threshold: number;
 };
 

@@ -3,20 +3,20 @@ import type { ScoreFigures } from '../../../shared/results/analysis-summary.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScoreBadge } from '../result/score-ring.tsx';
 
-const shown = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 export function ScoreCards({ figures }: { figures: ScoreFigures }) {
   const { total, scored, high } = figures;
   const average = figures.average === null ? null : Math.round(figures.average);
   return (
     <dl className="mb-4 grid grid-cols-3 gap-2 md:mb-5 md:gap-4">
-      <Figure name="Total Analyzed" value={shown.format(total)}>
-        {scored < total ? `${shown.format(total - scored)} without a score` : null}
+      <Figure name="Total Analyzed" value={numberFormat.format(total)}>
+        {scored < total ? `${numberFormat.format(total - scored)} without a score` : null}
       </Figure>
       <Figure name="Average Score" value={average ?? '–'}>
         {average === null ? null : <ScoreBadge score={average} />}
       </Figure>
-      <Figure name="High Matches >80" value={shown.format(high)}>
+      <Figure name="High Matches >80" value={numberFormat.format(high)}>
         {scored > 0 ? `${Math.round((high / scored) * 100)}% of your scores` : null}
       </Figure>
     </dl>

@@ -3,8 +3,8 @@ import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { ScoresByWord } from './scores-by-word.tsx';
 import { ScoresOverTime } from './scores-over-time.tsx';
 
-/** From so many scores on there is something to see. */
-export const fewestForCharts = 3;
+/** With fewer scores the charts would show nothing useful. */
+export const minScoresForCharts = 3;
 
 export function ScoreCharts({ figures }: { figures: ScoreFigures }) {
   return (

@@ -1,8 +1,8 @@
 import type { ScoreFigures } from '../../../shared/results/analysis-summary.ts';
 
-/** A table whose rows are bars. */
+/** A table with a bar in each row. */
 export function ScoresByWord({ byWord }: Pick<ScoreFigures, 'byWord'>) {
-  const most = Math.max(...byWord.map(({ count }) => count));
+  const maxCount = Math.max(...byWord.map(({ count }) => count));
   return (
     <table className="w-full">
       <caption className="sr-only">How many results have which score</caption>
@@ -21,7 +21,7 @@ export function ScoresByWord({ byWord }: Pick<ScoreFigures, 'byWord'>) {
             <td className="py-1.5">
               <span className="flex items-center gap-3">
                 <svg aria-hidden="true" className="h-3 w-0 flex-1 rounded-[3px] bg-sunken">
-                  <rect width={`${(count / most) * 100}%`} height="100%" rx="3" className="fill-accent" />
+                  <rect width={`${(count / maxCount) * 100}%`} height="100%" rx="3" className="fill-accent" />
                 </svg>
                 <span className="num min-w-9 text-right">{count.toLocaleString('en')}</span>
               </span>

@@ -1,7 +1,7 @@
 import type { ScorePeriod } from '../../../shared/results/analysis-summary.ts';
 import { LocalDate } from '../dates/local-date.tsx';
 
-/** A line of scores in the order they were made, and the same as a table for those who don't see it. */
+/** A line chart of scores over time, and the same data as a table for screen readers. */
 export function ScoresOverTime({ periods }: { periods: ScorePeriod[] }) {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;
@@ -34,7 +34,7 @@ export function ScoresOverTime({ periods }: { periods: ScorePeriod[] }) {
   );
 }
 
-/** Drawn in shares of its box, so that it fills any width without being stretched. */
+/** Uses percentages, so that the chart fills any width without distorting its dots and strokes. */
 function Line({ periods }: { periods: ScorePeriod[] }) {
   const points = periods.map(({ average }, index) => ({
     x: periods.length > 1 ? 1 + (index / (periods.length - 1)) * 98 : 50,

@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router';
 import type { ResultFilter } from '../../../shared/results/result-filter.ts';
 import { resultFilterOf, resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 
-const typingMs = 250;
+const typingDelayMs = 250;
 
-/** Applies what is chosen at once, and what is typed after a moment; back and forth put the fields as the address says. */
+/** Applies choices immediately and typing after a short delay. On back and forward the fields follow the URL. */
 export function useFilterForm(filter: ResultFilter) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const address = resultsAddress(filter);
-  const asked = useRef(address);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastAddress = useRef(address);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (asked.current === address) return;
-    asked.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     const { search, company, minimum, sort, order } = resultFilterOf(new URLSearchParams(address));
     const values = { search, company, min: String(minimum ?? ''), sort, order };
     for (const [name, value] of Object.entries(values)) {
@@ -24,15 +24,15 @@ export function useFilterForm(filter: ResultFilter) {
     }
   }, [address]);
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = (replace: boolean) => {
-    clearTimeout(waiting.current);
+    clearTimeout(timer.current);
     if (!form.current) return;
-    const given = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const next = resultsAddress(resultFilterOf(new URLSearchParams(given)));
-    if (next === asked.current) return;
-    asked.current = next;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const next = resultsAddress(resultFilterOf(new URLSearchParams(fields)));
+    if (next === lastAddress.current) return;
+    lastAddress.current = next;
     void navigate(next, { replace, preventScrollReset: true });
   };
 
@@ -44,8 +44,8 @@ export function useFilterForm(filter: ResultFilter) {
     },
     onChange({ target }: FormEvent) {
       if (!(target instanceof HTMLInputElement)) return apply(false);
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(apply, typingMs, true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(apply, typingDelayMs, true);
     },
   };
 }

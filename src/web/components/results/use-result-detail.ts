@@ -13,17 +13,17 @@ export type LoadedResult = {
   job: Raising['job'];
 };
 
-/** A result's whole explanation, asked for anew when its `version` is another; null where it could not be had. */
+/** Loads a result's details and reloads them when `version` changes; null if that failed. */
 export function useResultDetail(id: string, version: string) {
   const [detail, setDetail] = useState<LoadedResult | null>();
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version or attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version or attempt loads again.
   useEffect(() => {
-    const stop = new AbortController();
-    void getJson<LoadedResult>(`/results/${id}/detail`, stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setDetail((shown) => answer ?? shown ?? null);
+    const controller = new AbortController();
+    void getJson<LoadedResult>(`/results/${id}/detail`, controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setDetail((previous) => answer ?? previous ?? null);
     });
-    return () => stop.abort();
+    return () => controller.abort();
   }, [id, version, attempt]);
   return {
     detail,

@@ -19,7 +19,7 @@ type ResumeCardProps = {
   previewOf: (id: string) => string;
 };
 
-/** Gone from the list as soon as its deletion is sent, and there again when that fails. */
+/** Disappears as soon as its deletion is submitted, and reappears if that fails. */
 export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<{ error: ActionError }>();
@@ -91,7 +91,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
   );
 }
 
-/** Asks before it deletes, without JavaScript too. */
+/** Asks for confirmation without JavaScript. */
 function PlainDelete({ id, question }: { id: string; question: string }) {
   return (
     <noscript>

@@ -9,7 +9,7 @@ export type ReadState = {
   warnings: string[];
 };
 
-/** How reading the file went, with what the person can do about it. */
+/** The state of reading the file, with what the person can do about a failure. */
 export function ResumeState({ state: { status, failure, warnings } }: { state: ReadState }) {
   if (status === 'reading') {
     return (
@@ -29,10 +29,10 @@ export function ResumeState({ state: { status, failure, warnings } }: { state: R
       </Alert>
     );
   }
-  return warnings.length > 0 ? <Doubts words={warnings} /> : null;
+  return warnings.length > 0 ? <Warnings warnings={warnings} /> : null;
 }
 
-function Doubts({ words }: { words: string[] }) {
+function Warnings({ warnings }: { warnings: string[] }) {
   return (
     <div className="rounded-md border border-fair/30 bg-fair-soft p-3 text-xs text-ink-2">
       <p className="flex items-center gap-2 font-[550] text-ink">
@@ -40,7 +40,7 @@ function Doubts({ words }: { words: string[] }) {
         Worth a look
       </p>
       <ul className="mt-1 flex flex-col gap-1.5 ps-5.5">
-        {words.map((each) => (
+        {warnings.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

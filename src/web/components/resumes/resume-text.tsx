@@ -1,13 +1,13 @@
 import { type ResumeLine, resumeLines } from '../../../shared/resume-lines.ts';
 
-/** A résumé's text, shown the way it reads. */
+/** A résumé's text with its structure: headings, entries and lists. */
 export function ResumeText({ text }: { text: string }) {
   if (text.trim() === '') return <p className="text-ink-2">No text could be extracted from this resume.</p>;
   return (
     <div className="leading-relaxed break-words">
       {blocksOf(resumeLines(text)).map((block, index) =>
         block.kind === 'list' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two may be equal.
           <List key={index} items={block.items} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same
@@ -35,7 +35,7 @@ function List({ items }: { items: ResumeLine[] }) {
   return (
     <ul>
       {items.map(({ text, mark }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two may be the same.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two may be equal.
         <li key={index} dir="auto" className="flex gap-2 ps-1">
           <span aria-hidden={mark ? undefined : true}>{mark ?? '•'}</span>
           <span className="min-w-0">{text}</span>
@@ -70,10 +70,10 @@ function Line({ line: { kind, text } }: { line: ResumeLine }) {
   }
 }
 
-/** What a tab sets apart in the text ("Ward sister ⇥ 2019 – 2023") stands at either side of its line. */
+/** Puts the two halves of a line with a tab ("Ward sister ⇥ 2019 – 2023") at either side. */
 function Sides({ text, className = '' }: { text: string; className?: string }) {
-  const [left = '', ...others] = text.split('\t').map((part) => part.trim());
-  if (others.length !== 1)
+  const [left = '', ...rest] = text.split('\t').map((part) => part.trim());
+  if (rest.length !== 1)
     return (
       <p dir="auto" className={className}>
         {text.replaceAll('\t', '   ')}
@@ -81,7 +81,7 @@ function Sides({ text, className = '' }: { text: string; className?: string }) {
     );
   return (
     <p dir="auto" className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
-      <span className="min-w-0">{left}</span> <span className="num min-w-0 text-ink-2">{others[0]}</span>
+      <span className="min-w-0">{left}</span> <span className="num min-w-0 text-ink-2">{rest[0]}</span>
     </p>
   );
 }

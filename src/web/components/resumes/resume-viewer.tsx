@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/plural.ts';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ResumeText } from './resume-text.tsx';
@@ -5,7 +6,7 @@ import { ResumeViews, type ViewedResume } from './resume-views.tsx';
 
 type ResumeViewerProps = { resume: ViewedResume | null; onClose: () => void };
 
-/** What was read of a résumé. */
+/** The text that was read from a résumé. */
 export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
   return (
     <>
@@ -13,7 +14,7 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
         open={resume !== null}
         onClose={onClose}
         title={<span className="break-words">{resume?.filename}</span>}
-        description={resume ? described(resume) : undefined}
+        description={resume ? viewerDescription(resume) : undefined}
         size="lg"
         footer={
           resume ? (
@@ -30,11 +31,11 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
   );
 }
 
-function described({ pages }: ViewedResume): string {
-  return pages ? `${pages} ${pages === 1 ? 'page' : 'pages'}, as a parser reads it` : 'As a parser reads it';
+function viewerDescription({ pages }: ViewedResume): string {
+  return pages ? `${counted(pages, 'page')}, as a parser reads it` : 'As a parser reads it';
 }
 
-/** The dialog needs JavaScript; without it the same text stands below the cards. */
+/** Without JavaScript the text is shown below the cards instead of in a dialog. */
 function PlainViewer({ resume: { filename, extractedText, formattedText } }: { resume: ViewedResume }) {
   return (
     <noscript>

@@ -9,7 +9,7 @@ export type ViewedResume = {
   formattedText: string | null;
 };
 
-/** The text set apart for reading, and the very text that is scored. */
+/** The formatted text for reading, and the exact text that is scored. */
 export function ResumeViews({ resume: { extractedText, formattedText } }: { resume: ViewedResume }) {
   if (!formattedText || extractedText.trim() === '') return <ResumeText text={extractedText} />;
   return (

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 
-/** Puts a made-up résumé among one's own; it takes no place in the limit. */
+/** Adds a made-up résumé, which does not count against the limit. */
 export function SampleResumeButton() {
   const busy = useNavigation().formData?.has('sample') ?? false;
   return (

@@ -17,7 +17,6 @@ type UploadedResumesProps = {
   viewed: ViewedResume | null;
 };
 
-/** The Uploaded Resumes tab. */
 export function UploadedResumes({ resumes, page, pageCount, viewed }: UploadedResumesProps) {
   const [params, setParams] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +31,7 @@ export function UploadedResumes({ resumes, page, pageCount, viewed }: UploadedRe
   return (
     <>
       {resumes.length === 0 ? (
-        <NothingUploaded />
+        <NoResumes />
       ) : (
         <ul
           ref={list}
@@ -65,7 +64,7 @@ export function UploadedResumes({ resumes, page, pageCount, viewed }: UploadedRe
   );
 }
 
-function NothingUploaded() {
+function NoResumes() {
   return (
     <Card>
       <EmptyState

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PersonSettings } from '../../../shared/settings-rules.ts';
 
-/** The settings as the form holds them: the threshold is what was typed. */
+/** The settings as form values: the threshold is still text. */
 export type SettingsText = Omit<PersonSettings, 'jobMatchThreshold'> & { jobMatchThreshold: string };
 
 export const settingsText = (settings: PersonSettings): SettingsText => ({
@@ -9,7 +9,7 @@ export const settingsText = (settings: PersonSettings): SettingsText => ({
   jobMatchThreshold: String(settings.jobMatchThreshold),
 });
 
-/** A form's fields as they were typed; a switch that is off is not sent. */
+/** Reads the submitted form. A switch that is off is not part of it. */
 export function settingsTextOf(form: FormData): SettingsText {
   return {
     username: String(form.get('username') ?? ''),
@@ -22,8 +22,8 @@ export function settingsTextOf(form: FormData): SettingsText {
 type Draft = Partial<SettingsText>;
 
 /**
- * Keeps only what differs from what is saved, so that a change in another tab arrives here without taking away what was
- * typed. `typed` is what a refused form came back with.
+ * Holds only the values that differ from the saved ones, so that a change made in another tab shows up here without
+ * overwriting what was typed. `typed` are the values of a refused submission.
  */
 export function useSettingsDraft(saved: SettingsText, typed: SettingsText | undefined) {
   const [draft, setDraft] = useState<Draft>(() => (typed ? changed(typed, saved) : {}));
@@ -31,13 +31,13 @@ export function useSettingsDraft(saved: SettingsText, typed: SettingsText | unde
 
   useEffect(() => {
     const now = { username, emailNotifications, saveSearchHistory, jobMatchThreshold };
-    setDraft((kept) => changed(kept, now));
+    setDraft((current) => changed(current, now));
   }, [username, emailNotifications, saveSearchHistory, jobMatchThreshold]);
 
   return {
     values: { ...saved, ...draft },
     unsaved: Object.keys(changed(draft, saved)).length > 0,
-    set: (change: Draft) => setDraft((kept) => ({ ...kept, ...change })),
+    set: (change: Draft) => setDraft((current) => ({ ...current, ...change })),
   };
 }
 

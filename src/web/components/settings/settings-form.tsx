@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody, CardFooter, CardHeader } from '../../ui/card.tsx';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { type SettingsText, useSettingsDraft } from './settings-draft.ts';
 
@@ -11,7 +11,7 @@ export const settingsFormId = 'settings';
 
 type SettingsFormProps = {
   saved: SettingsText;
-  /** What a form that was not saved came back with. */
+  /** The values of a submission that was refused. */
   typed: SettingsText | undefined;
   fieldErrors: Partial<Record<keyof SettingsText, string>> | undefined;
 };

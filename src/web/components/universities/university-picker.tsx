@@ -1,11 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { longestUniversityQuery, type University } from '../../../shared/university-rules.ts';
-import { useHydrated } from '../../lib/forms/hydrated.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/fields/control-class.ts';
 import { type ControlProps, Field, type FieldText } from '../../ui/fields/field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { optionId, UniversityOptions } from './university-options.tsx';
 import { searchWords } from './university-words.ts';
 

@@ -1,9 +1,9 @@
 import { type UploadAnswer, uploadAnswer } from '../../lib/forms/upload-answer.ts';
 
-type Sending = { signal: AbortSignal; onProgress: (sent: number) => void };
+type SendOptions = { signal: AbortSignal; onProgress: (sent: number) => void };
 
-/** Posts one file. `fetch` can't say how much of it has left, so this is the older way. Null when it was cancelled. */
-export function sendFile(file: File, { signal, onProgress }: Sending): Promise<UploadAnswer | null> {
+/** Posts one file with XMLHttpRequest, because `fetch` reports no upload progress. Resolves to null if aborted. */
+export function sendFile(file: File, { signal, onProgress }: SendOptions): Promise<UploadAnswer | null> {
   const body = new FormData();
   body.append('file', file);
   return new Promise((resolve) => {

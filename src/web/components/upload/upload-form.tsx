@@ -2,30 +2,30 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { resumeAccept } from '../../../shared/upload-rules.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { FilesDrop } from '../../ui/fields/files-drop.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { UploadRow } from './upload-row.tsx';
-import { isOnItsWay } from './uploads.ts';
+import { isPending } from './uploads.ts';
 import type { useUploads } from './use-uploads.ts';
 
 type UploadFormProps = {
   queue: ReturnType<typeof useUploads>;
   canUpload: boolean;
-  /** What the server said to a file that was sent without JavaScript. */
+  /** The server's error for a file sent without JavaScript. */
   error: string | undefined;
 };
 
-/** Takes several files and sends one after another; without JavaScript a plain form with one. */
+/** Uploads several files one after another; without JavaScript a plain form with one file. */
 export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
   const { uploads, sendAll } = queue;
   const navigate = useNavigate();
   const busy = useNavigation().formAction === '/upload';
   const [isEmpty, setEmpty] = useState(false);
   const chosen = uploads.filter(({ state }) => state === 'chosen').length;
-  const sending = uploads.some(isOnItsWay);
+  const sending = uploads.some(isPending);
   const uploaded = uploads.filter(({ state }) => state === 'uploaded').length;
   const isDone = uploaded > 0 && uploaded === uploads.length;
 
@@ -48,7 +48,8 @@ export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-4"
     >
-      <FilesDrop
+      <FileDrop
+        multiple
         label="Your résumé"
         name="file"
         accept={resumeAccept}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
 import { Button } from '../../ui/buttons/button.tsx';
+import { fileSize } from '../../ui/file-size.ts';
 import { Progress } from '../../ui/progress.tsx';
 import type { Upload } from './uploads.ts';
 
@@ -10,13 +11,13 @@ type UploadRowProps = {
   onSendAgain: () => void;
 };
 
-/** One file: what it is, how far it has come, and what can be done about it. */
+/** One file with its progress or error, and its actions. */
 export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRowProps) {
   const { file, state, problem, sent } = upload;
   const isFailed = state === 'failed' || state === 'refused';
   return (
     <li className="flex items-start gap-3 py-3">
-      <Sign isFailed={isFailed} isDone={state === 'uploaded'} />
+      <StateIcon isFailed={isFailed} isDone={state === 'uploaded'} />
       <div className="min-w-0 flex-1">
         {state === 'sending' ? (
           <Progress
@@ -30,8 +31,8 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
           <>
             <FileName name={file.name} />
             <p className="num text-xs text-ink-3">
-              {sizeText(file.size)}
-              {words[state] ? ` · ${words[state]}` : null}
+              {fileSize(file.size)}
+              {stateLabels[state] ? ` · ${stateLabels[state]}` : null}
             </p>
           </>
         )}
@@ -60,7 +61,7 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
   );
 }
 
-const words: Record<Upload['state'], string> = {
+const stateLabels: Record<Upload['state'], string> = {
   chosen: '',
   waiting: 'waits for its turn',
   sending: '',
@@ -78,12 +79,8 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-function Sign({ isFailed, isDone }: { isFailed: boolean; isDone: boolean }) {
+function StateIcon({ isFailed, isDone }: { isFailed: boolean; isDone: boolean }) {
   const Icon = isFailed ? CircleAlert : isDone ? CircleCheck : FileText;
   const ink = isFailed ? 'text-low' : isDone ? 'text-good' : 'text-ink-3';
   return <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${ink}`} />;
-}
-
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

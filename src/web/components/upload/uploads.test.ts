@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changeUploads, type Upload, type UploadsChange } from './uploads.ts';
 
 const pdf = (name: string, size = 10) => new File(['x'.repeat(size)], name, { lastModified: 1 });
-const made = (...changes: UploadsChange[]) => changes.reduce(changeUploads, [] as Upload[]);
+const reduce = (...changes: UploadsChange[]) => changes.reduce(changeUploads, [] as Upload[]);
 const states = (uploads: Upload[]) => uploads.map(({ file, state }) => `${file.name} ${state}`);
 
 const choose: UploadsChange = {
@@ -14,16 +14,16 @@ const broken = (holdsForOthers: boolean) => ({ title: 'Upload failed', message: 
 
 describe('chosen files', () => {
   test('wait for their turn once they are sent', () => {
-    expect(states(made(choose, { type: 'send-all' }))).toEqual([
+    expect(states(reduce(choose, { type: 'send-all' }))).toEqual([
       'a.pdf waiting',
       'b.pdf waiting',
       'c.docx waiting',
     ]);
   });
 
-  test('of a wrong kind, empty or too large are refused by name, and the others go', () => {
+  test('of a wrong type, empty or too large are refused, and the others are sent', () => {
     const files = [pdf('cat.png'), pdf('empty.pdf', 0), pdf('big.pdf', 5 * 1024 * 1024 + 1), pdf('fine.pdf')];
-    const uploads = made({ type: 'choose', files, firstKey: 0 }, { type: 'send-all' });
+    const uploads = reduce({ type: 'choose', files, firstKey: 0 }, { type: 'send-all' });
     expect(states(uploads)).toEqual([
       'cat.png refused',
       'empty.pdf refused',
@@ -33,21 +33,21 @@ describe('chosen files', () => {
     expect(uploads[2]?.problem?.message).toBe('File size must be less than 5.0MB');
   });
 
-  test('are taken once, until they are uploaded', () => {
-    const twice = made(choose, { ...choose, firstKey: 3 });
+  test('are added only once until they are uploaded', () => {
+    const twice = reduce(choose, { ...choose, firstKey: 3 });
     expect(twice).toHaveLength(3);
-    expect(made(choose, { type: 'uploaded', key: 0 }, { ...choose, firstKey: 3 })).toHaveLength(4);
+    expect(reduce(choose, { type: 'uploaded', key: 0 }, { ...choose, firstKey: 3 })).toHaveLength(4);
   });
 });
 
 describe('a file that fails', () => {
-  test('leaves the others their turn', () => {
-    const uploads = made(choose, { type: 'send-all' }, { type: 'fail', key: 0, problem: broken(false) });
+  test('does not stop the others', () => {
+    const uploads = reduce(choose, { type: 'send-all' }, { type: 'fail', key: 0, problem: broken(false) });
     expect(states(uploads)).toEqual(['a.pdf failed', 'b.pdf waiting', 'c.docx waiting']);
   });
 
-  test('for a reason that holds for all stops those that wait, not what is there', () => {
-    const uploads = made(
+  test('for a reason that applies to all fails the waiting ones, not the uploaded ones', () => {
+    const uploads = reduce(
       choose,
       { type: 'send-all' },
       { type: 'uploaded', key: 0 },
@@ -57,8 +57,8 @@ describe('a file that fails', () => {
     expect(uploads[2]?.problem?.message).toBe('No.');
   });
 
-  test('can be sent again, without its old problem', () => {
-    const uploads = made(
+  test('can be sent again, which clears its error', () => {
+    const uploads = reduce(
       choose,
       { type: 'fail', key: 1, problem: broken(false) },
       { type: 'send-again', key: 1 },

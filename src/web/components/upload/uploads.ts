@@ -3,7 +3,7 @@ import type { UploadProblem } from '../../lib/forms/upload-answer.ts';
 
 export type UploadState = 'chosen' | 'waiting' | 'sending' | 'uploaded' | 'refused' | 'failed' | 'cancelled';
 
-/** A file on its way. `sent` is the share that has left, 0…1. A `refused` file can't be sent, a `failed` one again. */
+/** A file in the upload list. `sent` is the share sent, 0…1. A `failed` file can be retried, a `refused` one cannot. */
 export type Upload = {
   key: number;
   file: File;
@@ -20,7 +20,7 @@ export type UploadsChange =
   | { type: 'progress'; key: number; sent: number }
   | { type: 'fail'; key: number; problem: UploadProblem };
 
-/** What becomes of the files when something happens to them. */
+/** The reducer of the upload list. */
 export function changeUploads(uploads: Upload[], change: UploadsChange): Upload[] {
   switch (change.type) {
     case 'choose':
@@ -31,9 +31,9 @@ export function changeUploads(uploads: Upload[], change: UploadsChange): Upload[
       return uploads.filter(({ key }) => key !== change.key);
     case 'fail':
       return uploads.map((upload) => {
-        const isMeant =
+        const isAffected =
           upload.key === change.key || (change.problem.holdsForOthers && upload.state === 'waiting');
-        return isMeant ? { ...upload, state: 'failed', sent: 0, problem: change.problem } : upload;
+        return isAffected ? { ...upload, state: 'failed', sent: 0, problem: change.problem } : upload;
       });
     default:
       return uploads.map((upload) => (upload.key === change.key ? { ...upload, ...after(change) } : upload));
@@ -57,14 +57,14 @@ function after(
   }
 }
 
-/** A file that waits already is not taken twice. */
+/** Skips files that are already in the list, unless they have been uploaded. */
 function newUploads(uploads: Upload[], files: File[], firstKey: number): Upload[] {
   const known = new Set(
-    uploads.filter(({ state }) => state !== 'uploaded').map(({ file }) => sameness(file)),
+    uploads.filter(({ state }) => state !== 'uploaded').map(({ file }) => identity(file)),
   );
   const fresh = files.filter((file) => {
-    const isKnown = known.has(sameness(file));
-    known.add(sameness(file));
+    const isKnown = known.has(identity(file));
+    known.add(identity(file));
     return !isKnown;
   });
   return fresh.map((file, index) => {
@@ -79,6 +79,6 @@ function newUploads(uploads: Upload[], files: File[], firstKey: number): Upload[
   });
 }
 
-const sameness = ({ name, size, lastModified }: File) => `${size} ${lastModified} ${name}`;
+const identity = ({ name, size, lastModified }: File) => `${size} ${lastModified} ${name}`;
 
-export const isOnItsWay = ({ state }: Upload) => state === 'waiting' || state === 'sending';
+export const isPending = ({ state }: Upload) => state === 'waiting' || state === 'sending';

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { UploadProblem } from '../../lib/forms/upload-answer.ts';
 import { sendFile } from './send-file.ts';
-import { changeUploads, isOnItsWay } from './uploads.ts';
+import { changeUploads, isPending } from './uploads.ts';
 
 const signedOut: UploadProblem = {
   title: 'Authentication required',
@@ -9,7 +9,7 @@ const signedOut: UploadProblem = {
   holdsForOthers: true,
 };
 
-/** The chosen files, sent one after another: what goes wrong with one does not keep the next from going. */
+/** Uploads the chosen files one after another. A failed file does not stop the next one. */
 export function useUploads() {
   const [uploads, change] = useReducer(changeUploads, []);
   const keys = useRef(0);
@@ -17,8 +17,8 @@ export function useUploads() {
   const [signInAt, setSignInAt] = useState<string | null>(null);
 
   useEffect(() => {
-    // Told from the files as they were drawn: an effect may still run for those before the answer came.
-    const isRunning = uploads.some((upload) => upload.key === running.current?.key && isOnItsWay(upload));
+    // Decided from this render's `uploads`: the effect may still run for the state before the response came.
+    const isRunning = uploads.some((upload) => upload.key === running.current?.key && isPending(upload));
     if (isRunning) return;
     running.current = null;
     const next = uploads.find(({ state }) => state === 'waiting');
@@ -43,7 +43,7 @@ export function useUploads() {
 
   return {
     uploads,
-    /** Where to sign in, once the session was found ended. */
+    /** The sign-in page, once the server reported that the session has ended. */
     signInAt,
     choose(files: File[]) {
       change({ type: 'choose', files, firstKey: keys.current });

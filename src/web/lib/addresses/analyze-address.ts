@@ -1,4 +1,4 @@
-/** Where the analyzer shows a company with a résumé; every choice stands in the address. */
+/** The URL of the analyzer's company mode. Every choice is part of the URL. */
 export function companyModeAddress({
   resume,
   company,

@@ -1,19 +1,19 @@
 import type { JobFilter } from '../../../shared/job-filter.ts';
 
-const mostChosen = 100;
-const longestChoice = 300;
+const maxChoices = 100;
+const maxChoiceLength = 300;
 
-/** The chosen places or departments of an address, each once. */
+/** The distinct values of a repeated parameter, capped in number and length. */
 function chosenIn(params: URLSearchParams, name: string): string[] {
-  const given = params.getAll(name).map((each) => each.replaceAll('\0', '').slice(0, longestChoice));
-  return [...new Set(given)].filter(Boolean).slice(0, mostChosen);
+  const values = params.getAll(name).map((value) => value.replaceAll('\0', '').slice(0, maxChoiceLength));
+  return [...new Set(values)].filter(Boolean).slice(0, maxChoices);
 }
 
 export function choicesOf(params: URLSearchParams): Pick<JobFilter, 'locations' | 'departments'> {
   return { locations: chosenIn(params, 'location'), departments: chosenIn(params, 'department') };
 }
 
-/** `choosing`: with the choices open. */
+/** `choosing` opens the filter dialog. */
 export function filterAddress(
   { search, locations, departments }: JobFilter,
   { page = 1, choosing = false }: { page?: number; choosing?: boolean } = {},

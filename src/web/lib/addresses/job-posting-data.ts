@@ -18,8 +18,8 @@ const employmentTypes: [RegExp, string][] = [
 ];
 
 /**
- * A job as schema.org's JobPosting: what a person's own tools (a reader, a browser's clipper) read of the page, as no
- * search engine comes here. Only what the board said; words that have no exact place in it (a salary) are left out.
+ * A job as a schema.org JobPosting, for a person's own tools such as a reader or web clipper (search engines never see
+ * this page). It contains only what the board reported; free text without an exact field, such as a salary, is left out.
  */
 export function jobPostingData(
   job: DescribedJob,

@@ -2,7 +2,7 @@ import { detailKinds, type FormKind } from '../../../shared/master-resume/master
 
 export const tabs: readonly FormKind[] = ['personal', ...detailKinds];
 
-/** What the address says is open in a tab: a form or a question in the page itself, as it is before JavaScript comes. */
+/** The form or confirmation that the URL opens inside the page; used without JavaScript, in place of a dialog. */
 export type OpenInPage = { verb: 'add' | 'edit' | 'remove'; id: string };
 
 export function masterResumePath(kind: FormKind, open?: Partial<OpenInPage>): string {

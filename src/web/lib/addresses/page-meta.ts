@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** `indexed`: open to everybody, there now, and worth finding: in the sitemap; no other page is. */
+/** `indexed` pages are public and listed in the sitemap; all others carry `noindex`. */
 type PageMeta = { title: string; description: string; indexed?: true };
 
 const home: PageMeta = {
@@ -138,17 +138,20 @@ const pages: Record<string, PageMeta> = {
   },
 };
 
-/** Pages that a search engine may show. */
+/** Pages that search engines may index. */
 export const indexedPaths = Object.keys(pages).filter((path) => pages[path]?.indexed);
 
-/** First parts of paths that no search engine has to visit. */
+/** Top-level paths that robots.txt disallows. */
 export const privatePaths = Object.keys(pages).filter(
   (path) => !pages[path]?.indexed && path.split('/').length === 2,
 );
 
-/** Title and description of a path; below a private screen that screen's, else, as for unknown paths, the home page's. */
+/**
+ * Title and description of a path. A path below a private page inherits that page's; any other unknown path gets the
+ * home page's.
+ */
 export function pageMeta(pathname: string, own: Partial<PageMeta> = {}): MetaDescriptor[] {
-  const { title, description, indexed } = { ...pageAt(plain(pathname)), ...own };
+  const { title, description, indexed } = { ...pageAt(withoutTrailingSlash(pathname)), ...own };
   return [
     { title },
     { name: 'description', content: description },
@@ -160,15 +163,15 @@ export function pageMeta(pathname: string, own: Partial<PageMeta> = {}): MetaDes
   ];
 }
 
-/** The one address under which a page is known: without query, without a slash at the end, under its first name. */
+/** The canonical URL: no query, no trailing slash, and one path for pages that have several. */
 export function canonicalUrl(baseUrl: string, pathname: string): string {
-  const path = plain(pathname);
+  const path = withoutTrailingSlash(pathname);
   return baseUrl + (path === '/my-resumes' ? '/resumes' : path);
 }
 
 function pageAt(path: string): PageMeta {
-  const above = pages[`/${path.split('/')[1]}`];
-  return pages[path] ?? (above && !above.indexed ? above : { ...home, indexed: undefined });
+  const parent = pages[`/${path.split('/')[1]}`];
+  return pages[path] ?? (parent && !parent.indexed ? parent : { ...home, indexed: undefined });
 }
 
-const plain = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
+const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

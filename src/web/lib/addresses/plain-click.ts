@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** Does `act` in place of following a link, but not where it is meant to open in another tab or window. */
-export function instead(act: () => void) {
+/** Runs `act` instead of following a link, unless a modifier key asks for a new tab, a window or a download. */
+export function onPlainClick(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -1,19 +1,19 @@
 import { protectedPaths } from '../../access.ts';
 
 /**
- * Who may ask for an address by its path alone, whether or not anything is there. Spelled in any way that a router
- * or a proxy in front could take for the same path: capitals, doubled slashes, encoded letters, a slash at the end.
+ * Who may request a path, whether or not anything exists there. Spellings that a router or a proxy could take for the
+ * same path count as that path: capitals, doubled slashes, encoded letters, a trailing slash.
  */
 export function protectionOf(pathname: string): 'anyone' | 'signed-in' | 'admin' {
-  const path = plainPath(pathname);
+  const path = normalizedPath(pathname);
   if (path.startsWith('/admin')) return 'admin';
-  return protectedPaths.find((each) => isBelow(path, each.path))?.who ?? 'anyone';
+  return protectedPaths.find((entry) => isBelow(path, entry.path))?.who ?? 'anyone';
 }
 
 export const isBelow = (path: string, start: string): boolean =>
   path === start || path.startsWith(`${start}/`);
 
-export function plainPath(pathname: string): string {
+export function normalizedPath(pathname: string): string {
   const path = decoded(pathname)
     .toLowerCase()
     .replace(/[/\\]+/g, '/')

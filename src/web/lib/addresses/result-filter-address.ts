@@ -1,10 +1,10 @@
 import { everyResult, minimumScores, type ResultFilter } from '../../../shared/results/result-filter.ts';
 
-const longest = 300;
+const maxLength = 300;
 
-/** What an address, or the filters' form, asks for; what it doesn't say is as it is without it. */
+/** Reads the filter from a URL or from the filter form. Missing or invalid values fall back to the default. */
 export function resultFilterOf(params: URLSearchParams): ResultFilter {
-  const text = (name: string) => (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, longest);
+  const text = (name: string) => (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, maxLength);
   const minimum = Number(params.get('min'));
   return {
     search: text('search'),

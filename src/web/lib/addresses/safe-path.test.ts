@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { safePath } from './safe-path.ts';
 
-test.each(['/', '/results?page=2', '/jobs/1#top', '/@name', '/%5cname'])('%j is a path of ours', (path) => {
-  expect(safePath(path)).toBe(path);
-});
+test.each(['/', '/results?page=2', '/jobs/1#top', '/@name', '/%5cname'])(
+  '%j is a path on this site',
+  (path) => {
+    expect(safePath(path)).toBe(path);
+  },
+);
 
 test.each([
   null,
@@ -16,10 +19,10 @@ test.each([
   '/\t/other.example',
   '/.//other.example',
   '/..//other.example',
-])('%j leads away, or nowhere', (given) => {
-  expect(safePath(given)).toBeNull();
+])('%j leads to another site or nowhere', (path) => {
+  expect(safePath(path)).toBeNull();
 });
 
-test.each(['/\t/[', '/\n/[::', '/\r/a b', '/\t/x:99999'])('%j is no address at all', (given) => {
-  expect(safePath(given)).toBeNull();
+test.each(['/\t/[', '/\n/[::', '/\r/a b', '/\t/x:99999'])('%j is not a URL', (path) => {
+  expect(safePath(path)).toBeNull();
 });

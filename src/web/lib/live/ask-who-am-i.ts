@@ -1,10 +1,10 @@
 export type WhoAmI = { signedIn: boolean; isAdmin: boolean };
 
-/** Asks the server who this browser is by now; null when it cannot be asked. */
+/** Asks the server who is signed in; null if it cannot be reached. */
 export async function whoAmI(): Promise<WhoAmI | null> {
   try {
-    const answer = await fetch('/auth/who-am-i', { cache: 'no-store' });
-    return answer.ok ? ((await answer.json()) as WhoAmI) : null;
+    const response = await fetch('/auth/who-am-i', { cache: 'no-store' });
+    return response.ok ? ((await response.json()) as WhoAmI) : null;
   } catch {
     return null;
   }

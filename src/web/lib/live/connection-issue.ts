@@ -8,20 +8,20 @@ export const connectionIssue = {
 };
 
 /**
- * For a clientAction: a form that could not be sent, or whose answer did not arrive, stays as it is and says so,
- * where the error page would take the form away with all that was typed.
+ * For a clientAction: if the form could not be sent or its response did not arrive, the form stays and shows an error.
+ * The error page would replace it, with everything that was typed.
  */
 export async function orConnectionIssue<Answer>(send: () => Promise<Answer>) {
   try {
     return await send();
   } catch (error) {
     if (!isConnectionIssue(error)) throw error;
-    // With a status of success the router would ask for the page's data anew, and fail at that.
+    // With a success status the router would revalidate the page's data, which would fail as well.
     return data({ error: { ...connectionIssue } }, { status: 503 });
   }
 }
 
-/** `fetch` says TypeError when nothing answers; the router says that it can't decode what broke off; a proxy says 502 to 504. */
+/** `fetch` throws a TypeError when nothing answers, the router fails to decode a cut-off response, a proxy sends 502 to 504. */
 function isConnectionIssue(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return [502, 503, 504].includes(error.status);
   return error instanceof TypeError || (error instanceof Error && /^Unable to decode/.test(error.message));

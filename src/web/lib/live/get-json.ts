@@ -1,8 +1,8 @@
-/** What an address of ours answers with; null where it can't be had, or is not for this person any more. */
+/** Fetches JSON from this site; null if that fails or the person may no longer see it (the guard redirects). */
 export async function getJson<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
   try {
-    const answer = await fetch(path, { signal, headers: { Accept: 'application/json' } });
-    return answer.ok && !answer.redirected ? ((await answer.json()) as Answer) : null;
+    const response = await fetch(path, { signal, headers: { Accept: 'application/json' } });
+    return response.ok && !response.redirected ? ((await response.json()) as Answer) : null;
   } catch {
     return null;
   }

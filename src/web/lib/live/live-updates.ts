@@ -1,47 +1,47 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { whoAmI } from './ask-who-am-i.ts';
-import { noteChange } from './fresh-data.ts';
+import { markDataChanged } from './fresh-data.ts';
 
 const settleMs = 120;
 const retryMs = 10_000;
 
 /**
- * Asks for the open page's data again when the server says that something of this person's changed, when it may have
- * been missed, and when the stream ends because the session has: then the guard leads to the sign-in page and back.
+ * Revalidates the open page when the server reports a change for this person, when one may have been missed, and when
+ * the stream ends because the session has ended: the guard then redirects to the sign-in page, which leads back.
  */
 export function useLiveUpdates(signedIn: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!signedIn) return;
     let source: EventSource;
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    let opened = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasLeft = false;
+    let hasOpened = false;
     const refresh = () => {
-      noteChange();
-      clearTimeout(waiting);
-      waiting = setTimeout(revalidate, settleMs);
+      markDataChanged();
+      clearTimeout(timer);
+      timer = setTimeout(revalidate, settleMs);
     };
     const listen = () => {
       source = new EventSource('/events');
       source.addEventListener('changed', refresh);
       source.addEventListener('open', () => {
-        if (opened) refresh();
-        opened = true;
+        if (hasOpened) refresh();
+        hasOpened = true;
       });
       source.addEventListener('error', async () => {
         if (source.readyState !== EventSource.CLOSED) return;
         const me = await whoAmI();
-        if (left) return;
+        if (hasLeft) return;
         if (me && !me.signedIn) refresh();
-        else waiting = setTimeout(listen, retryMs);
+        else timer = setTimeout(listen, retryMs);
       });
     };
     listen();
     return () => {
-      left = true;
-      clearTimeout(waiting);
+      hasLeft = true;
+      clearTimeout(timer);
       source.close();
     };
   }, [signedIn, revalidate]);

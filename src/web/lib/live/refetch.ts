@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** Asks for the page's data again every so often while it is looked at, and on coming back to it after longer. */
+/** Revalidates every `everyMs` while the page is visible, and on return if more time than that has passed. */
 export function useRefetchWhileVisible(everyMs: number): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let asked = Date.now();
+    let lastAt = Date.now();
     const refresh = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < everyMs) return;
-      asked = Date.now();
+      if (document.visibilityState !== 'visible' || Date.now() - lastAt < everyMs) return;
+      lastAt = Date.now();
       revalidate();
     };
     const timer = setInterval(refresh, everyMs);
@@ -20,14 +20,14 @@ export function useRefetchWhileVisible(everyMs: number): void {
   }, [everyMs, revalidate]);
 }
 
-/** Asks for the page's data again on coming back to its window, unless that was a moment ago. */
+/** Revalidates when the window gets the focus, unless the data is newer than `staleMs`. */
 export function useRefetchOnFocus(staleMs = 5_000): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    let asked = Date.now();
+    let lastAt = Date.now();
     const refresh = () => {
-      if (Date.now() - asked < staleMs) return;
-      asked = Date.now();
+      if (Date.now() - lastAt < staleMs) return;
+      lastAt = Date.now();
       revalidate();
     };
     addEventListener('focus', refresh);
@@ -35,10 +35,10 @@ export function useRefetchOnFocus(staleMs = 5_000): void {
   }, [staleMs, revalidate]);
 }
 
-/** Asks for the page's data again when it has become this old, `data` being what came last; null asks for nothing. */
+/** Revalidates once `data` is older than `afterMs`, while the page is visible; null never does. */
 export function useRefetchWhenOld(afterMs: number | null, data: unknown): void {
   const { revalidate } = useRevalidator();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer the time begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data restarts the timer.
   useEffect(() => {
     if (afterMs === null) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && revalidate(), afterMs);

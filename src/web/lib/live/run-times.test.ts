@@ -13,7 +13,7 @@ test.each([
   [899, 15],
   [900, 30],
   [100_000, 30],
-])('after %i seconds of a run a page is at most %i seconds behind', (age, every) => {
+])('%i seconds into a run, its page polls every %i seconds', (age, every) => {
   expect(pollEveryMs({ startedAt }, after(age))).toBe(every * 1000);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['half a minute', 1_000, 750, 9, 'About 30 seconds left'],
   ['a minute', 1_000, 900, 7, 'About a minute left'],
   ['minutes', 20_000, 19_000, 10, 'About 3 minutes left'],
-])('%s: what a run says of its time', (_, jobs, left, age, words) => {
+])('time left: %s', (_, jobs, left, age, words) => {
   expect(timeLeft({ startedAt, jobs, left }, after(age))).toBe(words);
 });

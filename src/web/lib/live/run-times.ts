@@ -3,7 +3,7 @@ type Run = { startedAt: Date; jobs: number; left: number };
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-/** How old what a page says of a run may become before the page asks again by itself, by how long the run goes on. */
+/** How old a page's data about a run may get before it polls; the longer the run has been going, the older. */
 export function pollEveryMs({ startedAt }: Pick<Run, 'startedAt'>, asOf: Date): number {
   const age = asOf.getTime() - startedAt.getTime();
   if (age < 1 * minutes) return 2 * seconds;
@@ -11,7 +11,7 @@ export function pollEveryMs({ startedAt }: Pick<Run, 'startedAt'>, asOf: Date): 
   return age < 15 * minutes ? 15 * seconds : 30 * seconds;
 }
 
-/** How long a run still takes if it goes on as it went so far; nothing before the first of its jobs is done. */
+/** The estimated time left at the pace so far; null before the first job is done and after the last one. */
 export function timeLeft({ startedAt, jobs, left }: Run, asOf: Date): string | null {
   if (left === jobs || left === 0) return null;
   const ms = ((asOf.getTime() - startedAt.getTime()) / (jobs - left)) * left;

@@ -1,33 +1,34 @@
-/** More than any form of ours has. A parser takes minutes for the millions that fit into what may be sent. */
-const mostFields = 2_000;
+/** More than any of our forms has. The body limit would allow millions of fields, which take minutes to parse. */
+const maxFields = 2_000;
 
-/** A form as it was sent; null where it is none, or has more fields than any of ours. */
+/** Parses a submitted form. Returns null if the body is not a form or has more than `maxFields` fields. */
 export async function boundedForm(request: Request): Promise<FormData | null> {
   const format = formatOf(request.headers.get('Content-Type') ?? '');
   if (!format) return null;
   try {
     const body = Buffer.from(await request.arrayBuffer());
-    if (isMoreOften(body, format.separator, mostFields)) return null;
+    if (occursMoreThan(body, format.separator, maxFields)) return null;
     return await new Response(body, { headers: { 'Content-Type': format.type } }).formData();
   } catch {
     return null;
   }
 }
 
-/** Written anew, so that the parser cannot take another boundary than the one that is counted. */
-function formatOf(given: string): { type: string; separator: string } | null {
-  if (/^application\/x-www-form-urlencoded\b/i.test(given))
+/** Rebuilds the content type, so that the parser uses the same boundary that was counted. */
+function formatOf(contentType: string): { type: string; separator: string } | null {
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType))
     return { type: 'application/x-www-form-urlencoded', separator: '&' };
-  const [, boundary] = /^multipart\/form-data\s*;.*?\bboundary="?([\w'()+,./:=?-]{1,70})/i.exec(given) ?? [];
+  const [, boundary] =
+    /^multipart\/form-data\s*;.*?\bboundary="?([\w'()+,./:=?-]{1,70})/i.exec(contentType) ?? [];
   if (!boundary) return null;
   return { type: `multipart/form-data; boundary="${boundary}"`, separator: `--${boundary}` };
 }
 
-function isMoreOften(body: Buffer, separator: string, most: number): boolean {
-  let found = 0;
+function occursMoreThan(body: Buffer, separator: string, max: number): boolean {
+  let count = 0;
   for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length)) {
-    found++;
-    if (found > most) return true;
+    count++;
+    if (count > max) return true;
   }
   return false;
 }

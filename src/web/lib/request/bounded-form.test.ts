@@ -17,16 +17,16 @@ test('a plain form is read', async () => {
   expect(Object.fromEntries(form ?? [])).toEqual({ email: 'mara@example.com', note: 'a & b = c' });
 });
 
-test('a form with a file is read, whatever the file holds', async () => {
-  const given = new FormData();
-  given.append('note', 'one\r\n\r\ntwo');
-  given.append('file', new File([new Uint8Array(300_000).fill(45)], 'lines.pdf'));
-  const form = await posted(given);
+test('a form with a file is read, whatever the file contains', async () => {
+  const sent = new FormData();
+  sent.append('note', 'one\r\n\r\ntwo');
+  sent.append('file', new File([new Uint8Array(300_000).fill(45)], 'lines.pdf'));
+  const form = await posted(sent);
   expect(form?.get('note')).toBe('one\r\n\r\ntwo');
   expect(form?.get('file')).toMatchObject({ name: 'lines.pdf', size: 300_000 });
 });
 
-test('a boundary may stand in quotes', async () => {
+test('a boundary may be quoted', async () => {
   expect((await posted(parts(1), 'multipart/form-data; charset=utf-8; boundary="X"'))?.get('a')).toBe('1');
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['a&'.repeat(3_400_000), 'application/x-www-form-urlencoded'],
   [parts(100_000), 'multipart/form-data; boundary=X'],
   [parts(100_000), 'multipart/form-data; boundary=X; boundary=Y'],
-])('more fields than any form has are not even taken apart (%#)', async (body, type) => {
+])('a body with too many fields is refused before it is parsed (%#)', async (body, type) => {
   expect(await posted(body, type)).toBeNull();
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['a=b', 'text/plain'],
   ['--X\r\nfoo', 'multipart/form-data'],
   ['--X\r\nfoo', 'multipart/form-data; boundary=X'],
-])('%j is no form', async (body, type) => {
+])('%j is not a form', async (body, type) => {
   expect(await posted(body, type)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider } from 'react-router';
 
 export const clientAddressContext = createContext<string>();
 
-/** The address of whoever asks: for counting a visitor's attempts, never for showing or logging. */
+/** The client's IP address, used only to count a visitor's attempts. Never show or log it. */
 export function clientAddressOf(context: Readonly<Pick<RouterContextProvider, 'get'>>): string {
   return context.get(clientAddressContext);
 }

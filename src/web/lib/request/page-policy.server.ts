@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from '../../../shared/content-security-policy.ts';
 
-/** What a page may load and do: our own files, and those scripts in it that carry this answer's nonce. */
+/** The page's Content-Security-Policy: only our own files, and only scripts that carry this response's nonce. */
 export function pagePolicy(nonce: string, baseUrl: string): string {
   const development = process.env.NODE_ENV === 'development';
   return contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
-    // Vite's style sheets are elements that a script writes.
+    // In development Vite injects style elements by script.
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -1,9 +1,9 @@
 import { createPath } from 'react-router';
-import { isBelow, plainPath } from '../addresses/protected-path.ts';
+import { isBelow, normalizedPath } from '../addresses/protected-path.ts';
 import { safePath } from '../addresses/safe-path.ts';
 import { appContext, flashContext, type ReadContext, redirectWithToast } from './request.server.ts';
 import type { GuardedRoute } from './route-table.server.ts';
-import { forgottenSession, hadSession } from './session-cookie.server.ts';
+import { expiredSessionCookie, hasSessionCookie } from './session-cookie.server.ts';
 
 export const authenticationRequired = {
   kind: 'error',
@@ -23,50 +23,50 @@ export const adminAccessRequired = {
   description: "You don't have permission to access this area.",
 } as const;
 
-/** A link that is fetched ahead of a click: nobody has asked for it yet, so nobody is told anything. */
+/** True when the browser prefetches a link. Nobody has clicked yet, so no toast may be shown. */
 export const isPrefetch = (request: Request): boolean =>
   /prefetch/i.test(request.headers.get('Sec-Purpose') ?? request.headers.get('Purpose') ?? '');
 
-/** To the sign-in page, and from there back to where a person was. A session that has ended says so. */
-export async function toSignIn(
+/** Redirects to the sign-in page, which leads back afterwards. The toast says so if a session has ended. */
+export async function redirectToSignIn(
   context: ReadContext,
   request: Request,
   url: URL,
   { isPage, rows }: GuardedRoute,
 ): Promise<Response> {
-  if (isPrefetch(request) || request.headers.get('Accept') === 'text/event-stream') return nothing();
+  if (isPrefetch(request) || request.headers.get('Accept') === 'text/event-stream') return noContent();
   const app = context.get(appContext);
   const headers = new Headers();
-  const hasCookie = await hadSession(app, request.headers);
-  if (hasCookie) headers.append('Set-Cookie', await forgottenSession(app));
-  // The page's next question may overtake the answer that says so, and no longer brings the session's cookie.
+  const hasCookie = await hasSessionCookie(app, request.headers);
+  if (hasCookie) headers.append('Set-Cookie', await expiredSessionCookie(app));
+  // A later request may overtake the response with this toast, and then no longer carries the session cookie.
   const ended = hasCookie || context.get(flashContext)?.title === authenticationError.title;
-  const next = encodeURIComponent(wayBack(request, url, isPage));
-  const ownWords = isReading(request) ? undefined : rows.at(-1)?.signInWords;
-  const words = ended ? authenticationError : authenticationRequired;
-  return redirectWithToast(`/auth?next=${next}`, { ...words, ...ownWords }, headers);
+  const next = encodeURIComponent(returnPath(request, url, isPage));
+  const routeToast = isReading(request) ? undefined : rows.at(-1)?.signInToast;
+  const defaultToast = ended ? authenticationError : authenticationRequired;
+  return redirectWithToast(`/auth?next=${next}`, { ...defaultToast, ...routeToast }, headers);
 }
 
-export async function awayFromAdmin(request: Request, pathname: string): Promise<Response> {
-  if (isPrefetch(request)) return nothing();
-  const toBlog = isBelow(plainPath(pathname), '/admin/blog');
+export async function refuseNonAdmin(request: Request, pathname: string): Promise<Response> {
+  if (isPrefetch(request)) return noContent();
+  const toBlog = isBelow(normalizedPath(pathname), '/admin/blog');
   return redirectWithToast(toBlog ? '/blog' : '/', adminAccessRequired);
 }
 
-const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
 const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** A page leads back to itself; a form, a download or a lookup to the page it was on. */
-function wayBack(request: Request, url: URL, isPage: boolean): string {
-  const asked = isPage ? safePath(createPath(url).replace(/^[/\\]+/, '/')) : null;
-  return (isPage && isReading(request) ? asked : (pageOf(request, url) ?? asked)) ?? '/';
+/** A page returns to itself; a form, a download or a lookup to the page it was sent from. */
+function returnPath(request: Request, url: URL, isPage: boolean): string {
+  const requested = isPage ? safePath(createPath(url).replace(/^[/\\]+/, '/')) : null;
+  return (isPage && isReading(request) ? requested : (refererPath(request, url) ?? requested)) ?? '/';
 }
 
-function pageOf(request: Request, url: URL): string | null {
+function refererPath(request: Request, url: URL): string | null {
   const referer = request.headers.get('Referer');
   if (!referer || !URL.canParse(referer)) return null;
   const page = new URL(referer);
   if (page.host !== url.host && page.host !== request.headers.get('Host')) return null;
-  return isBelow(plainPath(page.pathname), '/auth') ? null : safePath(createPath(page));
+  return isBelow(normalizedPath(page.pathname), '/auth') ? null : safePath(createPath(page));
 }

@@ -7,43 +7,43 @@ import { boundedForm } from './bounded-form.server.ts';
 export const appContext = createContext<App>();
 export const nonceContext = createContext<string>();
 export const viewerContext = createContext<Viewer | null>(null);
-/** Set where nobody could be asked who has come. */
+/** True when the viewer could not be looked up. */
 export const authFailedContext = createContext(false);
 export const flashContext = createContext<FlashToast | null>(null);
 
 export type ReadContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
-/** The Context that use cases take, from what the router carries. */
+/** Builds the Context that use cases take. */
 export function contextOf(context: ReadContext): Context {
   return { ...context.get(appContext), viewer: context.get(viewerContext) };
 }
 
-/** The same behind the signed-in guard, which has let nobody through without a viewer. */
+/** The same for routes behind the signed-in guard, which guarantees a viewer. */
 export function signedInContextOf(context: ReadContext): SignedInContext {
   const ctx = contextOf(context);
   if (!ctx.viewer) throw redirect('/auth');
   return ctx as SignedInContext;
 }
 
-/** A form's fields. What no database takes (NUL) is left out; what is no form of ours at all is a bad request. */
+/** Reads a form. NUL characters, which PostgreSQL cannot store, are removed; a body that is not a form answers 400. */
 export async function formOf(request: Request): Promise<FormData> {
-  const given = await boundedForm(request);
-  if (!given) throw data(null, { status: 400 });
+  const sent = await boundedForm(request);
+  if (!sent) throw data(null, { status: 400 });
   const form = new FormData();
-  for (const [name, value] of given) {
+  for (const [name, value] of sent) {
     if (typeof value === 'string') form.append(name, value.replaceAll('\0', ''));
     else form.append(name, value, value.name.replaceAll('\0', ''));
   }
   return form;
 }
 
-/** What is searched for, from the address. */
+/** The search text in the URL. */
 export function searchOf({ url }: Request): string {
   return cleanSearch(new URL(url).searchParams.get('search') ?? '');
 }
 
-export function cleanSearch(given: string): string {
-  return given.replaceAll('\0', '').trim().slice(0, 100);
+export function cleanSearch(text: string): string {
+  return text.replaceAll('\0', '').trim().slice(0, 100);
 }
 
 export async function redirectWithToast(to: string, toast: Omit<FlashToast, 'id'>, headers = new Headers()) {
@@ -66,7 +66,10 @@ const statuses: Record<string, number> = {
   too_many_attempts: 429,
 };
 
-/** A named error becomes words beside the form, with nothing typed lost; anything else is a fault and goes on. */
+/**
+ * Turns an AppError into action data that the form shows, so that nothing typed is lost. Other errors are rethrown.
+ * `more` is returned beside the error.
+ */
 export function actionError<More extends object>(error: unknown, more: More = {} as More) {
   if (!isAppError(error)) throw error;
   const { code, title, message, field, amount, retryAfterSeconds } = error as AppError;
@@ -75,14 +78,14 @@ export function actionError<More extends object>(error: unknown, more: More = {}
   return data({ ...more, error: shown }, { status: statuses[code] ?? 400, headers });
 }
 
-/** The same where even a fault must leave the form standing: it is logged, and the person may send the form again. */
+/** Like actionError, but an unexpected error is logged and shown too, so that the form stays and can be sent again. */
 export function actionErrorOrFault<More extends object>(
   { logger }: App,
   error: unknown,
   more: More = {} as More,
 ) {
   if (isAppError(error) || error instanceof Response) return actionError(error, more);
-  logger.error({ err: error }, 'a form failed');
+  logger.error({ err: error }, 'an action failed');
   const shown: ActionError = {
     code: 'fault',
     title: undefined,
@@ -96,7 +99,7 @@ export function isNotFound(error: unknown): boolean {
   return isAppError(error) && (error as AppError).code === 'not_found';
 }
 
-/** For loaders: what isn't there, or isn't yours, is the same 404 page. */
+/** For loaders: answers 404 for rows that do not exist or belong to somebody else. */
 export function orNotFound(error: unknown): never {
   if (isNotFound(error)) throw data(null, { status: 404 });
   throw error;

@@ -1,17 +1,17 @@
 import { createContext, type ServerBuild } from 'react-router';
 import { type Access, access } from '../../access.ts';
 
-/** A route as a request reaches it: its rows of the access table from the root down, and whether it is a screen. */
+/** A route, its access table rows from the root down, and whether it renders a page. */
 export type GuardedRoute = { id: string; rows: Access[]; isPage: boolean };
 export type RouteTable = ReadonlyMap<string, GuardedRoute>;
 
 export const routeTableContext = createContext<RouteTable>();
 
 const rows: Record<string, Access> = access;
-/** Only `npm run dev` has these. */
+/** Routes that exist only under `npm run dev`. */
 const developmentRows: Record<string, Access> = { 'routes/dev-ui': {} };
 
-/** The build's routes by pattern, the way the router names what a request matched. */
+/** The build's routes by URL pattern, which is how the router reports what a request matched. */
 export function routeTable(routes: ServerBuild['routes']): RouteTable {
   const table = new Map<string, GuardedRoute>();
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A posting's HTML as it may be shown: its structure, nothing that runs, loads or links anywhere but to the web. */
+/** Sanitizes a posting's HTML: keeps structure and web or mail links, removes whatever runs or loads something. */
 export function safePostingHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -36,7 +36,7 @@ export function safePostingHtml(html: string): string {
   });
 }
 
-/** One of our own mails for the operator's eyes, bare of what the page's policy would refuse it anyway: styles and whatever loads. */
+/** Sanitizes one of our own mails for the outbox page: styles and whatever loads would violate the page's CSP. */
 export function safeMailHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'strong', 'em', 'a', 'blockquote', 'div'],

@@ -1,18 +1,18 @@
 import type { App } from '../../../server/context.ts';
 
-/** A part of a page by itself: what it shows, or null where it could not be had. */
+/** The data of one part of a page, or null if loading it failed. */
 export type Settled<Value> = { value: Value } | null;
 
-/** Lets the other parts of a page stand when this one fails. */
+/** Loads one part of a page; if it fails, the error is logged and the other parts still show. */
 export async function settled<Value>(
   { logger }: App,
   name: string,
-  asked: Promise<Value>,
+  loading: Promise<Value>,
 ): Promise<Settled<Value>> {
   try {
-    return { value: await asked };
+    return { value: await loading };
   } catch (error) {
-    logger.error({ err: error, part: name }, 'a part of a page failed');
+    logger.error({ err: error, part: name }, 'a part of a page could not be loaded');
     return null;
   }
 }

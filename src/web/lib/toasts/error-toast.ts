@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { toast } from './toast.ts';
+import { toast } from '../../ui/toasts/toast.ts';
 
-/** Shows a failed action's words as a toast too, once for each answer. */
+/** Shows an action's error as a toast as well, once per response. */
 export function useErrorToast(error: { title: string | undefined; message?: string } | undefined): void {
   useEffect(() => {
     if (error) toast.error({ title: error.title ?? 'Something went wrong', description: error.message });

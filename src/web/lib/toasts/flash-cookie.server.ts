@@ -10,13 +10,13 @@ const schema = z.object({
   seconds: z.number().min(1).max(10).optional(),
 });
 
-/** A toast that waits for the next page: it travels in a short-lived cookie, and whoever shows it takes it away. */
+/** A toast for the next page. It travels in a short-lived cookie, which the page deletes when it shows the toast. */
 export type FlashToast = z.infer<typeof schema>;
 
 /**
- * Scripts may remove it, because only the page knows that a toast was shown: answers to the page's own fetches may be
- * thrown away unseen, when a live update overtakes a navigation. It holds nothing but words to show. Over https the last
- * hand on every answer gives it a name that only this host can set (answer-headers.server.ts).
+ * Not HttpOnly, because only the page knows whether a toast was shown: the response to one of its fetches may be dropped
+ * when a live update overtakes a navigation. It contains only text to show. Over https, response-headers.server.ts gives
+ * it a `__Host-` name, which only this host can set.
  */
 export const flashCookie = createCookie(flashCookieName, { path: '/', sameSite: 'lax', maxAge: 60 });
 const secureFlashCookie = createCookie(secureFlashCookieName);

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import { showToast, type ToastMessage } from './toast.ts';
+import { showToast, type ToastMessage } from '../../ui/toasts/toast.ts';
 
 export const flashCookieName = 'rolefit_flash';
-/** Its name over https, where no sub-domain may plant one. */
+/** The name over https: the browser refuses a `__Host-` cookie set by a subdomain. */
 export const secureFlashCookieName = `__Host-${flashCookieName}`;
 
-/** Shows the server's waiting toast once, however often the data that carries it comes. */
+/** Shows the server's waiting toast once, even if its data arrives several times. */
 export function useFlash(flash: (ToastMessage & { id: string }) | null | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same message comes as a new object with every answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every response carries the same message as a new object.
   useEffect(() => {
     if (!flash) return;
-    forget(flashCookieName);
-    forget(secureFlashCookieName);
+    deleteCookie(flashCookieName);
+    deleteCookie(secureFlashCookieName);
     showToast(flash);
   }, [flash?.id]);
 }
 
-function forget(cookie: string): void {
+function deleteCookie(cookie: string): void {
   const secure = cookie === secureFlashCookieName ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet.
   document.cookie = `${cookie}=; Path=/; Max-Age=0${secure}`;
 }

@@ -6,7 +6,7 @@ import { requestVerification } from '../../../server/features/accounts/verify-em
 import { emailSchema, type SignUpErrors, signInSchema, signUpSchema } from '../../../shared/account-rules.ts';
 import { AuthAlert, type AuthProblem, catalogueFieldErrors } from '../../components/auth/auth-alert.tsx';
 import { AuthForm } from '../../components/auth/auth-form.tsx';
-import { type AuthMode, modeOf, modeWords } from '../../components/auth/auth-modes.ts';
+import { type AuthMode, modeOf, modeTexts } from '../../components/auth/auth-modes.ts';
 import { MailSent, type SentMail } from '../../components/auth/mail-sent.tsx';
 import { ModeLink } from '../../components/auth/mode-link.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
@@ -122,7 +122,7 @@ type SignInCardProps = { mode: AuthMode; next: string | null; answer: Answer | u
 function SignInCard({ mode, next, answer }: SignInCardProps) {
   const busy = useNavigation().formData?.get('mode') === mode;
   const kept = (useLocation().state as { email?: string } | null)?.email;
-  const { title, lead } = modeWords[mode];
+  const { title, lead } = modeTexts[mode];
   const error = answer?.error;
   return (
     <>

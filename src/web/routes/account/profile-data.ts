@@ -2,7 +2,7 @@ import { ownData } from '../../../server/features/profile/own-data.ts';
 import { signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/profile-data';
 
-/** Everything a person has here, as a file. */
+/** Everything stored about the person, as a download. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const data = await ownData(ctx);

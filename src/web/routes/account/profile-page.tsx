@@ -6,6 +6,7 @@ import { changePassword } from '../../../server/features/profile/change-password
 import { deleteAccount } from '../../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../../server/features/profile/sessions.ts';
 import { newPasswordErrors } from '../../../shared/account-rules.ts';
+import { counted } from '../../../shared/plural.ts';
 import { ErrorPage } from '../../components/errors/error-page.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
@@ -48,26 +49,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = await intentOf(context, form, 'routes/account/profile-page');
   const text = (name: string) => String(form.get(name) ?? '');
   try {
-    return await acts[intent]({ ctx: signedInContextOf(context), text, asker: askerOf(request, context) });
+    return await handlers[intent]({
+      ctx: signedInContextOf(context),
+      text,
+      asker: askerOf(request, context),
+    });
   } catch (error) {
     return actionError<Answer>(error, { typedEmail: form.has('email') ? text('email') : undefined });
   }
 }
 
-type Act = (given: {
+type Handler = (input: {
   ctx: ReturnType<typeof signedInContextOf>;
   text: (name: string) => string;
   asker: Asker;
 }) => Promise<Response | ReturnType<typeof data<Answer>>>;
 
-const acts: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-page'>>>, Act> = {
+const handlers: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-page'>>>, Handler> = {
   'end-session': async ({ ctx, text }) => {
     await endSession(ctx, text('session')).catch(orNotFound);
     return redirectWithToast('/profile', { kind: 'success', title: 'Signed out there' });
   },
   'end-other-sessions': async ({ ctx, asker: { headers } }) => {
     const ended = await endOtherSessions(ctx, headers);
-    const places = ended === 1 ? '1 other place' : `${ended} other places`;
+    const places = counted(ended, 'other place');
     return redirectWithToast('/profile', { kind: 'success', title: `Signed out in ${places}` });
   },
   'change-password': async ({ ctx, text, asker }) => {
@@ -107,7 +112,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
   useFocusOnError(answer);
-  const errors = { ...answer?.fieldErrors, ...namedField(answer?.error) };
+  const errors = { ...answer?.fieldErrors, ...fieldErrorOf(answer?.error) };
   return (
     <div className="page-width max-w-[784px] py-8">
       <PageHeader
@@ -152,6 +157,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-function namedField(error: ActionError | undefined): Record<string, string> {
+function fieldErrorOf(error: ActionError | undefined): Record<string, string> {
   return error?.field ? { [error.field]: error.message } : {};
 }

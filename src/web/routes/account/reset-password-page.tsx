@@ -16,12 +16,12 @@ import {
   redirectWithToast,
 } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/reset-password-page';
 
 const requestPage = '/auth?mode=resetPassword';
@@ -81,7 +81,7 @@ export default function ResetPassword() {
       <Card className="mx-auto max-w-[400px]">
         <CardBody className="flex flex-col gap-5">
           {isDone ? (
-            <Updated />
+            <PasswordUpdated />
           ) : (
             <>
               <div>
@@ -100,7 +100,7 @@ export default function ResetPassword() {
               {opened?.email ? (
                 <NewPasswordForm token={token} email={opened.email} fetcher={saving} />
               ) : (
-                <Opening isHeld={opened?.error !== undefined} />
+                <CheckingLink hasFailed={opened?.error !== undefined} />
               )}
             </>
           )}
@@ -111,18 +111,18 @@ export default function ResetPassword() {
 }
 
 /**
- * Takes the token out of the address and asks the server whether it still opens something. It stays in the address
- * until it is spent, so that a reload begins at the same place.
+ * Reads the token from the URL's fragment and asks the server whether it is still valid. The token stays in the URL until
+ * it is used, so that a reload works.
  */
 function useLinkToken() {
   const [token, setToken] = useState('');
   const { submit, data: opened, state } = useFetcher<Answer>({ key: 'reset-link' });
   const navigate = useNavigate();
   const open = useCallback(() => {
-    const given = tokenIn(window.location.hash);
-    if (given) {
-      setToken(given);
-      submit({ intent: 'open', token: given }, { method: 'post' });
+    const linkToken = tokenIn(window.location.hash);
+    if (linkToken) {
+      setToken(linkToken);
+      submit({ intent: 'open', token: linkToken }, { method: 'post' });
     } else {
       toast.error({ title: 'Please use the password reset link from your email.' });
       navigate(requestPage, { replace: true });
@@ -132,10 +132,10 @@ function useLinkToken() {
   return { token, opened: state === 'submitting' ? undefined : opened, open };
 }
 
-function Opening({ isHeld }: { isHeld: boolean }) {
+function CheckingLink({ hasFailed }: { hasFailed: boolean }) {
   return (
     <>
-      {isHeld ? null : (
+      {hasFailed ? null : (
         <p className="flex items-center gap-3 text-ink-2 noscript:hidden" role="status">
           <Spinner /> Checking your link...
         </p>
@@ -151,7 +151,7 @@ function Opening({ isHeld }: { isHeld: boolean }) {
   );
 }
 
-function Updated() {
+function PasswordUpdated() {
   return (
     <div role="status" className="flex flex-col gap-5">
       <div>
@@ -167,7 +167,7 @@ function Updated() {
   );
 }
 
-/** The link's fragment, as the mail has it: #token=…&type=recovery. */
+/** Parses the fragment of the link in the mail: #token=…&type=recovery. */
 function tokenIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));
   return params.get('type') === 'recovery' ? params.get('token') : null;

@@ -17,11 +17,11 @@ import {
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/settings-page';
 
 type Answer = {
@@ -100,7 +100,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             We send a link to <b className="font-[550] text-ink">{email}</b> that lets you choose a new
             password. It holds for one hour.
           </p>
-          {/* Part of the form above, so that without JavaScript what was typed there comes back with the answer. */}
+          {/* Belongs to the form above, so that without JavaScript its values are sent along and come back. */}
           <Button type="submit" form={settingsFormId} name="intent" value="reset-password" busy={sending}>
             Reset Password
           </Button>

@@ -9,7 +9,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const cookies = await signOut(ctx, request.headers);
     return await redirectWithToast('/auth', { kind: 'success', title: 'Signed out successfully' }, cookies);
   } catch (error) {
-    ctx.logger.error({ err: error }, 'somebody could not be signed out');
+    ctx.logger.error({ err: error }, 'sign-out failed');
     return redirectWithToast('/', {
       kind: 'error',
       title: 'Error signing out',

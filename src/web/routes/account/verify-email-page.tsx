@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Confirming takes a press: programs that look through mails open every link, and that says nothing of the person. */
+/** Confirming takes a button, because mail scanners open every link. */
 export default function VerifyEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction?.startsWith('/verify-email') ?? false;
   useErrorToast(actionData?.error);

@@ -1,7 +1,7 @@
 import { viewerContext } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/who-am-i';
 
-/** For an open page that wants to know whether it still is who it was. */
+/** Lets an open page check whether its session still holds. */
 export function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   return Response.json(

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = safePath(String(form.get('from') ?? '')) ?? '/admin/job-boards';
   const ctx = contextOf(context);
   const companyId = String(form.get('companyId') ?? '');
-  const acts = {
+  const handlers = {
     sync: async () => batchToast(await syncBatchNow(ctx)),
     diagnose: async () => diagnosticsToast(await checkBoards(ctx)),
     'sync-company': async () => companyToast(await syncBoardNow(ctx, companyId)),
@@ -55,13 +55,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     'sync-company': ['Failed to sync jobs', ''],
     'move-board': ['The board was not changed', ''],
   } as const;
-  const [title, before] = failures[intent];
+  const [title, prefix] = failures[intent];
   try {
-    const toast = await acts[intent]();
+    const toast = await handlers[intent]();
     return await redirectWithToast(intent === 'diagnose' ? '/admin/job-boards' : from, toast);
   } catch (error) {
     if (isAppError(error) && error.code === 'not_found') return actionError(error);
-    return redirectWithToast(from, failureToast(ctx, error, title, before));
+    return redirectWithToast(from, failureToast(ctx, error, title, prefix));
   }
 }
 

@@ -1,7 +1,7 @@
 import { MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readOutboxEmail } from '../../../server/features/email/outbox.ts';
-import { emailKindWord, emailStatus } from '../../components/admin/email-words.ts';
+import { emailKindLabel, emailStatus } from '../../components/admin/email-labels.ts';
 import { LocalTime } from '../../components/dates/local-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { contextOf, orNotFound } from '../../lib/request/request.server.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...email, body: email.body && { ...email.body, html: safeMailHtml(email.body.html) } };
 }
 
-/** A live update of something else is no second reading. */
+/** Opening a mail is recorded, so a live update must not load it a second time. */
 export const shouldRevalidate = () => false;
 
 export default function AdminOutboxEmail({ loaderData: email }: Route.ComponentProps) {
@@ -30,16 +30,16 @@ export default function AdminOutboxEmail({ loaderData: email }: Route.ComponentP
           { label: 'Mail' },
         ]}
         title={<span className="wrap-anywhere">{email.subject}</span>}
-        description={status?.means}
+        description={status?.description}
       />
       <Card className="mb-5">
         <CardBody>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
             <Fact name="Status">
-              <Badge tone={status?.tone}>{status?.word ?? email.status}</Badge>
+              <Badge tone={status?.tone}>{status?.label ?? email.status}</Badge>
             </Fact>
             <Fact name="To">{email.recipientEmail}</Fact>
-            <Fact name="Kind">{emailKindWord(email.kind)}</Fact>
+            <Fact name="Kind">{emailKindLabel(email.kind)}</Fact>
             <Fact name="Written">
               <LocalTime at={email.createdAt} />
             </Fact>

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { listOutbox } from '../../../server/features/email/outbox.ts';
-import { emailKindWord, emailStatus } from '../../components/admin/email-words.ts';
+import { emailKindLabel, emailStatus } from '../../components/admin/email-labels.ts';
 import { LocalTime } from '../../components/dates/local-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
@@ -25,7 +25,7 @@ const columns: Column<Email>[] = [
     key: 'subject',
     header: 'Subject',
     primary: true,
-    // Not looked up beforehand: that a mail was opened is written down.
+    // No prefetch, because opening a mail is recorded.
     cell: ({ id, subject }) => (
       <TextLink to={`/admin/email/outbox/${id}`} prefetch="none" className="wrap-anywhere">
         {subject}
@@ -40,7 +40,7 @@ const columns: Column<Email>[] = [
   {
     key: 'kind',
     header: 'Kind',
-    cell: ({ kind }) => <span className="md:whitespace-nowrap">{emailKindWord(kind)}</span>,
+    cell: ({ kind }) => <span className="md:whitespace-nowrap">{emailKindLabel(kind)}</span>,
   },
   { key: 'written', header: 'Written', cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
   {
@@ -48,7 +48,7 @@ const columns: Column<Email>[] = [
     header: 'Status',
     cell: ({ status }) => (
       <Badge tone={emailStatus[status]?.tone} className="whitespace-nowrap">
-        {emailStatus[status]?.word ?? status}
+        {emailStatus[status]?.label ?? status}
       </Badge>
     ),
   },

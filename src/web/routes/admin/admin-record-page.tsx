@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { listAdminActions } from '../../../server/features/admin/admin-record.ts';
-import { adminActionDetails, adminActionWord } from '../../components/admin/admin-action-words.ts';
+import { adminActionDetails, adminActionLabel } from '../../components/admin/admin-action-labels.ts';
 import { LocalTime } from '../../components/dates/local-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
@@ -25,7 +25,7 @@ const columns: Column<Action>[] = [
     primary: true,
     cell: ({ action, details }) => (
       <>
-        {adminActionWord(action)}
+        {adminActionLabel(action)}
         {Object.keys(details).length > 0 ? (
           <span className="block text-xs font-normal text-ink-3">{adminActionDetails(details)}</span>
         ) : null}

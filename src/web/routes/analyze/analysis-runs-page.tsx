@@ -4,9 +4,9 @@ import { AppError } from '../../../server/platform/errors.ts';
 import {
   type RunAnswer,
   runFailures,
-  startedWords,
-  stoppedWords,
-} from '../../components/analyze/run-answers.ts';
+  startedToast,
+  stoppedToast,
+} from '../../components/analyze/run-outcome.ts';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { safePath } from '../../lib/addresses/safe-path.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
@@ -20,7 +20,10 @@ import {
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/analysis-runs-page';
 
-/** Starts and stops analyses of many jobs. `from` is sent by a page that shows what becomes of it; others are led back, or see here why not. */
+/**
+ * Starts and stops analysis runs. With a `from` field the calling page shows the outcome itself; without JavaScript the
+ * browser is redirected back, or this page shows the error.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
@@ -29,30 +32,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [resumeId, companyId, runId] = [text('resumeId'), text('companyId'), text('runId')];
   const back = safePath(text('back')) ?? '/analyze?mode=company';
   try {
-    const done = await doIntent();
+    const done = await performIntent();
     if (form.has('from')) return { done } satisfies RunAnswer;
     return await redirectWithToast(back, { kind: 'success', ...done });
   } catch (error) {
     return actionErrorOrFault<{ back: string; intent: typeof intent }>(ctx, error, { back, intent });
   }
 
-  async function doIntent() {
+  async function performIntent() {
     if (intent === 'start-company') {
       const { jobs } = await startCompanyRun(ctx, { resumeId, companyId, again: form.has('again') });
-      return startedWords(jobs);
+      return startedToast(jobs);
     }
     if (intent === 'start-picks') {
       const jobIds = [...new Set(form.getAll('jobId').map(String))];
       const { jobs } = await startPicksRun(ctx, { resumeId, jobIds });
-      return startedWords(jobs);
+      return startedToast(jobs);
     }
     const stopped = await stopRuns(ctx, runId ? { runId } : { companyId });
     if (stopped === 0) throw new AppError('not_running', 'There is no analysis running any more.');
-    return stoppedWords(stopped);
+    return stoppedToast(stopped);
   }
 }
 
-/** It leads nowhere by itself; without it nobody would ask who looks at the page. */
+/** Exists only so that the guard runs on client-side navigation. */
 export const loader = () => null;
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs): Promise<RunAnswer> =>

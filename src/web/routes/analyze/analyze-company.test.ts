@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-let people = 0;
-async function someone(): Promise<{ browser: TestBrowser; ctx: SignedInContext }> {
+let accounts = 0;
+async function createMember(): Promise<{ browser: TestBrowser; ctx: SignedInContext }> {
   const browser = rolefit.browser();
-  const email = `analyst${++people}@example.com`;
+  const email = `analyst${++accounts}@example.com`;
   await browser.signUp(email);
   const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, email));
   const viewer = { id: user?.id ?? '', email, username: 'analyst', isAdmin: false };
@@ -37,19 +37,19 @@ async function runIdOf({ db, viewer }: SignedInContext): Promise<string> {
   return run?.id ?? '';
 }
 
-/** Sends the form of the page that has a button of this name, as a browser without scripts would. */
+/** Submits the form with the named button, as a browser without JavaScript would. */
 async function press(browser: TestBrowser, { html }: { html: string }, button: string) {
   const forms = html.match(/<form[^>]*action="\/analyze\/runs"[\s\S]*?<\/form>/g) ?? [];
-  const form = forms.find((each) => each.replace(/<[^>]+>/g, '').includes(button)) ?? '';
+  const form = forms.find((html) => html.replace(/<[^>]+>/g, '').includes(button)) ?? '';
   const fields: Record<string, string> = {};
   for (const [, name = '', value = ''] of form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g))
     fields[name] = value.replaceAll('&amp;', '&');
   return browser.submit('/analyze/runs', fields);
 }
 
-describe('a company is analyzed without a script', () => {
-  test('from the start over Stop and Continue to the end, and again', async () => {
-    const { browser, ctx } = await someone();
+describe('analyzing a company without JavaScript', () => {
+  test('goes from start through Stop and Continue to the end, and can be repeated', async () => {
+    const { browser, ctx } = await createMember();
     const resumeId = await createResume(ctx);
     const companyId = await createFollowedCompany(ctx, 12);
     const address = `/analyze?mode=company&resume=${resumeId}&company=${companyId}`;
@@ -90,21 +90,21 @@ describe('a company is analyzed without a script', () => {
     expect(again.text).toContain('12 / 200');
   });
 
-  test('what is missing is said, each by its name', async () => {
-    const { browser, ctx } = await someone();
-    const nothing = await press(browser, await browser.open('/analyze?mode=company'), 'Analyze All Jobs');
-    expect(nothing.status).toBe(400);
-    expect(nothing.text).toContain('Missing Selection');
+  test('names what is missing: a selection, jobs, or jobs with a text', async () => {
+    const { browser, ctx } = await createMember();
+    const unselected = await press(browser, await browser.open('/analyze?mode=company'), 'Analyze All Jobs');
+    expect(unselected.status).toBe(400);
+    expect(unselected.text).toContain('Missing Selection');
     await createResume(ctx);
     const empty = await createFollowedCompany(ctx, 0);
     const page = await browser.open(`/analyze?mode=company&company=${empty}`);
     expect(page.text).toContain('No jobs available');
     expect((await press(browser, page, 'Analyze All Jobs')).text).toContain('No Jobs Available');
-    const untold = await createFollowedCompany(ctx, 0);
-    await createJob(rolefit.app, untold, { description: '' });
+    const undescribed = await createFollowedCompany(ctx, 0);
+    await createJob(rolefit.app, undescribed, { description: '' });
     const invalid = await press(
       browser,
-      await browser.open(`/analyze?mode=company&company=${untold}`),
+      await browser.open(`/analyze?mode=company&company=${undescribed}`),
       'Analyze',
     );
     expect(invalid.text).toContain('No Valid Jobs');
@@ -113,8 +113,8 @@ describe('a company is analyzed without a script', () => {
     );
   });
 
-  test('more than is left of the limit is refused before anything begins', async () => {
-    const { browser, ctx } = await someone();
+  test('is refused before it starts if it would exceed the limit', async () => {
+    const { browser, ctx } = await createMember();
     await createResume(ctx);
     const companyId = await createFollowedCompany(ctx, 3);
     await setAnalysesLeft(ctx, 2, periodStartOf(ctx.clock()));
@@ -125,8 +125,8 @@ describe('a company is analyzed without a script', () => {
     expect((await browser.open(address)).text).toContain('Ready to Analyze');
   });
 
-  test('a run that does not come to its end is said to be stale, and can be continued', async () => {
-    const { browser, ctx } = await someone();
+  test('a run that does not end is shown as stale', async () => {
+    const { browser, ctx } = await createMember();
     await createResume(ctx);
     const companyId = await createFollowedCompany(ctx, 3);
     const address = `/analyze?mode=company&company=${companyId}`;
@@ -140,8 +140,8 @@ describe('a company is analyzed without a script', () => {
     expect(stale.text).not.toContain('Analyzing job');
   });
 
-  test('only what the person follows can be chosen', async () => {
-    const { browser, ctx } = await someone();
+  test('offers only followed companies', async () => {
+    const { browser, ctx } = await createMember();
     await createResume(ctx);
     const other = await createCompany(rolefit.app, { name: 'Somebody else’s choice' });
     const page = await browser.open(`/analyze?mode=company&company=${other}`);
@@ -150,29 +150,29 @@ describe('a company is analyzed without a script', () => {
   });
 });
 
-describe('jobs are picked by hand', () => {
-  test('of what is followed, narrowed down by words, company and what was saved', async () => {
-    const { browser, ctx } = await someone();
+describe('picking jobs by hand', () => {
+  test('lists jobs of followed companies, filtered by text, company and saved jobs', async () => {
+    const { browser, ctx } = await createMember();
     await createResume(ctx);
     const harbour = await createFollowedCompany(ctx, 26);
     const elm = await createFollowedCompany(ctx, 0);
     const cook = await createJob(rolefit.app, elm, { title: 'Ship’s Cook', location: 'Bergen' });
     await createJob(rolefit.app, elm, { title: 'A closed one', closedAt: new Date() });
     await addJobs(ctx, await createCompany(rolefit.app), 1);
-    const found = async (query: string) =>
+    const jobCount = async (query: string) =>
       /([\d,]+) jobs?</.exec((await browser.open(`/analyze/picks?${query}`)).html)?.[1];
-    expect(await found('')).toBe('27');
-    expect(await found(`company=${harbour}`)).toBe('26');
-    expect(await found('search=BERGEN')).toBe('1');
-    expect(await found('saved=yes')).toBe('0');
+    expect(await jobCount('')).toBe('27');
+    expect(await jobCount(`company=${harbour}`)).toBe('26');
+    expect(await jobCount('search=BERGEN')).toBe('1');
+    expect(await jobCount('saved=yes')).toBe('0');
     await saveJob(ctx, cook);
-    expect(await found('saved=yes')).toBe('1');
+    expect(await jobCount('saved=yes')).toBe('1');
     const last = await browser.open('/analyze/picks?page=9');
     expect(last.html.match(/name="jobId"/g)).toHaveLength(2);
   });
 
-  test('are analyzed in one run, whose scores the page shows', async () => {
-    const { browser, ctx } = await someone();
+  test('analyzes them in one run and shows their scores', async () => {
+    const { browser, ctx } = await createMember();
     const resumeId = await createResume(ctx);
     const companyId = await createFollowedCompany(ctx, 0);
     const [jobId = ''] = await addJobs(ctx, companyId, 3);

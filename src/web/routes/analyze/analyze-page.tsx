@@ -44,38 +44,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     analysisUsage(ctx),
   ]);
   const wanted = searchParams.get('resume') ?? '';
-  const shared = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
+  const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
   if (searchParams.get('mode') !== 'company') {
     const selected = (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '';
-    return { mode: 'single' as const, ...shared, selected };
+    return { mode: 'single' as const, ...base, selected };
   }
-  const resumeId = resumeMeant(choices, wanted);
-  return { mode: 'company' as const, ...shared, resumeId, ...(await ofCompany()) };
+  const resumeId = selectedResume(choices, wanted);
+  return { mode: 'company' as const, ...base, resumeId, ...(await companyModeData()) };
 
-  async function ofCompany() {
+  async function companyModeData() {
     const [companies, { jobMatchThreshold: threshold }] = await Promise.all([
       followedCompanies(ctx),
       settingsOf(ctx),
     ]);
     const company = companies.find(({ id }) => id === searchParams.get('company')) ?? null;
     const page = pageNumber(searchParams);
-    const shown = { companies, company, page, threshold, asOf: ctx.clock() };
+    const shared = { companies, company, page, threshold, asOf: ctx.clock() };
     if (!company || !choices.some(({ value }) => value === resumeId))
-      return { ...shown, progress: null, list: { results: [], hasMore: false } };
+      return { ...shared, progress: null, list: { results: [], hasMore: false } };
     const pair = { resumeId, companyId: company.id };
     const [progress, list] = await Promise.all([
       companyProgress(ctx, pair),
       companyResults(ctx, { ...pair, page }),
     ]);
-    return { ...shown, progress, list };
+    return { ...shared, progress, list };
   }
 }
 
-/** A tab of the picker is meant even where there is nothing in it; in the other one it is a résumé that is there. */
-function resumeMeant(choices: ResumeChoice[], wanted: string): string {
+/** The master tab stays selected even without a master résumé; the other tab falls back to an existing résumé. */
+function selectedResume(choices: ResumeChoice[], wanted: string): string {
   if (wanted === masterResumeChoice || choices.some(({ value }) => value === wanted)) return wanted;
-  const meant = wanted ? choices.find(({ value }) => value !== masterResumeChoice) : choices[0];
-  return meant?.value ?? '';
+  const fallback = wanted ? choices.find(({ value }) => value !== masterResumeChoice) : choices[0];
+  return fallback?.value ?? '';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -9,6 +9,7 @@ import {
 import { picksProgress } from '../../../server/features/analysis-runs/progress/picks-progress.ts';
 import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
+import { counted } from '../../../shared/plural.ts';
 import { NoResume } from '../../components/analyze/no-resume.tsx';
 import { PicksForm } from '../../components/analyze/picks-form.tsx';
 import { PicksRun } from '../../components/analyze/picks-run.tsx';
@@ -63,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
   const { resumes, reading, resumeId, usage, companies, picked, filter, list, asOf } = loaderData;
-  const back = addressOf(filter, resumeId, list.page);
+  const back = picksAddress(filter, resumeId, list.page);
   const run = picked?.run;
   const navigate = useNavigate();
   return (
@@ -91,7 +92,7 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
           title="Jobs to pick from"
           description={
             <span role="status" className="num">
-              {`${list.found.toLocaleString('en')} ${list.found === 1 ? 'job' : 'jobs'}`}
+              {counted(list.found, 'job')}
             </span>
           }
           action={
@@ -102,13 +103,13 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
         />
         <Filter {...{ filter, companies, resumeId }} />
         {list.jobs.length === 0 ? (
-          <Nothing filter={filter} follows={companies.length > 0} />
+          <NoJobs filter={filter} follows={companies.length > 0} />
         ) : (
           <PicksForm
             jobs={list.jobs}
             {...{ resumes, resumeId, usage, back }}
             onResume={(resume) =>
-              navigate(addressOf(filter, resume, list.page), { replace: true, preventScrollReset: true })
+              navigate(picksAddress(filter, resume, list.page), { replace: true, preventScrollReset: true })
             }
             isRunning={run?.status === 'running' && picked?.resumeId === resumeId}
           >
@@ -116,7 +117,7 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
               <Pagination
                 page={list.page}
                 pageCount={list.pageCount}
-                hrefFor={(page) => addressOf(filter, resumeId, page)}
+                hrefFor={(page) => picksAddress(filter, resumeId, page)}
               />
             </div>
           </PicksForm>
@@ -126,7 +127,7 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function addressOf({ search, companyId, saved }: PickFilter, resume: string, page = 1): string {
+function picksAddress({ search, companyId, saved }: PickFilter, resume: string, page = 1): string {
   const params = new URLSearchParams();
   if (resume) params.set('resume', resume);
   if (search) params.set('search', search);
@@ -179,7 +180,7 @@ function Filter({ filter, companies, resumeId }: FilterProps) {
   );
 }
 
-function Nothing({ filter, follows }: { filter: PickFilter; follows: boolean }) {
+function NoJobs({ filter, follows }: { filter: PickFilter; follows: boolean }) {
   if (!follows) {
     return (
       <EmptyState

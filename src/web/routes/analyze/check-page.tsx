@@ -6,8 +6,8 @@ import { CheckForm, type CheckValues } from '../../components/analyze/check-form
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
 import { clientAddressOf } from '../../lib/request/client-address-context.server.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
 import { type ActionError, actionError, contextOf, formOf } from '../../lib/request/request.server.ts';
+import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     posting: String(form.get('postingText') ?? ''),
   };
   try {
-    const resumeFile = await givenFile(form, 'resumeFile');
+    const resumeFile = await uploadedFile(form, 'resumeFile');
     const check = await checkInstantly(contextOf(context), {
       resumeText: values.resume,
       postingText: values.posting,
@@ -71,7 +71,7 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 function Result({ check }: { check: InstantCheck }) {
-  // Its answer may be a promise, which React would take for a clean-up.
+  // `void`, because scrollTo may return a promise, which React would take for a cleanup function.
   useEffect(() => void scrollTo(0, 0), []);
   return (
     <div className="page-width py-8">

@@ -11,7 +11,7 @@ const statuses: Record<string, number> = {
   sync_running: 409,
 };
 
-/** For a scheduler outside: it proves itself by a token, and has no cookies that another site could use. */
+/** For an external scheduler. It authenticates with a token, not a cookie, so no other site can abuse its requests. */
 export async function action({ request, context }: Route.ActionArgs) {
   try {
     const result = await syncForScheduler(contextOf(context), {

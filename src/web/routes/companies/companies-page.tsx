@@ -48,8 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Searching is a post that leads to the results' own address: a page that is only read (a reload, a prefetched link,
- * another site's link) must not write into what is kept of a person's searches.
+ * A search is a POST that redirects to the results. A GET (a reload, a prefetch, a link on another site) must not write
+ * to the search history.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
@@ -65,13 +65,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (intent !== 'search') return redirect(pathname + query);
   await keepSearch(ctx, search);
-  return redirect(pathname + addressOf({ followed: searchParams.get('tab') === 'followed', search }));
+  return redirect(pathname + listQuery({ followed: searchParams.get('tab') === 'followed', search }));
 }
 
-type List = { followed: boolean; search: string; page?: number };
+type ListParams = { followed: boolean; search: string; page?: number };
 
-/** The part of the address that says which list is shown. */
-function addressOf({ followed, search, page = 1 }: List): string {
+/** The query string that selects a list. */
+function listQuery({ followed, search, page = 1 }: ListParams): string {
   const params = new URLSearchParams({
     ...(followed ? { tab: 'followed' } : {}),
     ...(search ? { search } : {}),
@@ -84,8 +84,8 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
   const { companies, page, search, followed, hasMore, recent, sync } = loaderData;
   const pending = usePendingFollows();
   useErrorToast(actionData?.error);
-  const isLeft = (id: string) => followed && pending.get(id)?.intent === 'unfollow';
-  const to = (list: Partial<List>) => ({ search: addressOf({ followed, search, ...list }) });
+  const isUnfollowed = (id: string) => followed && pending.get(id)?.intent === 'unfollow';
+  const to = (list: Partial<ListParams>) => ({ search: listQuery({ followed, search, ...list }) });
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -124,12 +124,12 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
         <Button type="submit">Search</Button>
       </Form>
       <RecentSearches searches={recent} />
-      {companies.every(({ id }) => isLeft(id)) ? (
+      {companies.every(({ id }) => isUnfollowed(id)) ? (
         <NothingFound followed={followed} search={search} />
       ) : (
         <ul className={companyGridClass}>
           {companies.map((company) => (
-            <li key={company.id} hidden={isLeft(company.id)}>
+            <li key={company.id} hidden={isUnfollowed(company.id)}>
               <CompanyCard company={company} follow={<FollowButton company={company} look="card" />} />
             </li>
           ))}

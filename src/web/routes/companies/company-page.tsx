@@ -9,7 +9,7 @@ import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { CompanyHeader } from '../../components/companies/company-header.tsx';
 import { FilterDialog } from '../../components/companies/filter-dialog.tsx';
 import { Positions } from '../../components/companies/positions.tsx';
-import { type FollowAnswer, followedWords, followFailures } from '../../components/companies/use-follow.ts';
+import { type FollowAnswer, followFailures, followToasts } from '../../components/companies/use-follow.ts';
 import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
@@ -17,8 +17,8 @@ import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { choicesOf } from '../../lib/addresses/job-filter-address.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
-import { safeHref } from '../../lib/addresses/web-address.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
@@ -30,10 +30,10 @@ import {
   searchOf,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/company-page';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;
@@ -50,9 +50,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ctx.logger.error({ err: error }, 'a company could not be read');
     throw data(null, { status: 500 });
   });
-  const wanted = { ...filter, page: pageNumber(searchParams) };
+  const query = { ...filter, page: pageNumber(searchParams) };
   const list = await orNull(ctx, async () =>
-    companyId ? withScores(ctx, await listJobs(ctx, companyId, wanted)) : noJobs,
+    companyId ? withScores(ctx, await listJobs(ctx, companyId, query)) : noJobs,
   );
   const options =
     list && searchParams.get('filter') === 'open'
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Each job with the person's best score of it, if there is one. */
+/** Adds the person's best score to each job, if there is one. */
 async function withScores<List extends { jobs: { id: string }[] }>(ctx: SignedIn, list: List) {
   const scores = await bestScores(
     ctx,
@@ -79,17 +79,17 @@ async function withScores<List extends { jobs: { id: string }[] }>(ctx: SignedIn
 const noJobs = { jobs: [], found: 0, open: 0, page: 1, pageCount: 1 };
 const noOptions = { locations: [], departments: [] };
 
-/** The page stands without its list too, and says so. */
-async function orNull<Read>({ logger }: SignedIn, read: () => Promise<Read>): Promise<Read | null> {
+/** Logs a failure and returns null: the page still shows, with an alert in place of the list. */
+async function orNull<Value>({ logger }: SignedIn, load: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await read();
+    return await load();
   } catch (error) {
     logger.error({ err: error }, 'the jobs of a company could not be read');
     return null;
   }
 }
 
-/** `from` is sent by a page that shows what becomes of it; without it a person is led back to `back`. */
+/** With a `from` field the calling page shows the outcome itself; without it the browser is redirected to `back`. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
@@ -97,7 +97,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const change = intent === 'follow' ? followCompany : unfollowCompany;
     const { name } = await change(ctx, params.companyId);
-    const done = followedWords[intent](name);
+    const done = followToasts[intent](name);
     if (form.has('from')) return { done } satisfies FollowAnswer;
     const back = safePath(String(form.get('back') ?? '')) ?? `/companies/${params.companyId}`;
     return await redirectWithToast(back, { kind: 'success', ...done });
@@ -106,7 +106,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Says what became of it wherever the person is by then. */
+/** Shows the outcome as a toast on whatever page the person has moved on to. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent') === 'unfollow' ? 'unfollow' : 'follow';
   const fail = (description: string) => toast.error({ title: followFailures[intent], description });
@@ -118,7 +118,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) throw error;
     fail(connectionIssue.message);
-    // With a status of success the page's data would be asked for anew, which would fail just so.
+    // With a success status the router would revalidate, which would fail as well.
     return data<FollowAnswer>({ error: connectionIssue }, { status: 503 });
   }
 }

@@ -13,7 +13,7 @@ import { JobHeader } from '../../components/jobs/job-header.tsx';
 import { ScoreCard } from '../../components/jobs/score-card.tsx';
 import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
-import { safeHref } from '../../lib/addresses/web-address.ts';
+import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
@@ -25,14 +25,14 @@ import {
 } from '../../lib/request/request.server.ts';
 import { safePostingHtml } from '../../lib/request/sanitize-html.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/job-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const [found, { choices }, { jobsUsed, jobsLimit, periodEnd }, scores] = await Promise.all([
+  const [jobRow, { choices }, { jobsUsed, jobsLimit, periodEnd }, scores] = await Promise.all([
     getJob(ctx, params.jobId),
     resumeChoices(ctx),
     analysisUsage(ctx),
@@ -41,18 +41,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!isNotFound(error)) ctx.logger.error({ err: error }, 'a job could not be read');
     throw data(null, { status: isNotFound(error) ? 404 : 500 });
   });
-  const { id, title, location, department, type, salary, postedAt, closedAt, isSaved, company } = found;
-  const html = [found.description, found.requirements].map((part) => safePostingHtml(part ?? '').trim());
+  const { id, title, location, department, type, salary, postedAt, closedAt, isSaved, company } = jobRow;
+  const html = [jobRow.description, jobRow.requirements].map((part) => safePostingHtml(part ?? '').trim());
   return {
     job: {
       ...{ id, title, location, department, type, salary, postedAt, closedAt, isSaved },
-      applyHref: closedAt ? null : (safeHref(found.applyUrl) ?? safeHref(found.url)),
+      applyHref: closedAt ? null : (safeHref(jobRow.applyUrl) ?? safeHref(jobRow.url)),
     },
     company,
     description: html[0] ?? '',
     requirements: html[1] ?? '',
     structured: jobPostingData(
-      { ...found, url: safeHref(found.url) },
+      { ...jobRow, url: safeHref(jobRow.url) },
       { ...company, website: safeHref(company.website) },
       html.join(''),
     ),
@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** `from` is sent by a page that shows what becomes of it. */
+/** With a `from` field the calling page shows the outcome itself; without it the browser is redirected. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
@@ -79,20 +79,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     await (intent === 'save' ? saveJob : unsaveJob)(ctx, params.jobId);
     if (form.has('from')) return { resumeId, intent, error: undefined };
-    return await redirectWithToast(`/jobs/${params.jobId}`, { kind: 'success', title: savedWords[intent] });
+    return await redirectWithToast(`/jobs/${params.jobId}`, { kind: 'success', title: savedTitles[intent] });
   } catch (error) {
     return actionErrorOrFault(ctx, error, { resumeId, intent });
   }
 }
 
-const savedWords = { save: 'Job saved', unsave: 'Job no longer saved' };
+const savedTitles = { save: 'Job saved', unsave: 'Job no longer saved' };
 const failures = {
   score: scoringFailed,
   save: 'Failed to save job',
   unsave: 'Failed to unsave job',
 };
 
-/** What goes wrong with saving is said wherever the person is by then; a score that fails is said in the page. */
+/** A failed save is reported by a toast on whatever page the person has moved on to; a failed score in the page itself. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const intent = String(form.get('intent')) as keyof typeof failures;
@@ -107,7 +107,7 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
     if (error instanceof Response) throw error;
     fail(connectionIssue.message);
     const resumeId = String(form.get('resumeId') ?? '');
-    // With a status of success the page's data would be asked for anew, which would fail just so.
+    // With a success status the router would revalidate, which would fail as well.
     return data({ resumeId, intent, error: connectionIssue }, { status: 503 });
   }
 }
@@ -186,7 +186,7 @@ function PostingText({ title, html }: { title: string; html: string }) {
   return (
     <CardBody>
       <h2 className="mb-2">{title}</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the loader has made it safe, with one allow-list. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the loader. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </CardBody>
   );

@@ -28,8 +28,8 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
   const list = useRef<HTMLUListElement>(null);
   const pending = usePendingFollows();
   useRefetchOnFocus();
-  const isLeft = (id: string) => pending.get(id)?.intent === 'unfollow';
-  const coming = [...pending]
+  const isUnfollowed = (id: string) => pending.get(id)?.intent === 'unfollow';
+  const pendingCompanies = [...pending]
     .filter(([id, { intent }]) => intent === 'follow' && !companies.some((company) => company.id === id))
     .map(([id, { name }]) => placeholder(id, name));
   return (
@@ -43,7 +43,7 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
           </LinkButton>
         }
       />
-      {coming.length === 0 && companies.every(({ id }) => isLeft(id)) ? (
+      {pendingCompanies.length === 0 && companies.every(({ id }) => isUnfollowed(id)) ? (
         <Card>
           <EmptyState icon={Building2} title="No companies with active jobs found.">
             Follow a company to see its jobs here.
@@ -51,8 +51,8 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
         </Card>
       ) : (
         <ul ref={list} tabIndex={-1} aria-label="Companies you follow" className={companyGridClass}>
-          {[...coming, ...companies].map((company) => (
-            <li key={company.id} hidden={isLeft(company.id)}>
+          {[...pendingCompanies, ...companies].map((company) => (
+            <li key={company.id} hidden={isUnfollowed(company.id)}>
               <CompanyCard
                 company={company}
                 corner={
@@ -79,7 +79,7 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
   );
 }
 
-/** Stands in the list until the server has said yes. */
+/** Shown in the list until the server has confirmed the follow. */
 function placeholder(id: string, name: string): ShownCompany {
   const unknown = { industry: null, jobCount: null, logo: 'none', isDemo: false, isConfirmed: true } as const;
   return { ...unknown, id, name, isFollowed: true, isSyncing: true };

@@ -2,7 +2,7 @@ import { ErrorPage } from '../../components/errors/error-page.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Specimen, Specimens } from './specimen.tsx';
 
-/** The frame's states that this page itself does not show. */
+/** States of the page frame that this page itself does not show. */
 export function FrameSamples() {
   return (
     <Specimens title="Frame">

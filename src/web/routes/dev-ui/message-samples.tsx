@@ -1,6 +1,5 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -13,6 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import { longWord, longWords, Specimen, Specimens } from './specimen.tsx';
 
 export function MessageSamples() {

@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/results/fit-result.ts';
 import { longWords } from './specimen.tsx';
 
-/** Made up by hand to show every state of the score view; no engine computed it. */
+/** Written by hand to show every state of the score view, not computed by the engine. */
 
 export const resumeText = `Dana Reyes
 Leeds · dana.reyes@example.org

@@ -4,16 +4,16 @@ import { appContext, signedInContextOf } from '../../lib/request/request.server.
 import type { Route } from './+types/events-stream';
 
 const keepAliveMs = 25_000;
-/** More open pages than anybody has; each holds a connection. */
-const mostAtOnce = 20;
+/** Each open page holds a connection; nobody needs more than this. */
+const maxStreams = 20;
 
-/** A stream that says what changed for the person who asks. It ends with the session, so that the page asks again. */
+/** Server-sent events about what changed for this person. The stream ends with the session; the page then revalidates. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { viewer } = signedInContextOf(context);
-  // As the router's data it would have to end first.
+  // The router's single-fetch response would wait for the end of the stream.
   if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
-  if (app.events.listenersOf(viewer.id) >= mostAtOnce)
+  if (app.events.listenersOf(viewer.id) >= maxStreams)
     return new Response(null, { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
   const text = new TextEncoder();
   let stop = () => {};
@@ -24,10 +24,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
         if (!ended) controller.enqueue(text.encode(`${lines}\n\n`));
       };
       const unsubscribe = app.events.subscribe(viewer.id, async ({ kind }) => {
-        if (kind !== 'account' || (await isStillThere())) send(`event: changed\ndata: ${kind}`);
+        if (kind !== 'account' || (await isStillSignedIn())) send(`event: changed\ndata: ${kind}`);
       });
       const keepAlive = setInterval(async () => {
-        if (await isStillThere()) send(': still here');
+        if (await isStillSignedIn()) send(': still here');
       }, keepAliveMs);
       stop = () => {
         ended = true;
@@ -37,7 +37,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
       request.signal.addEventListener('abort', stop);
       send('retry: 2000');
 
-      async function isStillThere(): Promise<boolean> {
+      /** Closes the stream if the session has ended. */
+      async function isStillSignedIn(): Promise<boolean> {
         const now = await viewerOf(app, request.headers).catch(() => viewer);
         if (now?.id === viewer.id) return true;
         if (!ended) controller.close();

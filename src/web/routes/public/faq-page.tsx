@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
+import { counted } from '../../../shared/plural.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +39,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
 }
 
 function questionsWith({ jobsLimit, resumesLimit }: Limits): { question: string; answer: string }[] {
-  const free = `${resumesLimit ?? 'any number of'} résumé${resumesLimit === 1 ? '' : 's'} and ${jobsLimit ?? 'any number of'} analyses a month`;
+  const free = `${resumesLimit === null ? 'any number of résumés' : counted(resumesLimit, 'résumé')} and ${jobsLimit ?? 'any number of'} analyses a month`;
   return [
     {
       question: 'What is Rolefit?',

@@ -16,7 +16,7 @@ import type { Route } from './+types/feedback-page';
 
 type Answer = { content: string; error: ActionError } | { sent: true };
 
-/** Only so that an open page passes the guard before it comes here. */
+/** Exists only so that the guard runs on client-side navigation. */
 export const loader = () => null;
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,14 +32,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast('/', { kind: 'success', title: 'Thank you for your feedback' });
 }
 
-/** A connection that fails, or a fault of the server, must not take away what was typed. */
+/** Keeps what was typed if the connection or the server fails. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const content = String((await request.clone().formData()).get('content') ?? '');
   try {
     return (await serverAction()) as Answer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    // With a status the page is not asked for anew, which would fail just so.
+    // With an error status the router does not revalidate, which would fail as well.
     return data<Answer>({ content, error: notSent }, { status: 503 });
   }
 }

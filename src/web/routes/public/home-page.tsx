@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A visitor gets the landing page, a member the dashboard. */
+/** The landing page for visitors, the dashboard for members. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
   if (loaderData.kind === 'not-authenticated') return <NotAuthenticated />;

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-/** Under which name the privacy page tells of a table; null: it holds nothing of any person. */
-const toldUnder: Record<string, string | null> = {
+/** The entry of the privacy page that covers each table; null if the table holds no personal data. */
+const coveredBy: Record<string, string | null> = {
   users: 'Your account',
   profiles: 'Your account',
   credentials: 'Your account',
@@ -49,17 +49,17 @@ const toldUnder: Record<string, string | null> = {
   admin_actions: 'Administrators’ acts',
 };
 
-test('the privacy page tells of every table of the database', async () => {
+test('the privacy page covers every table of the database', async () => {
   const { rows } = await rolefit.app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
   const names = rows.map(({ name }) => name).filter((name) => !name.startsWith('__drizzle'));
-  expect(names.sort()).toEqual(Object.keys(toldUnder).sort());
+  expect(names.sort()).toEqual(Object.keys(coveredBy).sort());
   const { html } = await rolefit.browser().open('/privacy');
-  for (const told of Object.values(toldUnder)) if (told) expect(html).toContain(`>${told}</dt>`);
+  for (const entry of Object.values(coveredBy)) if (entry) expect(html).toContain(`>${entry}</dt>`);
 });
 
-test('the privacy page says what becomes of mails here', async () => {
+test('the privacy page says what happens to mails, with and without a mail server', async () => {
   expect((await rolefit.browser().open('/privacy')).text).toContain(
     'wait in an outbox that administrators read',
   );
@@ -73,7 +73,7 @@ test('the privacy page says what becomes of mails here', async () => {
   }
 });
 
-test('the help center answers five questions, with the limits that hold, and leads home', async () => {
+test('the help center answers five questions, states the current limits and links home', async () => {
   const { html, text } = await rolefit.browser().open('/faq');
   expect(html.match(/<summary\b/g)?.length).toBe(5 + headerMenus);
   expect(text).toContain('are free: 1 résumé and 200 analyses a month');
@@ -83,6 +83,6 @@ test('the help center answers five questions, with the limits that hold, and lea
 
 const headerMenus = 1;
 
-test('the footer bears the year that it is', async () => {
+test('the footer shows the current year', async () => {
   expect((await rolefit.browser().open('/faq')).text).toContain('© 2031 Rolefit.');
 });

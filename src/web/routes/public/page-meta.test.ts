@@ -21,7 +21,7 @@ const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`).exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="(.*?)"/.exec(html)?.[1];
 
-test('the footer leads to the operator’s own page elsewhere where one is set, and nowhere else', async () => {
+test('the footer links to the operator’s social page only if one is set', async () => {
   const env = { SOCIAL_URL: 'https://www.social.example/@us' };
   const social = await startTestApp({ work: false, env });
   const page = await social.browser().open('/faq');
@@ -31,7 +31,7 @@ test('the footer leads to the operator’s own page elsewhere where one is set, 
   expect((await rolefit.browser().open('/faq')).text).not.toContain('Follow us');
 });
 
-test('the sitemap names every page that is open to everybody, and each answers as itself', async () => {
+test('the sitemap lists exactly the public pages, and each has its own title and canonical link', async () => {
   const { html: xml, headers } = await rolefit.browser().open('/sitemap.xml');
   expect(headers.get('Content-Type')).toMatch(/xml/);
   const paths = [...xml.matchAll(/<loc>https:\/\/rolefit\.example(.*?)<\/loc>/g)].map(
@@ -47,7 +47,7 @@ test('the sitemap names every page that is open to everybody, and each answers a
   expect(new Set(opened.map(({ html }) => contentOf(html, 'description'))).size).toBe(paths.length);
 
   const open: string[] = [];
-  for (const path of pagesOfTheBuild()) {
+  for (const path of builtPages()) {
     const page = await rolefit.browser().open(path);
     const isItself = page.status === 200 && page.url === path;
     if (isItself && contentOf(page.html, 'robots') !== 'noindex') open.push(path);
@@ -55,22 +55,22 @@ test('the sitemap names every page that is open to everybody, and each answers a
   expect(open.sort()).toEqual(paths.sort());
 });
 
-test('search engines are kept from the private screens, and from no public page', async () => {
+test('robots.txt disallows the private pages and no public one', async () => {
   const { html: text, headers } = await rolefit.browser().open('/robots.txt');
   expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect(text).toContain('Sitemap: https://rolefit.example/sitemap.xml');
-  const kept = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
-  expect(kept).toEqual(privatePaths);
+  const disallowed = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(disallowed).toEqual(privatePaths);
   for (const path of ['/resumes', '/results', '/settings', '/profile', '/admin'])
-    expect(kept).toContain(path);
-  expect(indexedPaths.filter((path) => kept.some((start) => path.startsWith(start)))).toEqual([]);
+    expect(disallowed).toContain(path);
+  expect(indexedPaths.filter((path) => disallowed.some((start) => path.startsWith(start)))).toEqual([]);
 });
 
-test('every screen of a person has a title and a description of its own, and asks not to be indexed', async () => {
+test('every signed-in page has its own title and description, and is not indexed', async () => {
   const browser = rolefit.browser();
   await browser.signUp('first@example.com');
   const seen = new Map<string, string>();
-  for (const path of pagesOfTheBuild().filter((path) => path !== '/' && !indexedPaths.includes(path))) {
+  for (const path of builtPages().filter((path) => path !== '/' && !indexedPaths.includes(path))) {
     const { html, status, url } = await browser.open(path);
     if (status !== 200 || url !== path) continue;
     expect(contentOf(html, 'robots'), path).toBe('noindex');
@@ -83,7 +83,7 @@ test('every screen of a person has a title and a description of its own, and ask
   expect(new Set(own).size, own.join()).toBe(own.length);
 });
 
-test('an address that leads nowhere has the home page’s title; a query or a last slash changes no canonical link', async () => {
+test('an unknown path has the home page’s title; a query or trailing slash does not change the canonical link', async () => {
   const browser = rolefit.browser();
   const home = await browser.open('/');
   for (const path of ['/nowhere', '/faq/nowhere']) {
@@ -97,8 +97,8 @@ test('an address that leads nowhere has the home page’s title; a query or a la
   expect(canonicalOf(home.html)).toBe('https://rolefit.example/');
 });
 
-/** Paths of all screens that have no parameter. */
-function pagesOfTheBuild(): string[] {
+/** Paths of all pages without parameters. */
+function builtPages(): string[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.id !== 'root' && route.module.default !== undefined)
     .map((route) => `/${route?.path ?? ''}`)

@@ -12,8 +12,8 @@ import type { Route } from './+types/result-page';
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const analysis = await getAnalysis(ctx, params.analysisId).catch(orNotFound);
-  const asked = new Set(url.searchParams.getAll('gap'));
-  const gaps = analysis.result.gaps.flatMap(({ requirement: { id } }) => (asked.has(id) ? id : []));
+  const requested = new Set(url.searchParams.getAll('gap'));
+  const gaps = analysis.result.gaps.flatMap(({ requirement: { id } }) => (requested.has(id) ? id : []));
   const score = gaps.length > 0 ? await raisedScore(ctx, { id: analysis.id, gaps }).catch(orNotFound) : null;
   return { ...analysis, ticked: { gaps, score } };
 }

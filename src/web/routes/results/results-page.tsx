@@ -3,6 +3,7 @@ import { deleteResults } from '../../../server/features/analyses/results/delete-
 import { listResults } from '../../../server/features/analyses/results/list-results.ts';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { scoreFigures } from '../../../server/features/analyses/results/score-figures.ts';
+import { counted } from '../../../shared/plural.ts';
 import type { ResultFilter } from '../../../shared/results/result-filter.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { MatchSummary } from '../../components/result/match-summary.tsx';
@@ -11,7 +12,7 @@ import { DeleteResults } from '../../components/results/delete-results-button.ts
 import { ResultAccordion } from '../../components/results/result-accordion.tsx';
 import { ResultFilters } from '../../components/results/result-filters.tsx';
 import { ScoreCards } from '../../components/results/score-cards.tsx';
-import { fewestForCharts, ScoreCharts } from '../../components/results/score-charts.tsx';
+import { minScoresForCharts, ScoreCharts } from '../../components/results/score-charts.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { isNarrowed, resultFilterOf, resultsAddress } from '../../lib/addresses/result-filter-address.ts';
 import { redirectWithToast, signedInContextOf } from '../../lib/request/request.server.ts';
@@ -38,7 +39,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  const { figures, matchCount, ...shown } = loaderData;
+  const { figures, matchCount, filter, list } = loaderData;
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -58,8 +59,8 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       {figures.total > 0 ? (
         <>
           <ScoreCards figures={figures} />
-          {figures.scored >= fewestForCharts ? <ScoreCharts figures={figures} /> : null}
-          <ResultCard {...shown} total={figures.total} threshold={matchCount.threshold} />
+          {figures.scored >= minScoresForCharts ? <ScoreCharts figures={figures} /> : null}
+          <ResultCard {...{ filter, list }} total={figures.total} threshold={matchCount.threshold} />
         </>
       ) : (
         <NoResults />
@@ -73,7 +74,8 @@ type ResultCardProps = Pick<Route.ComponentProps['loaderData'], 'filter' | 'list
   threshold: number;
 };
 
-const fewToScroll = 5;
+/** Above this many results the page gets a link back to the top. */
+const maxWithoutBackToTop = 5;
 
 function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
   const { results, found, page, pageCount, companies } = list;
@@ -95,14 +97,14 @@ function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
       </Card>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">
         <Pagination page={page} pageCount={pageCount} hrefFor={(next) => resultsAddress(filter, next)} />
-        {results.length > fewToScroll ? <BackToTop /> : null}
+        {results.length > maxWithoutBackToTop ? <BackToTop /> : null}
       </div>
     </>
   );
 }
 
 function Count({ filter, found, total }: { filter: ResultFilter; found: number; total: number }) {
-  const all = `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;
+  const all = counted(total, 'result');
   return (
     <span role="status" className="num text-ink-2">
       {isNarrowed(filter) ? `${found.toLocaleString('en')} of ${all}` : all}

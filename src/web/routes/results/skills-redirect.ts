@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** The career path's other name. */
+/** An alias for the career path page. */
 export function loader() {
   return redirect('/skill-gap');
 }

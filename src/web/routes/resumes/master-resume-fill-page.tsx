@@ -15,7 +15,6 @@ import { FillForm } from '../../components/master-resume-fill/fill-form.tsx';
 import { filledWords } from '../../components/master-resume-fill/fill-words.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { fillOfForm } from '../../lib/master-resume/fill-form-data.server.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   type ActionError,
@@ -25,6 +24,7 @@ import {
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { Route } from './+types/master-resume-fill-page';
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = await intentOf(context, form, 'routes/resumes/master-resume-fill-page');
   if (intent === 'import') {
     try {
-      const file = await givenFile(form, 'file');
+      const file = await uploadedFile(form, 'file');
       if (!file) return data<Answer>({ error: noFile }, { status: 400 });
       const source = { id: randomUUID(), name: file.name.slice(0, 255), kind: 'json' as const };
       const own = await getMasterResume(ctx);

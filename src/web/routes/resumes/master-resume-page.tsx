@@ -14,7 +14,7 @@ import { MasterResumeActions } from '../../components/master-resume-fill/master-
 import { masterResumePath, openInPage, tabOf, tabs } from '../../lib/addresses/master-resume-address.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
-import { insteadOfError } from '../../lib/live/instead-of-error.ts';
+import { fallBackOnError } from '../../lib/live/fallback-on-error.ts';
 import { useRefetchWhileVisible } from '../../lib/live/refetch.ts';
 import { changeMasterResume } from '../../lib/master-resume/change-master-resume.server.ts';
 import {
@@ -24,10 +24,10 @@ import {
 } from '../../lib/master-resume/master-resume-change.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import { formOf, signedInContextOf } from '../../lib/request/request.server.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { HelpTip } from '../../ui/overlays/help-tip.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/master-resume-page';
 
 const attempts = 3;
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The same when the server can't be reached. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (args, next) =>
-    insteadOfError(args, next, 'routes/resumes/master-resume-page', () => ({
+    fallBackOnError(args, next, 'routes/resumes/master-resume-page', () => ({
       resume: null,
       today: new Date().toISOString().slice(0, 10),
       failure: { failed: true },

@@ -2,7 +2,7 @@ import { openResumeFile } from '../../../server/features/resumes/resumes.ts';
 import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/resume-file';
 
-/** The file as it was uploaded, always as a download: a browser must never run what a person sent. */
+/** The uploaded file. Always a download: the browser must never render what somebody uploaded. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { resume, bytes } = await openResumeFile(signedInContextOf(context), params.resumeId).catch(
     orNotFound,

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...list, viewed, master };
 }
 
-/** The one text that the page shows; an address that names none of this person's résumés shows none. */
+/** The résumé whose text is previewed; null if the id in the URL is not one of this person's résumés. */
 async function viewedResume(ctx: ReturnType<typeof signedInContextOf>, preview: string | null) {
   if (!preview) return null;
   try {
@@ -48,13 +48,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   try {
     await deleteResume(ctx, String(form.get('resumeId')));
-    return await redirectWithToast(sameList(request.url), { kind: 'success', title: 'Resume deleted' });
+    return await redirectWithToast(listPath(request.url), { kind: 'success', title: 'Resume deleted' });
   } catch (error) {
     return actionErrorOrFault(ctx, error);
   }
 }
 
-function sameList(url: string): string {
+function listPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const page = pageNumber(searchParams);
   const path = pathname.replace(/\.data$/, '');

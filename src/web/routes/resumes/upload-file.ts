@@ -1,15 +1,15 @@
 import { uploadResume } from '../../../server/features/resumes/resumes.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
 import { actionErrorOrFault, formOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import type { Route } from './+types/upload-file';
 
-/** One file at a time for the upload page, which stays open and shows how far each has come. */
+/** Takes one file at a time from the upload page, which shows the progress of each. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
   try {
-    const file = await givenFile(form, 'file');
+    const file = await uploadedFile(form, 'file');
     if (!file) return Response.json({ error: noFileChosen }, { status: 400 });
     await uploadResume(ctx, file);
     return Response.json({ uploaded: true }, { status: 201 });

@@ -6,21 +6,21 @@ import { addSampleResume } from '../../../server/features/resumes/sample-resumes
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { SampleResumeButton } from '../../components/resumes/sample-resume-button.tsx';
 import { UploadForm } from '../../components/upload/upload-form.tsx';
-import { isOnItsWay } from '../../components/upload/uploads.ts';
+import { isPending } from '../../components/upload/uploads.ts';
 import { useUploads } from '../../components/upload/use-uploads.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
-import { givenFile } from '../../lib/request/given-file.server.ts';
 import {
   actionError,
   formOf,
   redirectWithToast,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
+import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { toast } from '../../lib/toasts/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/upload-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       await addSampleResume(ctx, String(form.get('sample')));
       return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample resume added' });
     }
-    const file = await givenFile(form, 'file');
+    const file = await uploadedFile(form, 'file');
     if (!file) return { error: noFileChosen };
     await uploadResume(ctx, file);
     return await redirectWithToast('/resumes', {
@@ -60,10 +60,10 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   }, [queue.signInAt, navigate]);
   const error = actionData?.error;
   useErrorToast(error);
-  // Whoever is just uploading the last one needs no warning of it.
-  const isQuiet =
+  // No warning while the file that reaches the limit is itself being uploaded.
+  const isUploading =
     queue.uploads.length > 0 &&
-    queue.uploads.every((upload) => isOnItsWay(upload) || upload.state === 'uploaded');
+    queue.uploads.every((upload) => isPending(upload) || upload.state === 'uploaded');
   return (
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
@@ -75,7 +75,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           {error.message}
         </Alert>
       ) : null}
-      {canUploadMoreResumes || isQuiet ? null : (
+      {canUploadMoreResumes || isUploading ? null : (
         <Alert
           tone="fair"
           title="Upload limit reached"

@@ -26,7 +26,7 @@ const sizes: Record<ButtonSize, string> = {
   'icon-sm': 'size-8 p-0',
 };
 
-/** The look of a button, for links, labels and summaries that must look like one. */
+/** The styles of a button, also for links, labels and summaries that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'md', className }: ButtonLook = {}): string {
   return classNames(base, variants[variant], sizes[size], className);
 }

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { busy?: boolean };
 
-/** `busy` keeps the button where it is, focusable and read as busy, and lets no second press through. */
+/** While `busy`, the button stays focusable, is announced as busy and ignores clicks. */
 export function Button({ variant, size, busy, className, children, onClick, ...rest }: ButtonProps) {
   const guard = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

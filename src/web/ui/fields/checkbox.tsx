@@ -31,7 +31,7 @@ export function Radio({ className, ...rest }: ToggleFieldProps) {
   );
 }
 
-/** On or off at once. It is a checkbox underneath, so a plain form sends it. */
+/** An on/off switch. It is a checkbox underneath, so a plain form submits it. */
 export function Switch({ className, ...rest }: ToggleFieldProps) {
   return (
     <ToggleField

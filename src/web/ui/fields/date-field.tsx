@@ -26,7 +26,7 @@ const boxes: Record<DatePart, { label: string; placeholder: string; width: strin
   year: { label: 'Year', placeholder: 'YYYY', width: 'w-20', most: 4 },
 };
 
-/** A day as three boxes of digits, which are sent as `name-month`, `name-day` and `name-year`. */
+/** A date as three numeric inputs, submitted as `name-month`, `name-day` and `name-year`. */
 export function DateField({ label, name, defaultValue = '', hint, errors, ...props }: DateFieldProps) {
   const id = useId();
   const given = partsOfDate(defaultValue);
@@ -73,7 +73,7 @@ export function DateField({ label, name, defaultValue = '', hint, errors, ...pro
   );
 }
 
-/** The boxes are the browser's own, so that what is typed before JavaScript comes stays. */
+/** Cleans up the typed text. The inputs are uncontrolled, so that text typed before hydration is kept. */
 function keepTyped(part: DatePart, { currentTarget: box }: FormEvent<HTMLInputElement>): void {
   const typed = typedPart(part, box.value);
   if (typed !== box.value) box.value = typed;

@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts';
 
 export type FieldText = {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the look leaves no room for it. */
+  /** Hides the label visually and keeps it for screen readers. */
   hideLabel?: boolean;
   hint?: ReactNode;
   errors?: string[] | string | null;
-  /** Stands at the end of the label's line: a "Forgot password?" link. */
+  /** Shown at the end of the label's line, such as a "Forgot password?" link. */
   labelEnd?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type FieldProps = FieldText & {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label, control, hint and error as one. The ids are the ones that conform expects: `…-description`, `…-error`. */
+/** Label, control, hint and error of a field. The ids follow Conform's convention: `…-description`, `…-error`. */
 export function Field({
   id,
   label,

@@ -1,56 +1,77 @@
-import { FileText, X } from 'lucide-react';
+import { FileText, Upload, X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { fileSize } from '../file-size.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { Field, type FieldText } from './field.tsx';
-import { FileBoxPrompt, fileBoxClass, fileInputClass } from './file-box.tsx';
 
 type FileDropProps = FieldText & {
   name: string;
   id?: string;
-  /** As in the input: ".pdf,.docx" */
+  /** Same format as the HTML attribute: ".pdf,.docx". */
   accept?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The line inside the box. */
+  /** The text inside the empty box. */
   prompt?: ReactNode;
-  /** Says in a sentence what is wrong with a file, or null. A refused file is not kept. */
+  className?: string;
+} & (SingleFile | MultipleFiles);
+
+/** The input keeps one file and submits it with its form. */
+type SingleFile = {
+  multiple?: false;
+  /** Returns an error message, or null if the file is fine. A refused file is removed from the input. */
   check?: (file: File) => string | null;
   onChoose?: (file: File | null) => void;
-  className?: string;
 };
 
 /**
- * A file input that fills a box, so that a click, a drop, the keyboard and a form without JavaScript all work the
- * way the browser does them.
+ * Every chosen file goes straight to `onChoose` and the input is emptied. Without JavaScript the input takes one
+ * file, which the plain form submits.
  */
+type MultipleFiles = { multiple: true; check?: undefined; onChoose: (files: File[]) => void };
+
+/** A file input stretched over a box, so that click, drop, keyboard and no-JavaScript forms all work natively. */
 export function FileDrop(props: FileDropProps) {
-  const { name, id, accept, required, disabled, prompt, check, onChoose, className, ...text } = props;
+  const { name, id, accept, required, disabled, prompt, className, multiple, check, onChoose, ...text } =
+    props;
+  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const given = event.target.files?.[0] ?? null;
-    const problem = given ? (check?.(given) ?? null) : null;
-    if (problem) event.target.value = '';
-    keep(problem ? null : given, problem);
+  const empty = () => {
+    if (input.current) input.current.value = '';
   };
-  const keep = (next: File | null, problem: string | null) => {
+  const select = (next: File | null, problem: string | null) => {
     setFile(next);
     setRefusal(problem);
-    setOver(false);
-    onChoose?.(next);
+    if (!multiple) onChoose?.(next);
   };
-  const clear = () => {
-    if (input.current) input.current.value = '';
-    keep(null, null);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    setIsOver(false);
+    if (multiple) {
+      empty();
+      if (files.length > 0) onChoose(files);
+      return;
+    }
+    const [chosen = null] = files;
+    const problem = chosen ? (check?.(chosen) ?? null) : null;
+    if (problem) empty();
+    select(problem ? null : chosen, problem);
+  };
+  const handleRemove = () => {
+    empty();
+    select(null, null);
     input.current?.focus();
   };
 
   return (
     <Field {...text} errors={refusal ?? text.errors} id={id} required={required} className={className}>
       {(control) => (
-        <div className={fileBoxClass({ disabled, over, invalid: control['aria-invalid'] })}>
+        <div className={boxClass({ disabled, isOver, invalid: control['aria-invalid'] })}>
           <input
             {...control}
             ref={input}
@@ -59,31 +80,32 @@ export function FileDrop(props: FileDropProps) {
             accept={accept}
             required={required}
             disabled={disabled}
-            onChange={choose}
-            onDragEnter={() => setOver(true)}
-            onDragLeave={() => setOver(false)}
-            onDrop={() => setOver(false)}
-            className={fileInputClass}
+            multiple={multiple && hydrated}
+            onChange={handleChange}
+            onDragEnter={() => setIsOver(true)}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={() => setIsOver(false)}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed noscript:static noscript:opacity-100"
           />
-          {file ? <Chosen file={file} onClear={clear} /> : <FileBoxPrompt>{prompt}</FileBoxPrompt>}
+          {file ? <ChosenFile file={file} onRemove={handleRemove} /> : <Prompt>{prompt}</Prompt>}
         </div>
       )}
     </Field>
   );
 }
 
-function Chosen({ file, onClear }: { file: File; onClear: () => void }) {
+function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   return (
     <span className="pointer-events-none flex min-w-0 items-center gap-2.5 text-left">
       <FileText aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <span className="min-w-0">
         <span className="block font-[550] text-ink">{file.name}</span>
-        <span className="num block text-xs text-ink-3">{sizeText(file.size)}</span>
+        <span className="num block text-xs text-ink-3">{fileSize(file.size)}</span>
       </span>
       <button
         type="button"
         aria-label={`Remove ${file.name}`}
-        onClick={onClear}
+        onClick={onRemove}
         className="pointer-events-auto relative grid size-8 shrink-0 place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink"
       >
         <X aria-hidden="true" className="size-4" />
@@ -92,6 +114,23 @@ function Chosen({ file, onClear }: { file: File; onClear: () => void }) {
   );
 }
 
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+function Prompt({ children }: { children: ReactNode }) {
+  return (
+    <span className="pointer-events-none flex items-center gap-2.5">
+      <Upload aria-hidden="true" className="size-4 shrink-0" />
+      {children ?? 'Drop a file here, or choose one'}
+    </span>
+  );
+}
+
+type BoxState = { disabled: boolean | undefined; isOver: boolean; invalid: true | undefined };
+
+function boxClass({ disabled, isOver, invalid }: BoxState): string {
+  return classNames(
+    'relative flex min-h-24 items-center justify-center gap-3 rounded-md border border-dashed px-4 py-3 text-center',
+    'transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+    disabled ? 'border-line-strong bg-sunken text-ink-3' : 'border-control text-ink-2 hover:border-accent',
+    isOver ? 'border-accent bg-accent-soft' : null,
+    invalid ? 'border-low' : null,
+  );
 }

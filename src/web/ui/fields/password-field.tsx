@@ -6,7 +6,7 @@ import { Field, type FieldText } from './field.tsx';
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> & FieldText;
 
-/** A password with a button that shows it. */
+/** A password input with a button that reveals it. */
 export function PasswordField({
   label,
   hideLabel,
@@ -16,7 +16,7 @@ export function PasswordField({
   className,
   ...input
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <Field
       {...{ label, hideLabel, hint, errors, labelEnd, className }}
@@ -28,20 +28,20 @@ export function PasswordField({
           <input
             {...input}
             {...control}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
             className={classNames(controlClass, 'h-10 pr-10 md:h-9')}
           />
           <button
             type="button"
-            aria-pressed={shown}
+            aria-pressed={isVisible}
             aria-label="Show password"
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsVisible(!isVisible)}
             className="absolute inset-y-0 right-1 my-auto grid size-8 place-items-center rounded-sm text-ink-3 hover:text-ink noscript:hidden"
           >
-            {shown ? (
+            {isVisible ? (
               <EyeOff aria-hidden="true" className="size-4" />
             ) : (
               <Eye aria-hidden="true" className="size-4" />

@@ -9,7 +9,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 type SelectFieldProps = ComponentPropsWithoutRef<'select'> &
   FieldText & { options: SelectOption[]; placeholder?: string };
 
-/** The browser's own select in our clothes: every phone and screen reader knows it. */
+/** The native select, restyled: it works well on phones and with screen readers. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, errors, labelEnd, options, placeholder, className, ...select } = props;
   return (

@@ -5,11 +5,11 @@ import { Field, type FieldText } from './field.tsx';
 
 type TextFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'size'> &
   FieldText & {
-    /** Stands inside the box at its start: a search icon. */
+    /** Shown at the start of the input, such as a search icon. */
     icon?: ReactNode;
   };
 
-/** One line of text with its label. Everything else is passed on to the input. */
+/** A labelled text input. Other props go to the <input>. */
 export function TextField({
   label,
   hideLabel,

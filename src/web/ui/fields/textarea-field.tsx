@@ -5,7 +5,7 @@ import { Field, type FieldText } from './field.tsx';
 
 type TextareaFieldProps = ComponentPropsWithoutRef<'textarea'> & FieldText;
 
-/** Several lines of text with its label. */
+/** A labelled text area. */
 export function TextareaField({
   label,
   hideLabel,

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Kbd } from '../kbd.tsx';
-import type { CommandGroup, CommandItem, CommandSource } from './command-palette.tsx';
+import type { CommandGroup, CommandItem, CommandSource } from './command-source.ts';
 import { useModal } from './use-modal.ts';
 
 type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void };
@@ -11,7 +11,7 @@ type CommandDialogProps = CommandSource & { open: boolean; onClose: () => void }
 export default function CommandDialog({ open, onClose, groups, search, placeholder }: CommandDialogProps) {
   const element = useModal(open);
   const [query, setQuery] = useState('');
-  const found = useFound(query, search);
+  const results = useSearchResults(query, search);
   const navigate = useNavigate();
   useEffect(() => {
     if (!open) setQuery('');
@@ -21,7 +21,7 @@ export default function CommandDialog({ open, onClose, groups, search, placehold
     navigate(item.href);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop only repeats what Esc does by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop only repeats what Esc does.
     <dialog
       ref={element}
       aria-label="Go to"
@@ -46,7 +46,7 @@ export default function CommandDialog({ open, onClose, groups, search, placehold
             <Command.Empty className="px-3 py-8 text-center text-ink-2">
               {search ? 'Nothing found. Try other words.' : 'No screen has this name.'}
             </Command.Empty>
-            {[...groups, ...found].map((group) => (
+            {[...groups, ...results].map((group) => (
               <Group key={group.heading} group={group} onChoose={choose} />
             ))}
           </Command.List>
@@ -78,21 +78,21 @@ function Group({ group, onChoose }: { group: CommandGroup; onChoose: (item: Comm
   );
 }
 
-/** Waits until the typing rests, then asks; a later question overtakes an earlier one. */
-function useFound(query: string, search: CommandSource['search']): CommandGroup[] {
-  const [found, setFound] = useState<CommandGroup[]>([]);
+/** Searches after a short pause in typing. A newer search aborts the previous one. */
+function useSearchResults(query: string, search: CommandSource['search']): CommandGroup[] {
+  const [results, setResults] = useState<CommandGroup[]>([]);
   useEffect(() => {
-    const words = query.trim();
-    if (!search || words.length < 2) {
-      setFound([]);
+    const text = query.trim();
+    if (!search || text.length < 2) {
+      setResults([]);
       return;
     }
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      search(words, controller.signal)
-        .then(setFound)
+      search(text, controller.signal)
+        .then(setResults)
         .catch(() => {
-          if (!controller.signal.aborted) setFound([]);
+          if (!controller.signal.aborted) setResults([]);
         });
     }, 150);
     return () => {
@@ -100,5 +100,5 @@ function useFound(query: string, search: CommandSource['search']): CommandGroup[
       controller.abort();
     };
   }, [query, search]);
-  return found;
+  return results;
 }

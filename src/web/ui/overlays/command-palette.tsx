@@ -1,32 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-
-export type CommandItem = { id: string; title: string; hint?: string; href: string; keywords?: string[] };
-export type CommandGroup = { heading: string; items: CommandItem[] };
-
-export type CommandSource = {
-  /** What is always there: the screens. */
-  groups: CommandGroup[];
-  /** Asks the server for what fits the typed words; its groups follow the fixed ones. */
-  search?: (query: string, signal: AbortSignal) => Promise<CommandGroup[]>;
-  placeholder?: string;
-};
+import type { CommandSource } from './command-source.ts';
 
 const CommandDialog = lazy(() => import('./command-dialog.tsx'));
 
 const openEvent = 'commandpalette';
 
-/** For a button that opens what ⌘K opens. */
+/** Opens the command palette from a button. */
 export function openCommandPalette(): void {
   dispatchEvent(new Event(openEvent));
 }
 
-/** Goes once into the page frame: ⌘K or Ctrl-K opens it. Its code is fetched the first time. */
+/** Render once, in the page frame. ⌘K or Ctrl-K opens it; its code is loaded on first use. */
 export function CommandPalette(source: CommandSource) {
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     const show = () => {
-      setUsed(true);
+      setIsLoaded(true);
       setOpen(true);
     };
     const listen = (event: KeyboardEvent) => {
@@ -47,7 +37,7 @@ export function CommandPalette(source: CommandSource) {
       removeEventListener(openEvent, show);
     };
   }, []);
-  if (!used) return null;
+  if (!isLoaded) return null;
   return (
     <Suspense fallback={null}>
       <CommandDialog {...source} open={open} onClose={() => setOpen(false)} />

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   busy?: boolean;
 };
 
-/** Asks before what can't be taken back. The focus starts on Cancel. */
+/** Asks for confirmation of an action that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, confirmLabel, tone = 'danger', busy } = props;
   return (

@@ -9,7 +9,7 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Buttons at the foot; they stay in sight while the content scrolls. */
+  /** Buttons at the bottom; they stay visible while the content scrolls. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
@@ -18,13 +18,13 @@ export type DialogProps = {
 
 const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[840px]' };
 
-/** The browser's modal dialog: it holds the focus, closes on Esc and gives the focus back. A bottom sheet under 768 px. */
+/** The browser's modal dialog, which traps the focus, closes on Esc and returns the focus. A bottom sheet below 768 px. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, size = 'md', role, children } = props;
   const element = useModal(open);
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop only repeats what Esc does by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop only repeats what Esc does.
     <dialog
       ref={element}
       role={role}
@@ -81,6 +81,6 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
     event.clientX > box.right ||
     event.clientY < box.top ||
     event.clientY > box.bottom;
-  // A click that the keyboard made has the coordinates 0, 0 and another target.
+  // A click made by keyboard has the coordinates 0, 0, but another target.
   if (outside && event.target === event.currentTarget) event.currentTarget.close();
 }

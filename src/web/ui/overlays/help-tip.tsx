@@ -4,7 +4,7 @@ import { Tooltip } from './tooltip.tsx';
 
 type HelpTipProps = Omit<ComponentProps<typeof Tooltip>, 'children'> & { label?: string };
 
-/** A question mark that explains what stands beside it. */
+/** A question mark button with an explanation as its tooltip. */
 export function HelpTip({ label = 'Help', ...tip }: HelpTipProps) {
   return (
     <Tooltip {...tip}>

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 type MenuProps = {
   label: ReactNode;
-  /** Menus of one name close each other. */
+  /** Opening a menu closes the others of the same name. */
   name: string;
   current?: boolean;
   summaryClassName?: string;
@@ -12,7 +12,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A button that unfolds a list of links. It opens without JavaScript; with it, Esc and a press elsewhere close it. */
+/** A button that opens a list of links. It works without JavaScript, which adds closing on Esc and clicks elsewhere. */
 export function Menu({ label, name, current, summaryClassName, align = 'start', children }: MenuProps) {
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ type TooltipProps = {
   text: ReactNode;
   side?: 'top' | 'bottom';
   align?: 'start' | 'center' | 'end';
-  /** Something that can be focused: the words must be reachable without a mouse. */
+  /** A focusable element, so that the text can be reached without a mouse. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 };
 
@@ -14,12 +14,12 @@ const closeDelay = 300;
 
 const aligns = { start: 'left-0', center: 'left-1/2 -translate-x-1/2', end: 'right-0' };
 
-/** A remark beside a control: after 700 ms of hovering, at once with the keyboard; stays 300 ms, Esc puts it away. */
+/** Shows a text after 700 ms of hovering, or immediately on keyboard focus. Closes after 300 ms, or on Esc. */
 export function Tooltip({ text, side = 'top', align = 'center', children }: TooltipProps) {
   const id = useId();
   const { open, openIn, close } = useDelayedOpen();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens on behalf of the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to events of the control inside
     <span
       className="relative inline-flex"
       onMouseEnter={() => openIn(openDelay)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Opens and closes a <dialog> as `open` says. The focus starts on `data-autofocus`, else on the first that can have it. */
+/** Opens and closes a modal <dialog>. The focus starts on `data-autofocus`, or else on the first focusable element. */
 export function useModal(open: boolean) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { tabClass, tabCountClass, tabStripClass } from './tab-class.ts';
 
 export type LinkTab = { to: To; label: ReactNode; count?: number; current: boolean };
 
-/** Tabs that are addresses: each is a page of its own, which back and reload keep. */
+/** Tabs that are links: each has its own URL, so back and reload work. */
 export function LinkTabs({ label, items }: { label: string; items: LinkTab[] }) {
   const strip = useRef<HTMLElement>(null);
   const current = items.findIndex((item) => item.current);
   useEffect(() => {
     const tab = strip.current?.children[current];
-    if (strip.current && tab) bringIntoStrip(strip.current, tab);
+    if (strip.current && tab) scrollIntoStrip(strip.current, tab);
   }, [current]);
   return (
     <nav ref={strip} aria-label={label} className={tabStripClass}>
@@ -31,11 +31,11 @@ export function LinkTabs({ label, items }: { label: string; items: LinkTab[] }) 
   );
 }
 
-/** Where the tabs are wider than the screen the current one shows whole. The page itself does not move. */
-function bringIntoStrip(strip: HTMLElement, tab: Element): void {
-  const [around, own] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (own.right > around.right) strip.scrollLeft += own.right - around.right + edge;
-  if (own.left < around.left) strip.scrollLeft -= around.left - own.left + edge;
+/** Scrolls the current tab fully into view if the strip is wider than the screen, without scrolling the page. */
+function scrollIntoStrip(strip: HTMLElement, tab: Element): void {
+  const [stripBox, tabBox] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (tabBox.right > stripBox.right) strip.scrollLeft += tabBox.right - stripBox.right + edge;
+  if (tabBox.left < stripBox.left) strip.scrollLeft -= stripBox.left - tabBox.left + edge;
 }
 
 const edge = 16;

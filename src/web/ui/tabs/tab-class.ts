@@ -1,4 +1,4 @@
-/** The strip and the tab that Tabs and LinkTabs share. */
+/** The styles that Tabs and LinkTabs share. */
 export const tabStripClass =
   'flex gap-4 overflow-x-auto border-b px-4 [scrollbar-width:none] md:gap-5 md:px-5';
 

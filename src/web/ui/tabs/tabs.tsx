@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { tabClass, tabCountClass, tabStripClass } from './tab-class.ts';
 import { useTabs } from './use-tabs.ts';
 
-/** `id` becomes the panel's element id: unique in the page, and an address (`#id`) leads to it. */
+/** `id` becomes the panel's element id: it must be unique on the page, and `#id` links to the panel. */
 export type TabItem = { id: string; label: ReactNode; count?: number; content: ReactNode };
 
 type TabsProps = { label: string; items: TabItem[]; panelClassName?: string };

@@ -1,28 +1,28 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Tabs that are links to their panels. Before JavaScript the style sheet shows the panel that the address names
- * (`#id`), or the first; afterwards a press or an arrow key shows it, and one Tab stop leads to the whole list.
- * The ids are the panels' element ids.
+ * Tabs that are links to their panels. Without JavaScript, styles.css shows the panel that the URL's `#id` names, or the
+ * first. With it, clicks and arrow keys switch panels, and the tab list is a single Tab stop. `ids` are the panels'
+ * element ids.
  */
 export function useTabs(ids: string[], orientation: 'horizontal' | 'vertical' = 'horizontal') {
-  const [chosen, setChosen] = useState(ids[0]);
+  const [selected, setSelected] = useState(ids[0]);
   const [ready, setReady] = useState(false);
-  const atLoad = useRef(ids);
-  const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
+  const initialIds = useRef(ids);
+  const active = selected !== undefined && ids.includes(selected) ? selected : ids[0];
 
   useEffect(() => {
-    const named = decodeURIComponent(location.hash.slice(1));
-    const panel = named
-      ? atLoad.current.find((id) => document.getElementById(id)?.contains(document.getElementById(named)))
+    const hash = decodeURIComponent(location.hash.slice(1));
+    const panel = hash
+      ? initialIds.current.find((id) => document.getElementById(id)?.contains(document.getElementById(hash)))
       : null;
-    if (panel) setChosen(panel);
+    if (panel) setSelected(panel);
     setReady(true);
   }, []);
 
-  /** A reload finds the panel again; the way back leads out of the page, not through the tabs. */
+  /** Replaces the URL's hash: a reload keeps the panel, and Back leaves the page instead of stepping through tabs. */
   const show = (id: string) => {
-    setChosen(id);
+    setSelected(id);
     if (orientation === 'horizontal') history.replaceState(history.state, '', `#${id}`);
   };
 
@@ -42,7 +42,7 @@ export function useTabs(ids: string[], orientation: 'horizontal' | 'vertical' = 
 
   return {
     active,
-    choose: setChosen,
+    choose: setSelected,
     list: (label: string) => ({ role: 'tablist', 'aria-label': label, 'aria-orientation': orientation }),
     tab: (id: string) => ({
       id: tabId(id),

@@ -1,11 +1,11 @@
 import { toast } from 'sonner';
 
 /**
- * Sonner lets toasts stay while the pointer is over their list. Here they stay while the focus is in it too, which is
- * told to it as a pointer that comes and goes; and Esc closes what has the focus, or all when it is the list.
+ * Sonner keeps toasts open while the pointer is over their list. This keeps them open while the focus is in it as well,
+ * by simulating pointer events. Esc closes the focused toast, or all of them if the list itself has the focus.
  */
-export function keepFocusedToasts(): () => void {
-  const hold = () =>
+export function keepFocusedToastsOpen(): () => void {
+  const keepOpen = () =>
     listAt(document.activeElement)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const list = listAt(target);
@@ -20,13 +20,13 @@ export function keepFocusedToasts(): () => void {
     if (close) close.click();
     else toast.dismiss();
   };
-  addEventListener('focusin', hold);
-  addEventListener('mouseout', hold);
+  addEventListener('focusin', keepOpen);
+  addEventListener('mouseout', keepOpen);
   addEventListener('focusout', onBlur);
   addEventListener('keydown', onKeyDown);
   return () => {
-    removeEventListener('focusin', hold);
-    removeEventListener('mouseout', hold);
+    removeEventListener('focusin', keepOpen);
+    removeEventListener('mouseout', keepOpen);
     removeEventListener('focusout', onBlur);
     removeEventListener('keydown', onKeyDown);
   };

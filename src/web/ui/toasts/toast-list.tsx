@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
-import { receiveToasts, type ToastKind, type ToastMessage } from '../../lib/toasts/toast.ts';
-import { keepClearOfActions } from './clear-of-actions.ts';
-import { keepFocusedToasts } from './focused-toasts.ts';
+import { keepFocusedToastsOpen } from './focused-toasts.ts';
+import { liftAboveActions } from './lift-above-actions.ts';
+import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts';
 
 const seconds: Record<ToastKind, number> = { success: 4, info: 4, error: 5 };
 
-/** A live region that is new says nothing: it has to stand before what it tells comes into it. */
-const regionSettlesMs = 100;
+/** Screen readers ignore content that is added together with its live region, so the first toast waits this long. */
+const liveRegionDelayMs = 100;
 
 const icons = {
   success: <CircleCheck aria-hidden="true" className="size-4 text-good" />,
@@ -35,20 +35,20 @@ export default function ToastList() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     raise(layer.current);
-    let leave = () => {};
-    const settling = setTimeout(() => {
-      leave = receiveToasts((message) => {
+    let unsubscribe = () => {};
+    const timer = setTimeout(() => {
+      unsubscribe = receiveToasts((message) => {
         raise(layer.current);
         show(message, navigate);
       });
-    }, regionSettlesMs);
+    }, liveRegionDelayMs);
     return () => {
-      clearTimeout(settling);
-      leave();
+      clearTimeout(timer);
+      unsubscribe();
     };
   }, [navigate]);
-  useEffect(() => keepFocusedToasts(), []);
-  useEffect(() => (layer.current ? keepClearOfActions(layer.current) : undefined), []);
+  useEffect(() => keepFocusedToastsOpen(), []);
+  useEffect(() => (layer.current ? liftAboveActions(layer.current) : undefined), []);
   return (
     <div
       ref={layer}
@@ -68,7 +68,7 @@ export default function ToastList() {
   );
 }
 
-/** Above everything, a modal dialog that was opened since included. */
+/** Moves the toasts to the top layer again, above a modal dialog that was opened since. */
 function raise(layer: HTMLElement | null): void {
   if (!layer?.showPopover) return;
   if (layer.matches(':popover-open')) {
@@ -79,7 +79,7 @@ function raise(layer: HTMLElement | null): void {
 }
 
 function show(
-  { id, kind, title, description, action, seconds: own }: ToastMessage,
+  { id, kind, title, description, action, seconds: ownSeconds }: ToastMessage,
   navigate: (href: string) => unknown,
 ): void {
   const press = () => {
@@ -89,7 +89,7 @@ function show(
   sonner[kind](title, {
     id,
     description,
-    duration: 1000 * (own ?? seconds[kind]),
+    duration: 1000 * (ownSeconds ?? seconds[kind]),
     action: action ? { label: action.label, onClick: press } : undefined,
   });
 }

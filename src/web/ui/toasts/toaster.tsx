@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onToastWanted, type ToastMessage } from '../../lib/toasts/toast.ts';
 import { Alert } from '../alert.tsx';
+import { onToastListNeeded, type ToastMessage } from './toast.ts';
 
 /**
- * Goes once into the page frame. The list itself is fetched at the first toast; where the connection fails just then,
- * the page stays as it is, and the toast waits for the next try.
+ * Render once, in the page frame. The list's code is loaded with the first toast. If that fails, the toast waits until
+ * the next one triggers another attempt.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
@@ -14,14 +14,14 @@ export function Toaster() {
         ({ default: list }) => setList(() => list),
         () => {},
       );
-    return onToastWanted(load);
+    return onToastListNeeded(load);
   }, []);
   return List ? <List /> : null;
 }
 
 const tones = { error: 'low', success: 'good', info: 'accent' } as const;
 
-/** A message that came with the page, for who has no JavaScript; with it, the same message is a toast. */
+/** The server's toast as an alert in the page, for browsers without JavaScript. */
 export function FlashAlert({ flash }: { flash: ToastMessage | null | undefined }) {
   if (!flash) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Judged } from '../../../../fit/score/score-pair.ts';
+import type { FitWithBasis } from '../../../../fit/score/score-pair.ts';
 import type { PackedReading } from '../../postings/packed-reading.ts';
 
 /** A job as stored: the board's HTML, and the engine's earlier reading of it. */
@@ -7,7 +7,7 @@ export type JobToScore = { title: string; html: string; stored: PackedReading | 
 export type ScoringRequest = { resume: { text: string; today: string }; jobs: JobToScore[] };
 
 /** `postingText` is what was scored. `reading` is a new reading to store; null if the stored one was still valid. */
-export type ScoredPosting = { postingText: string; judged: Judged; reading: PackedReading | null };
+export type ScoredPosting = { postingText: string; judged: FitWithBasis; reading: PackedReading | null };
 
 /** In the order of the request; `error` for a job that the engine cannot read. */
 export type ScoringResponse = { scores: (ScoredPosting | { error: string })[] };

@@ -1,0 +1,178 @@
+// `npm run mutation`: breaks the code in small ways and counts how many breaks the tests notice.
+//   npm run mutation                                  all areas, every mutant (many hours)
+//   npm run mutation -- src/shared/dates              these files or folders only
+//   npm run mutation -- --sample 5 --seed autumn      5 % of the mutants, chosen by the seed
+//   npm run mutation:changed                          the files that differ from main
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from '../prepare.mjs';
+
+const reports = '.cache/mutation';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    changed: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '100' },
+    seed: { type: 'string', default: 'rolefit' },
+    concurrency: { type: 'string', default: '1' },
+  },
+});
+const percent = Number(values.sample);
+if (!(percent > 0 && percent <= 100)) {
+  console.error(`--sample takes a percentage, not "${values.sample}".`);
+  process.exit(2);
+}
+
+process.chdir(root);
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/**
+ * Each area is tested by the tests beside it: a mutant that only a test far away would find counts as survived. That
+ * is also what makes a run affordable, for the tests of `lines` and `conditions` don't load the lexicon.
+ */
+const areas = [
+  { name: 'fit/posting/lines', folder: 'src/fit/posting/lines' },
+  { name: 'fit/posting/conditions', folder: 'src/fit/posting/conditions' },
+  { name: 'fit/posting', folder: 'src/fit/posting', without: ['lines', 'conditions'] },
+  { name: 'shared', folder: 'src/shared' },
+  ...readdirSync('src/server/features', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({
+      name: `server/features/${name}`,
+      folder: `src/server/features/${name}`,
+      integration: true,
+    })),
+];
+
+/**
+ * Not mutated: tests and their fixtures; types; `*.child.ts`, which is only the message loop of a child process,
+ * where Stryker sees no coverage; the tables, whose text is fixed by the migrations.
+ */
+const notMutated = /\.(test|fixtures|types|child|tables)\.tsx?$|-fixtures\.ts$/;
+
+const wanted = positionals.map((path) => path.replace(/\/+$/, ''));
+const sources = (values.changed ? git('diff', '--name-only', '--diff-filter=d', 'main...') : git('ls-files'))
+  .filter((file) => /\.ts$/.test(file) && !notMutated.test(file))
+  .filter(
+    (file) => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
+
+mkdirSync(reports, { recursive: true });
+const rows = [];
+for (const area of areas) {
+  const elsewhere = (area.without ?? []).map((name) => `${area.folder}/${name}/`);
+  const mutate = sources.filter(
+    (file) => file.startsWith(`${area.folder}/`) && !elsewhere.some((folder) => file.startsWith(folder)),
+  );
+  if (mutate.length === 0) continue;
+  console.log(`\n── ${area.name}: ${mutate.length} files`);
+  try {
+    rows.push(summary(area.name, await mutants(area, mutate)));
+    print(rows.at(-1));
+  } catch (error) {
+    console.error(`${area.name} could not be measured: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+if (rows.length === 0) console.log('None of these files is in an area that is mutated.');
+for (const name of ['fit/posting', 'server/features']) {
+  const parts = rows.filter((row) => row.name.startsWith(name));
+  if (parts.length > 1) print(total(`${name} in all`, parts));
+}
+
+function mutants({ name, folder, integration = false }, mutate) {
+  const label = `${name.replaceAll('/', '-')}-${percent}-${values.seed}`;
+  // The child processes of Stryker read these.
+  Object.assign(process.env, {
+    MUTATION_TESTS: `${folder}/**/*.test.ts`,
+    MUTATION_INTEGRATION: integration ? '1' : '',
+    MUTATION_SAMPLE: String(percent),
+    MUTATION_SEED: values.seed,
+  });
+  return new Stryker({
+    mutate,
+    testRunner: integration ? 'vitest-whole-files' : 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', join(root, 'scripts/mutation/stryker-plugins.mjs')],
+    checkers: percent < 100 ? ['sample'] : [],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    concurrency: Number(values.concurrency),
+    // A mutant that loops must not be confused with a machine that is busy.
+    timeoutMS: integration ? 90_000 : 60_000,
+    timeoutFactor: 3,
+    dryRunTimeoutMinutes: 30,
+    // Not `incremental`: it keeps the old result of a mutant in a constant when only the tests changed.
+    reporters: ['html', 'progress-append-only'],
+    htmlReporter: { fileName: `${reports}/${label}.html` },
+    tempDirName: `${reports}/sandboxes`,
+    ignorePatterns: ['/docs', '/bench', '/data', '/test-results', '/playwright-report'],
+    disableTypeChecks: false,
+    // Stryker would rewrite it through an interface that TypeScript 7 no longer has; nothing here reads it.
+    tsconfigFile: 'none.json',
+    allowConsoleColors: false,
+    logLevel: 'warn',
+  }).runMutationTest();
+}
+
+function summary(name, results) {
+  const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  const row = {
+    name,
+    killed: count('Killed'),
+    timeouts: count('Timeout'),
+    survived: count('Survived'),
+    uncovered: count('NoCoverage'),
+    errors: count('RuntimeError'),
+  };
+  const alive = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  for (const { fileName, location, mutatorName, replacement, status } of alive.sort(byPlace))
+    console.log(
+      `${status === 'Survived' ? 'survived' : 'no test '}  ${fileName.replace(`${root}/`, '')}:${location.start.line + 1}:${location.start.column + 1}  ${mutatorName} → ${oneLine(replacement)}`,
+    );
+  writeFileSync(`${reports}/${name.replaceAll('/', '-')}.json`, JSON.stringify({ ...row, alive }, null, 1));
+  return row;
+}
+
+function byPlace(a, b) {
+  return a.fileName.localeCompare(b.fileName) || a.location.start.line - b.location.start.line;
+}
+
+function oneLine(text = '') {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 160 ? `${line.slice(0, 160)}…` : line;
+}
+
+function total(name, parts) {
+  const sum = (key) => parts.reduce((all, part) => all + part[key], 0);
+  return {
+    name,
+    ...Object.fromEntries(
+      ['killed', 'timeouts', 'survived', 'uncovered', 'errors'].map((key) => [key, sum(key)]),
+    ),
+  };
+}
+
+function print({ name, killed, timeouts, survived, uncovered, errors }) {
+  const found = killed + timeouts;
+  const all = found + survived + uncovered;
+  const [low, high] = interval(found, all);
+  const margin = percent < 100 ? ` (95 % interval ${low}–${high} %)` : '';
+  const score = all === 0 ? 'no mutants' : `${((100 * found) / all).toFixed(1)} %${margin}`;
+  console.log(
+    `${name}: ${score}; ${all} mutants: ${killed} killed, ${timeouts} timed out, ${survived} survived, ${uncovered} in code no test runs${errors ? `, ${errors} that could not run` : ''}`,
+  );
+}
+
+/** The Wilson score interval in percent. */
+function interval(hits, n) {
+  if (n === 0) return [0, 100];
+  const z = 1.96;
+  const p = hits / n;
+  const centre = p + (z * z) / (2 * n);
+  const spread = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n));
+  return [centre - spread, centre + spread].map((end) => ((100 * end) / (1 + (z * z) / n)).toFixed(1));
+}

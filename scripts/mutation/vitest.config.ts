@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const integration = Boolean(process.env.MUTATION_INTEGRATION);
+
+/** What Stryker runs: the tests of one area, which mutation.mjs names. */
+export default defineConfig({
+  root: join(import.meta.dirname, '../..'),
+  test: {
+    name: integration ? 'integration' : 'unit',
+    environment: 'node',
+    include: [process.env.MUTATION_TESTS ?? 'src/shared/**/*.test.ts'],
+    // Processes killed thirty times over: minutes for each mutant, and the killed process isn't the mutated one.
+    exclude: ['**/killed-*.test.ts'],
+    isolate: false,
+    restoreMocks: true,
+    testTimeout: integration ? 30_000 : 15_000,
+    hookTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, 'mutant-in-children.ts')],
+    globalSetup: integration ? ['src/server/testing/global-setup.ts'] : [],
+  },
+});

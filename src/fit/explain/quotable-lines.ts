@@ -1,0 +1,98 @@
+import type { Range } from '../../shared/range.ts';
+import type { Mention } from '../lexicon/lexicon.types.ts';
+import type { CompiledResume } from '../match/compiled.types.ts';
+import { keyOf, pairKey } from '../match/keys.ts';
+import { maskResume } from '../match/mask/mask-resume.ts';
+import { plainResumeText } from '../match/mask/plain-resume-text.ts';
+import { wordWeight } from '../match/word-weights.ts';
+import { stem } from '../text/stem.ts';
+
+/** A line or sentence that can be quoted, with the words and pairs of words it shows. */
+export type QuotableLine = Range & { keys: Set<number>; hasNumber: boolean };
+
+export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLine[] };
+
+/** Lines longer than this are quoted by the sentence. */
+const MAX_QUOTE_LENGTH = 320;
+
+const cache = new WeakMap<CompiledResume, ResumeLines>();
+
+/** What explaining needs of a résumé beyond its numbers; made when its first answer is explained. */
+export function resumeLinesOf(resume: CompiledResume): ResumeLines {
+  const known = cache.get(resume) ?? readLines(resume);
+  cache.set(resume, known);
+  return known;
+}
+
+function readLines(resume: CompiledResume): ResumeLines {
+  const { view, tokens, mentions } = maskResume(
+    plainResumeText(resume.text),
+    resume.today,
+    resume.blankedRanges,
+  );
+  const lines = lineRanges(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
+  let at = 0;
+  let last = 0;
+  for (const token of tokens) {
+    while (at < lines.length - 1 && token.start >= (lines[at] as QuotableLine).end) {
+      at++;
+      last = 0;
+    }
+    const line = lines[at];
+    if (!line || token.start < line.start) continue;
+    if (/^\d/.test(token.norm)) line.hasNumber = true;
+    const stemmed = stem(token.norm);
+    if (wordWeight(token.norm, stemmed) === 0) continue;
+    const key = keyOf('word', stemmed);
+    line.keys.add(key);
+    if (last !== 0) line.keys.add(pairKey(last, key));
+    last = key;
+  }
+  return { view, mentions, lines };
+}
+
+function lineRanges(view: string): Range[] {
+  const ranges: Range[] = [];
+  for (let start = 0; start < view.length; ) {
+    const stop = view.indexOf('\n', start);
+    const end = stop < 0 ? view.length : stop;
+    addLine(view, start, end, ranges);
+    start = end + 1;
+  }
+  return ranges;
+}
+
+function addLine(view: string, from: number, to: number, into: Range[]): void {
+  let start = from;
+  while (to - start > MAX_QUOTE_LENGTH) {
+    const piece = view.slice(start, start + MAX_QUOTE_LENGTH);
+    const cut =
+      Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('; ')) + 1 ||
+      piece.lastIndexOf(' ') + 1 ||
+      MAX_QUOTE_LENGTH;
+    addTrimmed(view, start, start + cut, into);
+    start += cut;
+  }
+  addTrimmed(view, start, to, into);
+}
+
+function addTrimmed(view: string, from: number, to: number, into: Range[]): void {
+  let start = from;
+  let end = to;
+  while (start < end && /[^\p{L}\p{N}(+#.$€£]/u.test(view[start] ?? '')) start++;
+  while (end > start && /\s/.test(view[end - 1] ?? '')) end--;
+  if (end > start) into.push({ start, end });
+}
+
+export function lineAt(lines: QuotableLine[], offset: number): QuotableLine | undefined {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const line = lines[middle] as QuotableLine;
+    if (offset < line.start) high = middle - 1;
+    else if (offset >= line.end) low = middle + 1;
+    else return line;
+  }
+  return undefined;
+}

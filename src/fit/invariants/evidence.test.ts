@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Span } from '../../shared/results/fit-result.ts';
+import type { ScoreBasis } from '../../shared/results/score-basis.ts';
+import { fitWithBasis } from '../fit.ts';
+import { compilePosting } from '../match/compile-posting.ts';
+import { compileResume } from '../match/compile-resume.ts';
+import { creditFor } from '../match/credit/credit.ts';
+import { withoutPostingText } from '../match/mask/without-posting-text.ts';
+import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
+import { asPlainText } from '../posting/posting-fixtures.ts';
+import { assemble } from '../score/assemble.ts';
+import { scoreWith } from '../score/score-with.ts';
+import {
+  answer,
+  cachedAnswer,
+  fitting,
+  halfOf,
+  layoutList,
+  pairs,
+  raw,
+  stripTags,
+  type TextPair,
+  today,
+} from './pairs.fixtures.ts';
+import { people } from './people.fixtures.ts';
+
+const anyPair = fc.constantFrom(...pairs);
+
+describe('every quote', () => {
+  it.each(pairs)('stands where it says, $name', (pair) => {
+    const { keyMatches, gaps, conditions } = cachedAnswer(pair);
+    const quotes = (text: string, spans: Span[]) => {
+      for (const { text: quote, start, end } of spans) expect(text.slice(start, end)).toBe(quote);
+    };
+    quotes(pair.posting, conditions);
+    for (const { requirement, evidence } of [...keyMatches, ...gaps]) {
+      quotes(pair.posting, [requirement]);
+      quotes(pair.resume, evidence);
+    }
+    for (const { evidence } of keyMatches) expect(evidence.map(({ text }) => text.trim())).not.toContain('');
+  });
+});
+
+/** The pair again, each question's credit beside it, the score put together by hand. */
+function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
+  pair: CompiledPair;
+  credits: Float64Array;
+} {
+  const read = compilePosting(posting, title);
+  const pair = pairOf(withoutPostingText(compileResume(resume, today), read), read);
+  return {
+    pair,
+    credits: Float64Array.from(read.requirements, (requirement) => creditFor(requirement, pair)),
+  };
+}
+
+describe('"+n with this"', () => {
+  it.each(pairs)('is the score when that credit is 1, $name', (pair) => {
+    const { pair: both, credits } = compiled(pair);
+    const { gaps, fitScore, raw: score } = cachedAnswer(pair);
+    expect(assemble(both.posting.requirements, credits).raw).toBe(score);
+    for (const { requirement, scoreWith: promised } of gaps) {
+      const index = both.posting.requirements.findIndex(({ source }) => source.id === requirement.id);
+      const met = credits.with(index, 1);
+      expect(promised).toBe(Math.round(assemble(both.posting.requirements, met).raw));
+      expect(promised).toBeGreaterThanOrEqual(fitScore!);
+    }
+  });
+
+  it.each(pairs)(
+    'is summed again from what is kept of a score, for any of its gaps at once, $name',
+    (pair) => {
+      const { pair: both, credits } = compiled(pair);
+      const { result, basis } = fitWithBasis({ resume: pair.resume, today }, both.posting);
+      const { gaps, fitScore } = result;
+      const ids = gaps.map(({ requirement }) => requirement.id);
+      expect(scoreWith(basis!, [])).toBe(fitScore);
+      for (const gap of gaps) expect(scoreWith(basis!, [gap.requirement.id])).toBe(gap.scoreWith);
+      const kept = JSON.parse(JSON.stringify(basis)) as ScoreBasis;
+      fc.assert(
+        fc.property(fc.subarray(ids), (some) => {
+          const met = credits.map((credit, index) => (some.includes(basis![index]!.id) ? 1 : credit));
+          expect(scoreWith(kept, some)).toBe(Math.round(assemble(both.posting.requirements, met).raw));
+          expect(scoreWith(kept, some)).toBeLessThanOrEqual(scoreWith(kept, ids));
+        }),
+        { numRuns: 20, seed: 7 },
+      );
+    },
+  );
+
+  it('is what the same résumé scores that has the degree, or the years', () => {
+    let compared = 0;
+    for (const person of people.map(halfOf)) {
+      for (const [layoutName, layout] of layoutList.slice(0, 2)) {
+        const posting = asPlainText(person.posting);
+        const { title } = person.posting;
+        const full = { resume: layout(person), posting, title };
+        const lacks = [
+          { ...person, education: person.education.map((line) => line.replace(DEGREE, '')) },
+          { ...person, jobs: person.jobs.map((job) => ({ ...job, from: '2026-09' })) },
+        ];
+        for (const lacking of lacks) {
+          const pair = { resume: layout(lacking), posting, title };
+          const before = compiled(pair);
+          const after = compiled(full).credits;
+          for (const { requirement, scoreWith } of answer(pair).gaps) {
+            const index = before.pair.posting.requirements.findIndex(
+              ({ source }) => source.id === requirement.id,
+            );
+            if (after.join() !== before.credits.with(index, 1).join()) continue;
+            compared++;
+            expect({ who: person.trade, layoutName, score: answer(full).fitScore }).toEqual({
+              who: person.trade,
+              layoutName,
+              score: scoreWith,
+            });
+          }
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(5);
+  });
+});
+
+const DEGREE = /^(?:BA|BFA|BCom|MSc|B\.S\.|GED,?) /;
+
+/** Where a line may be added: below another line of a job, below the skills, in a section of its own at the end. */
+const places: Record<string, (resume: string, line: string) => string> = {
+  'in a job': (resume, line) =>
+    resume.replace(/^([-•*–] ).+$/m, (found, bullet) => `${found}\n${bullet}${line}`),
+  'among the skills': (resume, line) => resume.replace(/^(skills)$/im, (found) => `${found}\n${line}`),
+  'at the end': (resume, line) => `${resume}\nFurther knowledge\n${line}\n`,
+};
+
+describe('a line that meets a requirement', () => {
+  it.each(Object.entries(places))('never lowers the score %s', (_place, add) => {
+    for (const [number, pair] of pairs.entries()) {
+      const { raw: before, gaps } = cachedAnswer(pair);
+      for (const { requirement } of gaps.filter((_, index) => index % 4 === number % 4)) {
+        const after = raw({ ...pair, resume: add(pair.resume, requirement.label) });
+        expect({ name: pair.name, line: requirement.label, lower: (after ?? -1) < before! - 1e-9 }).toEqual({
+          name: pair.name,
+          line: requirement.label,
+          lower: false,
+        });
+      }
+    }
+  });
+
+  it('never lowers it in words of its own either', () => {
+    const verbs = [
+      'Used',
+      'Worked daily with',
+      'Trained two colleagues in',
+      'Certified in',
+      'Responsible for',
+    ];
+    const edit = fc.tuple(
+      anyPair,
+      fc.nat(),
+      fc.constantFrom(...verbs),
+      fc.constantFrom(...Object.values(places)),
+    );
+    fc.assert(
+      fc.property(edit, ([pair, which, verb, add]) => {
+        const { gaps, raw: before } = cachedAnswer(pair);
+        const gap = gaps[which % Math.max(1, gaps.length)];
+        if (!gap) return;
+        const resume = add(pair.resume, `${verb} ${gap.requirement.label}`);
+        expect(raw({ ...pair, resume })).toBeGreaterThanOrEqual(before! - 1e-9);
+      }),
+      { numRuns: 80, seed: 11 },
+    );
+  });
+
+  it.each(['at the end', 'among the skills'])(
+    'closes the gap of a skill, a tool or a language that is named %s',
+    (place) => {
+      for (const pair of fitting) {
+        const gaps = cachedAnswer(pair).gaps.filter(({ requirement }) =>
+          ['skill', 'tool', 'language'].includes(requirement.kind),
+        );
+        for (const { requirement, credit } of gaps) {
+          if (requirement.label.includes(' or ')) continue;
+          const after = answer({ ...pair, resume: places[place]!(pair.resume, requirement.label) });
+          const found = [...after.keyMatches, ...after.gaps].find(
+            (one) => one.requirement.id === requirement.id,
+          );
+          expect({ name: pair.name, label: requirement.label, more: (found?.credit ?? 0) > credit }).toEqual({
+            name: pair.name,
+            label: requirement.label,
+            more: true,
+          });
+        }
+      }
+    },
+  );
+});
+
+describe('deleting the evidence of a key match', () => {
+  const cuts: Record<string, (resume: string, spans: Span[]) => string> = {
+    'word for word': (resume, spans) => without(resume, spans),
+    'with its whole lines': (resume, spans) =>
+      without(
+        resume,
+        spans.map(({ start, end }) => {
+          const from = resume.lastIndexOf('\n', start - 1) + 1;
+          const stop = resume.indexOf('\n', end);
+          return { start: from, end: stop < 0 ? resume.length : stop + 1 };
+        }),
+      ),
+  };
+  it.each(Object.entries(cuts))('%s never raises the score', (_name, cut) => {
+    for (const [number, pair] of fitting.entries()) {
+      const { keyMatches, raw: before } = cachedAnswer(pair);
+      for (const { requirement, evidence } of keyMatches.filter((_, index) => index % 2 === number % 2)) {
+        const after = raw({ ...pair, resume: cut(pair.resume, evidence) });
+        expect({ name: pair.name, cut: requirement.label, higher: (after ?? -1) > before! + 1e-9 }).toEqual({
+          name: pair.name,
+          cut: requirement.label,
+          higher: false,
+        });
+      }
+    }
+  });
+});
+
+function without(text: string, ranges: { start: number; end: number }[]): string {
+  let left = text;
+  let reached = text.length;
+  for (const { start, end } of ranges.toSorted((a, b) => b.start - a.start)) {
+    left = left.slice(0, start) + left.slice(Math.min(end, reached));
+    reached = start;
+  }
+  return left;
+}
+
+it('a gap without any credit names nothing that the résumé says', () => {
+  for (const pair of pairs) {
+    const said = ` ${stripTags(pair.resume)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
+    for (const { requirement, credit } of cachedAnswer(pair).gaps) {
+      if (credit > 0 || !['skill', 'tool', 'certification', 'language'].includes(requirement.kind)) continue;
+      for (const label of requirement.label.split(' or ')) {
+        const words = label
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+          .trim();
+        expect(said).not.toContain(` ${words} `);
+      }
+    }
+  }
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { asPlainText } from '../posting/posting-fixtures.ts';
+import { layouts } from './layouts.fixtures.ts';
+import { cachedAnswer, fitting, layoutList, raw } from './pairs.fixtures.ts';
+import { type Person, people } from './people.fixtures.ts';
+
+/** Everyone in every layout beside their own posting; `change` gives the person whose score must be the same. */
+function changesNothing(change: (person: Person) => Person, all: Person[] = people): void {
+  for (const [index, person] of all.entries()) {
+    const [layoutName, layout] = layoutList[index % layoutList.length]!;
+    const changed = layout(change(person));
+    expect(changed).not.toBe(layout(person));
+    const score = (resume: string) =>
+      raw({ resume, posting: asPlainText(person.posting), title: person.posting.title });
+    expect({ who: person.trade, layoutName, raw: score(changed) }).toEqual({
+      who: person.trade,
+      layoutName,
+      raw: score(layout(person)),
+    });
+  }
+}
+
+describe('a name', () => {
+  it.each([
+    'Emily Carter',
+    'Lakisha Washington',
+    'Mohammed Al-Rashid',
+    'Nguyễn Thị Minh Anh',
+    'José María de la Cruz Fernández',
+    'Xiao Wei Zhang',
+    'Oluwaseun Adébáyò',
+    'Siobhán Ní Bhriain',
+    'Jean-Pierre D’Aubigné',
+    'Björk Guðmundsdóttir',
+    'Prince',
+    'MARY ANN O’NEILL',
+    'Dr. Hannah Weiss',
+    'Mrs. Patricia Long',
+    '王小明',
+    'Олександр Шевченко',
+    'محمد علي',
+    'Grace Cook',
+    'Taylor Driver',
+    'Summer Marshall',
+    'Ruby Rails',
+    'Hunter Steel',
+  ])('%s is as good as any other', (name) => changesNothing((person) => ({ ...person, name })));
+
+  it.each([
+    'Mason Baker',
+    'Jasmine Nurse',
+    'Art Teacher',
+    'Scala Pilot',
+    'Page Farmer-Driver',
+    'Baker, Mason',
+    'Cook, Ruby J.',
+  ])('%s is no job and no tool', (name) => changesNothing((person) => ({ ...person, name })));
+
+  const further: Record<string, (resume: string, name: string) => string> = {
+    'at the head of a second page': (resume, name) =>
+      resume.replace('\n\nSkills', `\n\n${name.toUpperCase()} - Page 2\n\nSkills`),
+    'as a signature': (resume, name) => `${resume}\nSincerely,\n${name}\n`,
+    'in a declaration': (resume, name) => `${resume}\nI, ${name}, declare that all this is true.\n`,
+    'in the name of a file': (resume, name) => `${resume}\n${name.replaceAll(' ', '_')}_Resume.pdf\n`,
+    'behind its label': (resume) => `Name: ${resume}`,
+    'in a title': (resume) => `Résumé of ${resume}`,
+    'in an address of the web': (resume, name) =>
+      resume.replace('\n', `\nlinkedin.com/in/${name.toLowerCase().replaceAll(' ', '-')}\n`),
+  };
+  it.each(Object.entries(further))('%s changes nothing either', (_where, place) => {
+    for (const [index, person] of people.entries()) {
+      const [layoutName, layout] = layoutList[index % layoutList.length]!;
+      const score = (name: string) =>
+        raw({
+          resume: place(layout({ ...person, name }), name),
+          posting: asPlainText(person.posting),
+          title: person.posting.title,
+        });
+      const names = ['Mason Baker', 'Art Teacher', 'Ruby Farmer', 'Olga Driver', 'Jasmine Cook'];
+      expect({ who: person.trade, layoutName, raw: names.map(score) }).toEqual({
+        who: person.trade,
+        layoutName,
+        raw: names.map(() => score('Emilia Zwart')),
+      });
+    }
+  });
+
+  it.each(['Truck Driver', 'Senior Accountant', 'Civil Engineer', 'School Nurse'])(
+    'is not what %s is, though nothing else stands there',
+    (headline) => {
+      const resume = (line: string) =>
+        `${line}\nanna@example.com\n\nProfile\nTen years of work with people and papers in a large house.\n`;
+      const posting = `${headline}\n\nRequirements\n- Experience as a ${headline.toLowerCase()}\n- Honest and careful\n`;
+      const [headed, named] = [headline, 'Anna Lind'].map(
+        (line) => raw({ resume: resume(line), posting, title: headline }) ?? 0,
+      );
+      expect(headed).toBeGreaterThan(named ?? 0);
+    },
+  );
+});
+
+describe('where someone lives and how they are reached', () => {
+  it.each([
+    '9 Station Road, Portland, ME 04101',
+    '1200 Martin Luther King Jr Blvd, Detroit, MI 48201',
+    'Beverly Hills, CA 90210',
+    'Lagos, Nigeria',
+    'Reading, Berkshire RG1 2AB',
+    'Mobile, AL 36602',
+    'Nice, France',
+    'Hauptstraße 12, 10115 Berlin',
+    'Flat 3, 17 Baker Street, London NW1 6XE',
+  ])('the address %s', (address) => changesNothing((person) => ({ ...person, address })));
+
+  it.each([
+    'x@example.com',
+    'grandpa1951@example.net',
+    'best.python.nurse@example.com',
+    'fatima_zahra@example.co.uk',
+  ])('the e-mail address %s', (email) => changesNothing((person) => ({ ...person, email })));
+
+  it.each(['(202) 555-0100', '+49 30 555 0199', '07700 900 456', '555.0123'])(
+    'the telephone number %s',
+    (phone) => changesNothing((person) => ({ ...person, phone })),
+  );
+});
+
+const heads = [
+  'Date of birth: 3 May 1966',
+  'DOB: 05/03/1991',
+  'Born 12 March 1959',
+  'Age: 58',
+  '24 years old',
+  'Pronouns: they/them',
+  'she/her',
+  'He/Him/His',
+  'Gender: female',
+  'Marital status: married',
+  'Married, two children',
+  'Nationality: Danish',
+  'Citizenship: Nigerian',
+  'Religion: Hindu',
+  'Photo: portrait.jpg',
+  '[Photo]',
+];
+
+it.each(heads)('"%s" below the name changes nothing', (line) => {
+  for (const pair of fitting) {
+    const resume = pair.resume.replace('\n', `\n${line}\n`);
+    expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
+      name: pair.name,
+      raw: cachedAnswer(pair).raw,
+    });
+  }
+});
+
+it('pronouns behind the name change nothing', () =>
+  changesNothing((person) => ({ ...person, name: `${person.name} (she/her)` })));
+
+const breaks = [
+  'Career break',
+  'Maternity leave',
+  'Paternity leave',
+  'Parental leave',
+  'Sabbatical',
+  'Stay-at-home father',
+  'Full-time parent',
+  'Family leave',
+  'Medical leave',
+  'Career break to care for my mother',
+  'Time off to raise children',
+  'Planned career gap',
+];
+
+describe('a career break', () => {
+  it.each(breaks)('as a line at the end, "%s"', (words) => {
+    for (const pair of fitting) {
+      const resume = `${pair.resume}\n${words}, 2010 - 2012\n`;
+      expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
+        name: pair.name,
+        raw: cachedAnswer(pair).raw,
+      });
+    }
+  });
+
+  it('between two jobs scores the same in whatever words', () => {
+    for (const layout of [layouts.classic!, layouts['with pipes']!, layouts['dates first']!]) {
+      for (const person of people.filter(({ jobs }) => jobs.length > 1)) {
+        const scores = breaks.map((title) => {
+          const jobs = person.jobs.map((job, index) => (index === 0 ? { ...job, from: '2023-01' } : job));
+          jobs.splice(1, 0, {
+            title,
+            employer: 'Home',
+            place: '',
+            from: '2021-02',
+            to: '2022-10',
+            lines: [],
+          });
+          const resume = layout({ ...person, jobs })
+            .replaceAll('Home, ', '')
+            .replaceAll(' | Home', '')
+            .replaceAll(', Home', '')
+            .replaceAll('Home\n', '');
+          return raw({ resume, posting: asPlainText(person.posting), title: person.posting.title });
+        });
+        expect({ who: person.trade, scores: [...new Set(scores)] }).toEqual({
+          who: person.trade,
+          scores: [scores[0]],
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asHtml, asMarkdown, asPlainText, boilerplate } from '../posting/posting-fixtures.ts';
+import { cachedAnswer, fitting, halfOf, layoutList, raw, type TextPair } from './pairs.fixtures.ts';
+import { people } from './people.fixtures.ts';
+
+const everyone = [...people, ...people.map(halfOf)];
+
+describe.each(layoutList)('a résumé set %s', (_layoutName, layout) => {
+  const scores = (resumeOf: (index: number) => string) =>
+    everyone.map(({ trade, posting }, index) => ({
+      trade,
+      raw: raw({ resume: resumeOf(index), posting: asPlainText(posting), title: posting.title }),
+    }));
+  const asGiven = scores((index) => layout(everyone[index]!));
+
+  it.each(['-', '•', '*', '–', '▪', '●', '○', '■', '➢', '✓', '·', '▸', '>', '+', 'o'])(
+    'with "%s" as bullet',
+    (bullet) => {
+      expect(scores((index) => layout(everyone[index]!, { bullet }))).toEqual(asGiven);
+    },
+  );
+
+  it('with its headings in capitals', () => {
+    expect(scores((index) => layout(everyone[index]!, { capitals: true }))).toEqual(asGiven);
+  });
+
+  it.each([1, 2, 3, 4, 5])('with its sections turned round by %i', (order) => {
+    expect(scores((index) => layout(everyone[index]!, { order }))).toEqual(asGiven);
+  });
+
+  it.each([40, 55, 72, 90])('with lines of %i characters', (width) => {
+    expect(scores((index) => rewrapped(layout(everyone[index]!), width))).toEqual(asGiven);
+  });
+});
+
+describe('any résumé', () => {
+  const settings: Record<string, (resume: string) => string> = {
+    'with Windows line ends': (resume) => resume.replaceAll('\n', '\r\n'),
+    'with blanks at the ends of lines': (resume) => resume.replaceAll('\n', '  \n'),
+    'with its lines set in': (resume) => resume.replace(/^(?=.)/gm, '    '),
+    'with a byte order mark': (resume) => `\ufeff${resume}`,
+    'with more empty lines': (resume) => resume.replaceAll('\n\n', '\n\n\n\n'),
+    'in decomposed letters': (resume) => resume.normalize('NFD'),
+    'with old Macintosh line ends': (resume) => resume.replaceAll('\n', '\r'),
+    'with no-break spaces': (resume) => resume.replaceAll(' ', '\u00a0'),
+    'with two blanks between words': (resume) => resume.replaceAll(' ', '  '),
+    'with soft hyphens in long words': (resume) => resume.replace(/(?<=\p{Ll}{5})(?=\p{Ll}{5})/gu, '\u00ad'),
+    'with a page break between sections': (resume) => resume.replaceAll('\n\n', '\n\f\n'),
+  };
+  const same = (set: (resume: string) => string) => {
+    for (const pair of fitting) {
+      expect(of(pair, raw({ ...pair, resume: set(pair.resume) }))).toEqual(of(pair, cachedAnswer(pair).raw));
+    }
+  };
+  it.each(Object.entries(settings))('%s', (_name, set) => same(set));
+});
+
+describe('any posting', () => {
+  const settings: Record<string, (posting: string) => string> = {
+    'with Windows line ends': (posting) => posting.replaceAll('\n', '\r\n'),
+    'with its lines set in': (posting) => posting.replace(/^(?=.)/gm, '  '),
+    'with more empty lines': (posting) => posting.replaceAll('\n\n', '\n\n\n'),
+    'with no-break spaces': (posting) =>
+      posting.startsWith('<') ? posting : posting.replaceAll(' ', '\u00a0'),
+  };
+  it.each(Object.entries(settings))('%s', (_name, set) => {
+    for (const pair of fitting) {
+      expect(of(pair, raw({ ...pair, posting: set(pair.posting) }))).toEqual(
+        of(pair, cachedAnswer(pair).raw),
+      );
+    }
+  });
+
+  it('in HTML, Markdown and plain text', () => {
+    for (const person of everyone) {
+      const {
+        posting,
+        posting: { title },
+      } = person;
+      const resume = layoutList[0]![1](person);
+      const [html, markdown, text] = [asHtml, asMarkdown, asPlainText].map((form) =>
+        raw({ resume, posting: form(posting), title }),
+      );
+      expect(of({ name: person.trade }, [html, markdown])).toEqual(of({ name: person.trade }, [text, text]));
+    }
+  });
+
+  const blocks = [
+    ...boilerplate,
+    'About us\nWe make kitchen furniture and have done so since 1958.',
+    'Benefits\n- Dental and vision plans\n- 401(k)\n- 25 days of paid vacation',
+    'Why join us?\nWe laugh a lot, and our teams are small.',
+  ];
+
+  it('with boilerplate anywhere between its parts', () => {
+    const anyone = fc.constantFrom(...everyone);
+    const added = fc.uniqueArray(fc.constantFrom(...blocks), { minLength: 1, maxLength: 3 });
+    const anyForm = fc.constantFrom(asHtml, asMarkdown, asPlainText);
+    fc.assert(
+      fc.property(anyone, added, anyForm, fc.nat(), (person, words, form, at) => {
+        const { title, parts } = person.posting;
+        const place = 1 + (at % parts.length);
+        const extra = words.map((block) => ({ heading: '', prose: block.split('\n') }));
+        const posting = form({ title, parts: [...parts.slice(0, place), ...extra, ...parts.slice(place)] });
+        const resume = layoutList[at % layoutList.length]![1](person);
+        expect(raw({ resume, posting, title })).toBe(raw({ resume, posting: form(person.posting), title }));
+      }),
+      { numRuns: 150, seed: 7 },
+    );
+  });
+
+  it.each(blocks)('with "%s" at its end', (block) => {
+    for (const pair of fitting) {
+      const end = pair.posting.startsWith('<')
+        ? block
+            .split('\n')
+            .map((line) => `<p>${line}</p>`)
+            .join('')
+        : `\n\n${block}\n`;
+      expect(of(pair, raw({ ...pair, posting: pair.posting + end }))).toEqual(
+        of(pair, cachedAnswer(pair).raw),
+      );
+    }
+  });
+});
+
+function of<T>({ name }: Pick<TextPair, 'name'>, score: T): { name: string; score: T } {
+  return { name, score };
+}
+
+/** Every line longer than `width` broken at a blank, what follows a bullet set in. */
+function rewrapped(text: string, width: number): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (line.includes('\t')) return line;
+      const lines: string[] = [];
+      const indent = /^\S [\p{Lu}\d]/u.test(line) ? '  ' : '';
+      for (const word of line.split(' ')) {
+        const last = lines.at(-1);
+        if (last === undefined) lines.push(word);
+        else if (last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+        else lines.push(`${indent}${word}`);
+      }
+      return lines.join('\n');
+    })
+    .join('\n');
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { findTitles } from './titles.ts';
+
+/** Titles as postings and résumés write them, by the profession they belong to. */
+const golden: Record<string, string> = {
+  accounting:
+    'Payroll Specialist; Accountant; Staff Accountant; Senior Accountant; Accounts Payable Specialist; Accounts Receivable Clerk; Bookkeeper; Full Charge Bookkeeper; Tax Accountant; Internal Auditor; Financial Controller; Payroll Accountant',
+  agriculture: 'Landscaper; Farm Manager; Agronomist; Farm Hand',
+  'allied-health': 'Phlebotomist',
+  automotive: 'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician',
+  aviation: 'Airline Pilot; Flight Attendant; Aircraft Mechanic; Aerospace Engineer; Air Traffic Controller',
+  care: 'Social Worker; Care Assistant; Support Worker; Caregiver; Home Health Aide',
+  chemistry: 'Chemist; Chemical Engineer; Analytical Chemist',
+  civil: 'Civil Engineer; Structural Engineer; Resident Engineer; Geotechnical Engineer',
+  'clinical-research': 'Clinical Research Coordinator; Biostatistician; Clinical Trial Manager',
+  communications:
+    'Technical Author; Technical Writer; Public Relations Manager; Communications Manager; Communications Specialist',
+  construction:
+    'Roofer; Painter; Carpenter; Land Surveyor; Construction Manager; Site Manager; Quantity Surveyor; Architect; Construction Superintendent; Estimator',
+  consulting: 'Management Consultant; Business Analyst; Change Manager; Implementation Consultant',
+  culinary: 'Chef; Sous Chef; Line Cook; Pastry Chef; Executive Chef; Kitchen Porter; Baker',
+  'customer-service': 'Customer Service Representative; Call Center Agent; Customer Success Manager',
+  data: 'Data Analyst; Data Engineer; Data Scientist; Machine Learning Engineer; Statistician',
+  dental: 'Dental Hygienist; Dental Assistant; Dentist; Orthodontist',
+  design: 'Graphic Designer; UX Designer; Product Designer; Interior Designer; Art Director',
+  'early-childhood': 'Nanny; Preschool Teacher; Child Care Worker; Nursery Nurse',
+  electrical: 'Electrical Engineer; Electronics Engineer; Controls Engineer; Power Systems Engineer',
+  embedded: 'Firmware Engineer; FPGA Engineer; Hardware Engineer',
+  energy: 'Petroleum Engineer; Wind Turbine Technician; Power Plant Operator; Mining Engineer',
+  'energy-environment': 'Environmental Scientist; Environmental Engineer; EHS Manager; Safety Officer',
+  erp: 'SAP Consultant; Salesforce Administrator; ERP Consultant',
+  'eye-care': 'Optometrist; Optician; Ophthalmic Technician',
+  facilities: 'Facilities Manager; Janitor; Custodian; Maintenance Worker; Pest Control Technician',
+  'fashion-apparel': 'Tailor; Fashion Buyer; Visual Merchandiser; Seamstress',
+  finance:
+    'Financial Analyst; Investment Analyst; Bank Teller; Loan Officer; Financial Advisor; Treasury Analyst; Investment Banker; Risk Analyst; Wealth Manager; Trader',
+  'fire-emergency': 'Emergency Medical Technician; Emergency Dispatcher',
+  'fitness-beauty': 'Personal Trainer; Hair Stylist; Massage Therapist; Esthetician; Barber',
+  forestry: 'Forester; Arborist; Forestry Technician',
+  'game-development': 'Game Designer; Game Programmer; Level Designer; Game Artist',
+  government: 'Eligibility Worker; City Planner',
+  'higher-education': 'Professor; Lecturer; Academic Advisor; Postdoctoral Researcher; Admissions Counselor',
+  horticulture: 'Gardener; Groundskeeper; Horticulturist',
+  hospitality: 'Hotel Manager; Front Desk Agent; Housekeeper; Waiter; Bartender; Concierge; Barista',
+  hr: 'HR Manager; Recruiter; Human Resources Generalist; Talent Acquisition Specialist; HR Business Partner',
+  imaging: 'Radiologic Technologist; MRI Technologist; Sonographer; Ultrasound Technician',
+  insurance: 'Insurance Agent; Claims Adjuster; Underwriter; Actuary',
+  'it-support':
+    'IT Support Specialist; Help Desk Technician; Systems Administrator; Network Engineer; Desktop Support Technician',
+  'lab-science':
+    'Clinical Research Associate; Medical Laboratory Technician; Microbiologist; Laboratory Technician; Research Scientist; Biologist',
+  legal: 'Lawyer; Attorney; Paralegal; Legal Assistant; Legal Secretary; Solicitor',
+  logistics:
+    'Warehouse Worker; Forklift Operator; Logistics Coordinator; Warehouse Manager; Warehouse Associate',
+  manufacturing:
+    'CAD Designer; Machine Operator; CNC Machinist; Quality Inspector; Production Supervisor; Manufacturing Engineer; Maintenance Technician; Assembly Worker; Quality Engineer',
+  maritime: 'Deckhand; Ship Captain; Able Seaman',
+  marketing:
+    'Marketing Manager; Digital Marketing Specialist; SEO Specialist; Social Media Manager; Brand Manager; Copywriter',
+  mechanical:
+    'Mechanical Engineer; Design Engineer; Mechanical Design Engineer; HVAC Design Engineer; Thermal Engineer; Stress Engineer; Robotics Engineer; Materials Engineer; Mechatronics Engineer; Metallurgist; Mechanical Engineering Technician; Building Services Engineer; FEA Analyst; Welding Engineer',
+  media: 'Video Editor; Journalist; Reporter; Editor',
+  'medical-coding': 'Medical Coder; Medical Biller; Revenue Cycle Manager; Patient Access Representative',
+  medicine:
+    'Psychiatrist; Paramedic; Physician; Surgeon; General Practitioner; Medical Assistant; Physician Assistant; Pediatrician',
+  'mental-health': 'Psychologist; Mental Health Counselor; Substance Abuse Counselor',
+  'museums-libraries': 'Librarian; Archivist; Museum Curator; Library Assistant',
+  nonprofit: 'Grant Writer; Fundraising Manager; Volunteer Coordinator',
+  nursing:
+    'Registered Nurse; Licensed Practical Nurse; Nurse Practitioner; Staff Nurse; Charge Nurse; Certified Nursing Assistant; Midwife',
+  nutrition: 'Dietitian; Nutritionist',
+  office:
+    'Administrative Assistant; Executive Assistant; Receptionist; Office Manager; Data Entry Clerk; Personal Assistant; Secretary',
+  'performing-arts': 'Musician; Actor; Dancer; Stage Manager',
+  pharmacy: 'Pharmacist; Pharmacy Technician',
+  'photo-film': 'News Anchor; Photographer; Film Director; Content Creator',
+  product: 'Product Manager; Project Manager; Scrum Master; Product Owner; Program Manager',
+  qa: 'QA Engineer; Software Tester; Test Automation Engineer; QA Analyst',
+  rail: 'Train Driver; Bus Driver; Transportation Planner',
+  'real-estate': 'Real Estate Agent; Property Manager; Leasing Consultant; Realtor',
+  'respiratory-dialysis':
+    'Sterile Processing Technician; Surgical Technologist; Respiratory Therapist; Dialysis Technician',
+  retail: 'Cashier; Store Manager; Sales Associate; Retail Assistant; Merchandiser',
+  sales:
+    'Account Executive; Account Manager; Key Account Manager; Sales Manager; Sales Representative; Business Development Manager; Business Development Executive; Sales Development Representative; National Account Manager; Enterprise Account Executive; Sales Engineer; Regional Sales Manager; Head of Sales; Partnerships Manager; Account Director',
+  security:
+    'Security Analyst; Penetration Tester; Information Security Manager; SOC Analyst; Compliance Analyst',
+  'security-guard': 'Firefighter; Security Guard; Police Officer; Security Officer; Correctional Officer',
+  software:
+    'Embedded Software Engineer; Software Engineer; Backend Developer; Frontend Developer; Full Stack Developer; Java Developer; DevOps Engineer; Site Reliability Engineer; Engineering Manager; Mobile Developer; Software Architect; Software Development Manager; Web Developer',
+  'supply-chain': 'Supply Chain Manager; Buyer; Procurement Specialist; Purchasing Manager; Demand Planner',
+  teaching:
+    'Teacher; Math Teacher; Elementary School Teacher; Special Education Teacher; School Principal; Teaching Assistant; English Teacher',
+  telecom: 'RF Engineer; Telecommunications Technician; NOC Engineer',
+  therapy:
+    'Physical Therapist; Occupational Therapist; Speech Language Pathologist; Physiotherapist; Chiropractor',
+  trades: 'Solar Installer; Electrician; Plumber; Welder; HVAC Technician; Locksmith',
+  translation: 'Translator; Interpreter',
+  'travel-events': 'Event Planner; Travel Agent; Tour Guide; Event Coordinator',
+  trucking: 'Truck Driver; Delivery Driver; Dispatcher; Courier; CDL Driver',
+  veterinary: 'Veterinarian; Veterinary Technician; Veterinary Assistant',
+};
+
+const cases = Object.entries(golden).flatMap(([profession, titles]) =>
+  titles.split('; ').map((title) => ({ title, profession })),
+);
+
+it('covers some three hundred titles', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(300);
+});
+
+it.each(cases)('$title belongs to $profession', ({ title, profession }) => {
+  expect(findTitles(title).map((found) => found.title.profession)).toEqual([profession]);
+});

@@ -1,0 +1,62 @@
+import type { Range } from '../../../shared/range.ts';
+import { stem } from '../../text/stem.ts';
+import type { Token } from '../../text/tokens.ts';
+import { buildKeyTable, findSlot, type KeyTable, recordFact } from '../key-table.ts';
+import { keyOf } from '../keys.ts';
+import { wordWeight } from '../word-weights.ts';
+
+/** A passage is an echo if at least this many of this many weighted words in a row are also in the posting. */
+const WINDOW = 32;
+const MIN_SHARED = 29;
+/** An echo continues as long as at least this many of the words are in the posting. */
+const MIN_SHARED_TO_CONTINUE = 23;
+/** An echo begins and ends with this many of the posting's words in a row. */
+const EDGE_WORDS = 6;
+
+/** Keys of the words that carry weight, in order. */
+export function contentWordKeys(tokens: Token[]): Int32Array {
+  return Int32Array.from(contentTokens(tokens), ({ norm }) => keyOf('word', norm));
+}
+
+/** The set of the words that carry weight. */
+export function buildVocabulary(tokens: Token[]): KeyTable {
+  const facts = new Map();
+  for (const key of contentWordKeys(tokens)) recordFact(facts, key, 1);
+  return buildKeyTable(facts);
+}
+
+/** Returns true if some passage of the résumé consists mostly of the posting's words. Quick; see `echoedRanges`. */
+export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
+  let shared = 0;
+  for (let index = 0; index < words.length; index++) {
+    if (findSlot(vocabulary, words[index] as number) >= 0) shared++;
+    if (index >= WINDOW && findSlot(vocabulary, words[index - WINDOW] as number) >= 0) shared--;
+    if (shared >= MIN_SHARED) return true;
+  }
+  return false;
+}
+
+/** The passages that consist mostly of the posting's words, as ranges of the tokenized text. */
+export function echoedRanges(tokens: Token[], vocabulary: KeyTable): Range[] {
+  const content = contentTokens(tokens);
+  const known = content.map(({ norm }) => findSlot(vocabulary, keyOf('word', norm)) >= 0);
+  const ranges: Range[] = [];
+  let shared = 0;
+  let inside = false;
+  for (let index = 0; index < content.length; index++) {
+    if (known[index]) shared++;
+    if (index >= WINDOW && known[index - WINDOW]) shared--;
+    inside = shared >= (inside ? MIN_SHARED_TO_CONTINUE : MIN_SHARED);
+    if (!inside) continue;
+    let first = Math.max(0, index - WINDOW + 1);
+    let last = index;
+    while (first < last && !known.slice(first, first + EDGE_WORDS).every(Boolean)) first++;
+    while (last > first && !known.slice(Math.max(0, last - EDGE_WORDS + 1), last + 1).every(Boolean)) last--;
+    ranges.push({ start: (content[first] as Token).start, end: (content[last] as Token).end });
+  }
+  return ranges;
+}
+
+function contentTokens(tokens: Token[]): Token[] {
+  return tokens.filter(({ norm }) => wordWeight(norm, stem(norm)) > 0);
+}

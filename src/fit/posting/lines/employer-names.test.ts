@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createEmployerMatcher } from './employer-names.ts';
+import { statementsOf } from './statements.ts';
+
+const matcher = (posting: string) => createEmployerMatcher(posting, statementsOf(posting));
+
+describe('a sentence about the employer by name', () => {
+  const isAboutEmployer = matcher(
+    'Baker\n\nNorthgate is a bakery by the river. People like Northgate a lot.\n',
+  );
+
+  it.each([
+    'Northgate bakes at night',
+    "Northgate's ovens burn oak",
+    'At Northgate, bread is baked at night',
+    'With Northgate you bake',
+    'Here at Northgate',
+    'The Northgate ovens',
+    'About Northgate',
+    'In Northgate',
+    'Since Northgate',
+    'Join Northgate',
+  ])('"%s" is one', (sentence) => {
+    expect(isAboutEmployer(sentence)).toBe(true);
+  });
+
+  it.each([
+    'Bakes bread at night',
+    'Bread for Northgate',
+    'Ask Northgate for bread',
+    'Experience at Northgate',
+    'The old mill of Northgate',
+    'northgate bakes',
+  ])('"%s" is none', (sentence) => {
+    expect(isAboutEmployer(sentence)).toBe(false);
+  });
+
+  it.each([
+    ['stands only once', 'Northgate is a bakery by the river.'],
+    ['is a word for the job', 'Position is a new one. The Position is open.'],
+    ['is a product', 'Python is a language. People like Python here.'],
+    ['is a title', 'Baker is a good job. A Baker bakes.'],
+    ['stands in a list', '- Northgate is a bakery\n- Northgate is old'],
+  ])('no name is learned that %s', (_what, text) => {
+    const name = /Northgate|Position|Python|Baker/.exec(text)?.[0] ?? '';
+    expect(matcher(text)(`${name} is here`)).toBe(false);
+  });
+
+  it('two names are learned from one posting', () => {
+    const text = 'Northgate is a bakery. Elmwood owns Northgate. Elmwood is old.';
+    expect(matcher(text)('Elmwood is here')).toBe(true);
+    expect(matcher(text)('Northgate is here')).toBe(true);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutEmployer, isAboutPosting, isNotRequired } from './irrelevant-statements.ts';
+
+describe('what an employer tells about itself', () => {
+  it.each([
+    'We bake for the whole town.',
+    'And we bake at night.',
+    "We've baked for a century.",
+    'Our ovens burn oak.',
+    '"We bake," they say.',
+    'In the hills we bake with oak.',
+    'Two hundred of us bake on a busy day.',
+    'The mill is the pride of our town.',
+    'Somewhere a child is eating our bread.',
+    'Today half the town has our bread on its table.',
+    'Elmwood Mill is a bakery.',
+    'The Northgate Group has nine shops.',
+    'Smith & Sons of Leeds sells bread.',
+    'Elmwood looks after its people.',
+  ])('%j asks nothing', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(true);
+  });
+
+  it.each([
+    'We need a baker.',
+    'We are looking for a baker.',
+    "We're looking for a baker.",
+    "We'd like a baker who sings.",
+    'We would love a baker who sings.',
+    'We also need a second baker.',
+    'We currently seek a baker.',
+    'We want you to bake.',
+    'We want to meet bakers.',
+    'We expect rye bread.',
+    'We require rye bread.',
+    'We are now recruiting bakers.',
+    'We are hiring.',
+    'We prefer bakers who sing.',
+    'We value neat bakers.',
+    'We will be very happy about bakers who sing.',
+    'Elmwood is looking for a baker.',
+    'Elmwood and Sons are now searching for bakers.',
+    'Elmwood is actively hiring.',
+    'Our ideal candidate bakes.',
+  ])('%j asks', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(false);
+  });
+
+  it.each([
+    ['You bake and we pay.', 'speaks to the reader'],
+    ['A sense for the needs of us to bake for us to sell', 'speaks of work for us'],
+    ['Applicants are asked to bake.', 'speaks of the applicants'],
+    ['The successful candidate has baked before.', 'speaks of the candidate'],
+    ['The Position is open.', 'speaks of the position'],
+    ['Experience is needed.', 'speaks of experience'],
+    ['Head Baker is the title.', 'names a job title'],
+    ['bakers are wanted', 'names nobody'],
+  ])('%j is not about the employer: it %s', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(false);
+  });
+
+  it('a list item and a sentence that asks are not, unless they open with "we" or "our"', () => {
+    expect(isAboutEmployer('Elmwood Mill is a bakery.', true, false)).toBe(false);
+    expect(isAboutEmployer('Elmwood Mill is a bakery.', false, true)).toBe(false);
+    expect(isAboutEmployer('Our ovens burn oak', true, true)).toBe(true);
+  });
+});
+
+describe('blanks', () => {
+  it.each([
+    'We are currently looking for a baker.',
+    'We would like a baker.',
+    'We want to meet bakers.',
+    'We will be very happy to meet a baker.',
+    'Elmwood is now looking for a baker.',
+    'Elmwood is actively hiring.',
+  ])('change nothing in %j', (sentence) => {
+    expect(isAboutEmployer(sentence.replaceAll(' ', '  '), false, false)).toBe(false);
+  });
+
+  it.each(['Smith & Sons of Leeds sells bread.', 'The Northgate Group looks after its people.'])(
+    'change nothing in %j either',
+    (sentence) => {
+      expect(isAboutEmployer(sentence.replaceAll(' ', '  '), false, false)).toBe(true);
+    },
+  );
+});
+
+describe('a sentence that begins like a name', () => {
+  it.each(
+    `This That These There It He She They You Who What Applicant Applicants Candidate Candidates Role Roles Position
+    Positions Job Jobs Post Posts Experience Knowledge Ability Skill Skills Training Degree Fluency Proficiency
+    Familiarity Understanding Certification License Licence Work Successful Ideal Right Person Holder Incumbent Employee`
+      .split(/\s+/)
+      .flatMap((word) => [`${word} is a must here.`, `The ${word} is a must here.`]),
+  )('%j is not about the employer', (sentence) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(false);
+  });
+
+  it.each(
+    `is was has makes builds moves runs provides serves operates offers helps develops designs owns employs sells supplies
+    cares believes exists specializes specialises publishes manufactures reviews works invests partners empowers delivers
+    enables connects brings creates supports manages will does processes reserves participates welcomes encourages
+    strives aims celebrates values`.split(/\s+/),
+  )('"Elmwood %s …" is', (verb) => {
+    expect(isAboutEmployer(`Elmwood ${verb} bread.`, false, false)).toBe(true);
+  });
+});
+
+describe('"our" in a sentence', () => {
+  it.each([
+    ['The wheel of the mill is our pride.', true],
+    ['Each day is baked by our people.', true],
+    ['Since May our bread is sold here.', true],
+    ['From our mill bread is sold.', true],
+    ['Bake as the wheel is our pride.', false],
+    ['Rye from our mill is sold.', false],
+    ['Bread for us to sell', false],
+    ['Some of us bake.', true],
+    ['Some of us to bake.', false],
+  ])('%j is about the employer: %j', (sentence, is) => {
+    expect(isAboutEmployer(sentence, false, false)).toBe(is);
+  });
+});
+
+describe('talk about the posting itself', () => {
+  it.each([
+    ['This posting closes in May.', true],
+    ['This job advert is old.', true],
+    ['Read the present vacancy with care.', true],
+    ['A sample posting of an invented mill.', true],
+    ['An advert', true],
+    ['Posting letters all day.', false],
+    ['Write posting after posting.', false],
+    ['Manage this list of shops.', false],
+  ])('%j: %j', (sentence, is) => {
+    expect(isAboutPosting(sentence)).toBe(is);
+  });
+});
+
+describe('what nobody asks for', () => {
+  it.each([
+    ['A degree is not needed.', true],
+    ["French isn't necessary.", true],
+    ['Weekends are never expected.', true],
+    ['A car is not a must.', true],
+    ['No degree needed', true],
+    ['No prior knowledge of ovens is required.', true],
+    ['You do not need a car.', true],
+    ["You don't have to know rye.", true],
+    ["We won't require a degree.", true],
+    ['No rye. Oats required', false],
+    ['A degree is needed.', false],
+    ['Do not burn the bread.', false],
+    [`No degree needed ${'at the mill '.repeat(12)}`.slice(0, 160), true],
+    [`No degree needed ${'at the mill '.repeat(14)}`.slice(0, 161), false],
+  ])('%j: %j', (sentence, is) => {
+    expect(isNotRequired(sentence)).toBe(is);
+  });
+});

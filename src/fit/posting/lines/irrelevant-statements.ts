@@ -1,0 +1,49 @@
+import { findTitles } from '../../lexicon/titles/titles.ts';
+
+/** "We need", "we are looking for": the employer speaks, and asks. */
+const WE_WANT =
+  /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
+const WE_FIRST = /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b/i;
+const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
+const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
+const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
+/** "Somewhere a technician is looking at our app". */
+const MENTIONS_OUR =
+  /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
+/** "Elmwood Partners is a", "Elmwood builds": a name and what the named one does. */
+export const NAME_AND_VERB =
+  /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values)\b/u;
+/** What begins like a name and speaks of the job or the person. */
+export const NOT_A_NAME =
+  /^(?:the\s+)?(?:this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
+const MAX_LOOKAHEAD = 400;
+
+/** Whether a statement tells about the employer and asks nothing of the reader. */
+export function isAboutEmployer(statement: string, bullet: boolean, hasCue: boolean): boolean {
+  const text = statement.slice(0, MAX_LOOKAHEAD);
+  if (WE_WANT.test(text)) return false;
+  if (WE_FIRST.test(text) && !/^our\b.{0,40}\bcandidate/i.test(text)) return true;
+  if (bullet) return false;
+  if (SOME_OF_US.test(text)) return true;
+  if (YOU.test(text)) return false;
+  if (WE.test(text) || MENTIONS_OUR.test(text)) return true;
+  const name = NAME_AND_VERB.exec(text)?.[1];
+  return name !== undefined && !hasCue && !NOT_A_NAME.test(name) && findTitles(name).length === 0;
+}
+
+const THIS_POSTING =
+  /\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
+
+/** Whether a statement talks about the posting itself. */
+export function isAboutPosting(statement: string): boolean {
+  return THIS_POSTING.test(statement.slice(0, MAX_LOOKAHEAD));
+}
+
+const NOT_REQUIRED =
+  /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
+const MAX_NEGATION_LENGTH = 160;
+
+/** "No degree needed", "French isn't needed at work": what is named there is what nobody asks for. */
+export function isNotRequired(statement: string): boolean {
+  return statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement);
+}

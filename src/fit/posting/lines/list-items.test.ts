@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { listItems } from './list-items.ts';
+
+const items = (text: string) =>
+  listItems(text, 0, text.length)?.map(({ start, end }) => text.slice(start, end));
+
+describe('a bare list', () => {
+  it.each([
+    ['Baking, selling, cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking; selling; cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking | selling | cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking • selling · cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking / selling / cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking, selling, and cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking, selling, or  cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking, selling, & cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking, selling, android', ['Baking', 'selling', 'android']],
+    ['Baking, , selling, cleaning,', ['Baking', 'selling', 'cleaning']],
+    ['Ovens (gas, wood), mixers, scales', ['Ovens (gas, wood)', 'mixers', 'scales']],
+    ['One two three four five six, b, c, d', ['One two three four five six', 'b', 'c', 'd']],
+    ['a, b, c, a much longer part that is more', undefined],
+    ['Rye, wheat, bread of five words here, oats', ['Rye', 'wheat', 'bread of five words here', 'oats']],
+  ])('%j has the items %j', (text, expected) => {
+    expect(items(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Baking, selling',
+    'TCP/IP, rye',
+    'One two three four five six seven, b, c, d',
+    'You bake, sell, clean',
+    'We bake, sell, clean',
+    'I bake, sell, clean',
+    'Bake bread, the best, cleaning',
+    'Baking, selling, with a smile',
+    'Baking, selling, your own van',
+    'Baking, bread is sold, cleaning',
+    'Rye, wheat bread of six or more words, oats and many more words than five',
+  ])('%j is a sentence and no list', (text) => {
+    expect(items(text)).toBeUndefined();
+  });
+
+  it('may begin in the middle of a text', () => {
+    const text = 'Skills: baking, selling, cleaning. More';
+    const found = listItems(text, 8, 33);
+    expect(found?.map(({ start, end }) => text.slice(start, end))).toEqual(['baking', 'selling', 'cleaning']);
+  });
+});

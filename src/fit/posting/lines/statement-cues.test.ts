@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isBoilerplate,
+  isEqualOpportunityText,
+  isSmallPrint,
+  levelFromWording,
+  opensWithVerb,
+} from './statement-cues.ts';
+
+describe('how firmly a line asks', () => {
+  it.each([
+    ['Rye bread required', 'must'],
+    ['Must have baked rye bread', 'must'],
+    ['Rye bread preferred', 'preferred'],
+    ['Rye bread is a plus', 'nice'],
+    ['Rye bread', undefined],
+    ['Rye required, oats preferred', 'must'],
+    ['Oats preferred, rye required', 'preferred'],
+    ['Two years at an oven (night shift preferred)', undefined],
+    ['Rye (preferred)', 'preferred'],
+    ['Some positions require rye bread', 'nice'],
+    ['A licence may be required', 'nice'],
+    ['Rye may be needed in many roles', 'nice'],
+    ['Rye bread for some jobs', 'nice'],
+    ['Rye bread for certain position holders', 'nice'],
+    ['Rye bread in many departments', 'nice'],
+    ['Rye bread in most posts', 'nice'],
+    ['Rye bread in some role', 'nice'],
+    ['Rye bread in some assignment', 'nice'],
+    ['Rye bread may require', 'nice'],
+    ['Rye bread in some shops', undefined],
+    ['Rye bread preferred, a plus', 'nice'],
+    ['Rye bread (a plus)', undefined],
+    ['Rye bread in wood ovens at night (oats a plus, wheat preferred)', undefined],
+  ])('%j is %j', (line, level) => {
+    expect(levelFromWording(line)).toBe(level);
+  });
+});
+
+describe('what stands in every posting', () => {
+  it.each([
+    ['We are an equal opportunity employer.', true],
+    ['Health insurance, dental, 401(k) and paid time off', true],
+    ['Pay: $20 to $25', true],
+    ['€ 3.000', true],
+    ['Administer benefits and bonuses, vacation and parental leave', false],
+    ['Rye bread', false],
+    ['Experience with budgets of $20 million', false],
+  ])('%j: %j', (line, is) => {
+    expect(isBoilerplate(line)).toBe(is);
+  });
+
+  it.each([
+    ['Without regard to age', true],
+    ['Regardless of age', true],
+    ['Rye bread', false],
+  ])('equal-opportunity text: %j is %j', (line, is) => {
+    expect(isEqualOpportunityText(line)).toBe(is);
+  });
+
+  it('small print asks nothing of anybody', () => {
+    expect(isSmallPrint('Other duties as assigned')).toBe(true);
+    expect(isSmallPrint('Rye bread')).toBe(false);
+  });
+});
+
+describe('a piece of work', () => {
+  it.each([
+    'Manage the ovens',
+    'Manages the ovens',
+    'Managing the ovens',
+    'Plan the day',
+    'Planning the day',
+    'Plans the day',
+    'Carry sacks',
+    'Carries sacks',
+    'Carrying sacks',
+    'Also manage the ovens',
+    'Then manage the ovens',
+    'Promptly answering letters',
+    'Teaches apprentices',
+  ])('%j opens with what is done', (line) => {
+    expect(opensWithVerb(line)).toBe(true);
+  });
+
+  it.each([
+    'Rye bread',
+    'Ovens',
+    'Planner of the day',
+    'Manageable ovens',
+    'Nothing',
+    'Friendly',
+    'The ovens are managed',
+    '',
+  ])('%j does not', (line) => {
+    expect(opensWithVerb(line)).toBe(false);
+  });
+});

@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import { postingView } from '../conditions/posting-conditions.ts';
+import { statementsOf } from './statements.ts';
+
+/** Every statement of a posting with the part it stands in: "must: Rye bread". */
+function said(posting: string): string[] {
+  const view = postingView(posting);
+  return statementsOf(view).map(({ section, start, end }) => `${section}: ${view.slice(start, end)}`);
+}
+const sentences = (line: string) => said(line).map((statement) => statement.replace(/^\w+: /, ''));
+
+describe('the parts of a posting', () => {
+  it('text before the first heading is an introduction and is kept', () => {
+    expect(said('Baker\nWe bake rye bread.\n\nRequirements\n- Rye bread\n')).toEqual([
+      'intro: Baker',
+      'intro: We bake rye bread.',
+      'must: Rye bread',
+    ]);
+  });
+
+  it.each([
+    ['Requirements', 'must'],
+    ['Requirements:', 'must'],
+    ['Qualifications', 'must'],
+    ['Skills and qualifications', 'must'],
+    ["What you'll bring", 'must'],
+    ['Nice to have', 'preferred'],
+    ['Preferred qualifications', 'preferred'],
+    ['Would be a plus', 'preferred'],
+    ['Responsibilities', 'duties'],
+    ['What you will do', 'duties'],
+    ['Benefits', 'none'],
+    ['About us', 'none'],
+    ['About Northgate', 'none'],
+    ['Working at Elmwood & Sons', 'none'],
+    ['Why Northgate', 'none'],
+    ['Join Northgate', 'none'],
+    ['Life at the Northgate mill', 'none'],
+    ['## Requirements', 'must'],
+    ['**Requirements**', 'must'],
+    ['<h2>Requirements</h2>', 'must'],
+    ['- Requirements:', 'must'],
+    ['Deine Aufgaben', 'duties'],
+    ['Join the Northgate', 'none'],
+    ['About Northgate 24', 'none'],
+    ['About R&D', 'none'],
+    ['The   Requirements  ', 'must'],
+    ['### Requirements.', 'must'],
+    ['###### Requirements', 'must'],
+    ['Requirements：', 'must'],
+    ['**Requirements:** ', 'must'],
+    ['Your key skills and qualifications', 'must'],
+    ['These are the requirements that a person should have to bake here with us:', 'must'],
+    ['## The requirements that you should have to bake in our mill', 'must'],
+    ['Vos missions', 'duties'],
+  ])('below "%s" stands %s', (heading, section) => {
+    expect(said(`${heading}\n- Rye bread\n`)).toEqual([`${section}: Rye bread`]);
+  });
+
+  it.each([
+    'Requirements are many.',
+    'Requirements,',
+    'Baking experience required',
+    'Experience in a bakery is a plus',
+    '- Requirements',
+    'Requirements of bakers who work in a mill by the river here',
+    'These are the requirements that a person should really have to bake here with us:',
+    '- Rye bread requirements of the mill',
+    'Requirements;',
+    'Requirements!',
+    'About the old mill by the river',
+    'Why bake',
+    `Requirements ${'x'.repeat(100)}`,
+    'Rye bread would be a plus',
+  ])('"%s" is no heading', (line) => {
+    expect(said(`${line}\n- Rye bread\n`).at(-1)).toBe('intro: Rye bread');
+  });
+
+  it('a heading in words of its own ends a wish list and a list of demands', () => {
+    const below = (heading: string, text: string) =>
+      said(`${heading}\n\n- Rye bread\n\nOur ovens\n\n${text}\n`).at(-1)?.split(':')[0];
+    const paragraph = 'The ovens stand in the yard behind the mill, and they burn day and night.';
+    expect(below('Nice to have', '- Oak')).toBe('duties');
+    expect(below('Nice to have', paragraph)).toBe('intro');
+    expect(below('Requirements', '- Oak')).toBe('must');
+    expect(below('Requirements', paragraph)).toBe('intro');
+    expect(below('Responsibilities', paragraph)).toBe('duties');
+  });
+
+  it.each([
+    ['Our ovens.', true],
+    ['Our ovens, our pride', true],
+    ['our ovens', true],
+    ['Our old ovens by the river bank', true],
+    ['Our ovens', false],
+    ['Our old ovens by the river', false],
+    ['24 ovens', false],
+  ])('"%s" between two lists is read as text: %j', (line, isText) => {
+    const text = `Requirements\n\n- Rye bread\n\n${line}\n\n- Oak\n`;
+    expect(said(text).some((statement) => statement.includes(line))).toBe(isText);
+  });
+
+  it.each([
+    ['A long paragraph that stands below the list of demands, to tell more.', 'after'],
+    ['A short one below it.', 'must'],
+  ])('"%s" below a list is read as part of "%s"', (paragraph, section) => {
+    expect(said(`Requirements\n- Rye bread\n\n${paragraph}\n`).at(-1)).toBe(`${section}: ${paragraph}`);
+    expect(said(`Requirements\n- Rye bread\n${paragraph}\n`).at(-1)).toBe(`must: ${paragraph}`);
+  });
+
+  it('a paragraph has at least 60 characters', () => {
+    const paragraph = (length: number) =>
+      'The mill stands by the river and turns its wheel at night and day.'.slice(0, length - 1).concat('.');
+    const partOf = (length: number) =>
+      said(`Requirements\n- Rye bread\n\n${paragraph(length)}\n`)
+        .at(-1)
+        ?.split(':')[0];
+    expect(partOf(60)).toBe('after');
+    expect(partOf(59)).toBe('must');
+  });
+
+  it('a paragraph below another belongs to the duties whatever it says', () => {
+    const story = 'The river rises in the hills and turns the wheel of the old mill all year.';
+    expect(said(`Responsibilities\n${story}\n\n${story}\n`).at(-1)).toBe(`duties: ${story}`);
+  });
+
+  it('a paragraph that asks nothing ends the demands, one that asks does not', () => {
+    const demands = 'You have baked rye bread for some years, and you know how an oven is heated.';
+    const story = 'The river rises in the hills and turns the wheel of the old mill all year.';
+    const again = 'You need experience with wood ovens and knowledge of flour from many mills.';
+    expect(said(`Requirements\n${demands}\n\n${story}\n`).at(-1)).toBe(`after: ${story}`);
+    expect(said(`Requirements\n${demands}\n\n${again}\n`).at(-1)).toBe(`must: ${again}`);
+  });
+});
+
+describe('a line is cut into', () => {
+  it.each([
+    ['Bake bread. Sell bread.', ['Bake bread', 'Sell bread.']],
+    ['Bake bread! Sell bread?', ['Bake bread', 'Sell bread?']],
+    ['Bake bread; Sell bread', ['Bake bread', 'Sell bread']],
+    ['Bake (rye.) Sell bread', ['Bake (rye', 'Sell bread']],
+    ['Bake bread. sell bread', ['Bake bread. sell bread']],
+    ['Bake bread. 3 ovens', ['Bake bread', '3 ovens']],
+    ['Bake bread. (Rye too)', ['Bake bread', '(Rye too)']],
+    ['Tools, e.g. Ovens', ['Tools, e.g. Ovens']],
+    ['Mill & Co. Bakers', ['Mill & Co. Bakers']],
+    ['Ovens, mixers etc. Scales', ['Ovens, mixers etc. Scales']],
+    ['Dr. Brown bakes', ['Dr. Brown bakes']],
+    ['J. Brown bakes', ['J. Brown bakes']],
+    ['Bake • Sell • Clean', ['Bake', 'Sell', 'Clean']],
+    ['Bake * Sell * Clean', ['Bake', 'Sell', 'Clean']],
+    ['Bake - Sell - Clean', ['Bake', 'Sell', 'Clean']],
+    ['Bake - Sell', ['Bake - Sell']],
+    ['Bake - sell - clean', ['Bake - sell - clean']],
+    ['Degree required, licence preferred', ['Degree required,', 'licence preferred']],
+    ['Rye a plus, oats a must; and wheat', ['Rye a plus,', 'oats a must; and', 'wheat']],
+    ['Rye required, or oats', ['Rye required, or oats']],
+    ['Baker (rye required, oats too)', ['Baker (rye required, oats too)']],
+  ])('%j: %j', (line, expected) => {
+    expect(sentences(line)).toEqual(expected);
+  });
+
+  it('pieces of 1,200 characters where no sentence ends', () => {
+    const lengths = (length: number) =>
+      sentences(`${'bake rye '.repeat(400).slice(0, length - 1)}x`).map((s) => s.length);
+    expect(lengths(1200)).toEqual([1200]);
+    expect(lengths(1210)).toHaveLength(2);
+    expect(lengths(2410)).toHaveLength(3);
+  });
+
+  it('nothing of a single letter, unless it is an item of a list', () => {
+    expect(said('Requirements\n- C\n- x\nR\n')).toEqual(['must: C']);
+  });
+});
+
+describe('a label inside a line', () => {
+  it.each([
+    ['Requirements: rye bread', ['must: rye bread']],
+    [
+      'Baker wanted. Requirements: rye bread. Preferred: oats.',
+      ['intro: Baker wanted', 'must: rye bread', 'preferred: oats.'],
+    ],
+    ['Location: Leeds', ['none: Leeds']],
+    ['Job Title: Baker', ['none: Baker']],
+    ['Start date: Monday', ['none: Monday']],
+    ['Reports to: the miller', ['none: the miller']],
+    ['Ovens: three', ['intro: Ovens: three']],
+    ['Bake. Location: Leeds. Sell.', ['intro: Bake', 'none: Leeds', 'none: Sell.']],
+    ['Bake • Location: Leeds', ['intro: Bake', 'none: Leeds']],
+    ['Skills & Qualifications: rye bread', ['must: rye bread']],
+    ['requirements: rye bread', ['intro: requirements: rye bread']],
+    ['Requirements:rye bread', ['intro: Requirements:rye bread']],
+  ])('%j says %j', (line, expected) => {
+    expect(said(line)).toEqual(expected);
+  });
+
+  it('opens a part for the lines below, a fact about the job does not', () => {
+    expect(said('Baker. Requirements: rye bread.\nWood ovens\n').at(-1)).toBe('must: Wood ovens');
+    expect(said('Responsibilities\nLocation: Leeds\nWood ovens\n')).toEqual([
+      'none: Leeds',
+      'duties: Wood ovens',
+    ]);
+    expect(said('- Requirements: rye bread.\n- Wood ovens\n').at(-1)).toBe('intro: Wood ovens');
+  });
+
+  it('at the end of a paragraph opens the list below it', () => {
+    const line =
+      'Come and bake with us in the old mill by the river in the hills. These are the requirements:';
+    expect(said(`${line}\n- Rye bread\n`)).toEqual([
+      'intro: Come and bake with us in the old mill by the river in the hills',
+      'must: Rye bread',
+    ]);
+  });
+});
+
+describe('lines', () => {
+  it.each(['•', '●', '◦', '*', '-', '–', '✓', 'o', '1.', '12)', '(3)', 'a)', '(b)', '• -'])(
+    'that begin with "%s" are items, without it',
+    (mark) => {
+      const view = `Requirements\n${mark} Rye bread\n`;
+      expect(statementsOf(view)).toMatchObject([{ bullet: true, section: 'must' }]);
+      expect(said(view)).toEqual(['must: Rye bread']);
+    },
+  );
+
+  it.each(['only rye bread', 'x) rye bread', '123. rye bread', 'o’clock bread', '1.5 kg of bread'])(
+    '"%s" is no item',
+    (line) => {
+      expect(statementsOf(`Requirements\n${line}\n`)).toMatchObject([{ bullet: false }]);
+      expect(said(`Requirements\n${line}\n`)).toEqual([`must: ${line}`]);
+    },
+  );
+
+  it('that a mail program wrapped, with a blank at the end of each, are read as one', () => {
+    const one = 'We look for somebody who bakes the rye bread ';
+    expect(said(`${one}\nof our region at night\n`)).toHaveLength(1);
+    expect(said(`${one}\n(and oats) at night\n`)).toHaveLength(1);
+    expect(said(`${one}\n& oats at night\n`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a capital letter', 'We look for somebody who bakes the rye bread \nOf our region'],
+    ['a full stop', 'We look for somebody who bakes the rye bread. \nof our region'],
+    ['a blank line', 'We look for somebody who bakes the rye bread \n\nof our region'],
+    ['a bullet', 'We look for somebody who bakes the rye bread \n- of our region'],
+    ['a short line', 'We look for a rye baker \nof our region'],
+  ])('are two where %s is between them', (_what, text) => {
+    expect(said(text)).toHaveLength(2);
+  });
+
+  it('of an item go on where they are indented as its words are', () => {
+    const item = '- Bakes rye bread in the wood ovens of our old mill in ';
+    expect(said(`${item}\n  Leeds and York\n`)).toHaveLength(1);
+    expect(said(`${item}\nLeeds and York\n`)).toHaveLength(2);
+    expect(said('- Bakes rye bread in \n  Leeds and York\n')).toHaveLength(2);
+  });
+
+  it('may begin with two marks, a third one is text', () => {
+    expect(said('Requirements\n• - Rye bread\n')).toEqual(['must: Rye bread']);
+    expect(said('Requirements\n• - * Rye bread\n')).toEqual(['must: * Rye bread']);
+  });
+
+  it('lose all kinds of blanks around them', () => {
+    expect(said('\u00a0\u200b\ufeff Rye bread \u200d\t\n')).toEqual(['intro: Rye bread']);
+  });
+});

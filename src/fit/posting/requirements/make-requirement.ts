@@ -1,0 +1,57 @@
+import { type Range, within } from '../../../shared/range.ts';
+import type { RequirementKind, RequirementLevel } from '../../../shared/results/fit-result.ts';
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { numberedLevel } from '../../text/numbered-level.ts';
+import type { Token } from '../../text/tokens.ts';
+import { HEADING_MARK } from '../lines/mask-html.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+
+export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
+
+/** A piece of a statement on its way to becoming questions. */
+export type StatementPart = Range & { level: RequirementLevel; duty: boolean; weight: number };
+
+export function makeRequirement(
+  posting: PostingText,
+  span: Range,
+  kind: RequirementKind,
+  part: StatementPart,
+  more: Partial<PostingRequirement> & { weight: number },
+): PostingRequirement {
+  const { start, end } = span;
+  const level =
+    part.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(part.start, part.end));
+  return {
+    id: '',
+    text: posting.text.slice(start, end),
+    start,
+    end,
+    label: labelOf(posting.view.slice(start, end)),
+    kind,
+    level: part.level,
+    duty: part.duty,
+    terms: [],
+    words: [],
+    ...(level > 0 ? { grade: { level, words: { start: part.start, end: part.end } } } : {}),
+    ...more,
+  };
+}
+
+const MAX_LABEL_LENGTH = 90;
+
+/** Words of the posting as a short name for a list, without markup. */
+export function labelOf(words: string): string {
+  const clean = words
+    .replaceAll(HEADING_MARK, '')
+    .replaceAll('\u200d', '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+(?=[,;:.)](?:\s|$))/g, '')
+    .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
+    .replace(/[\s.,;:]+$/, '');
+  if (clean.length <= MAX_LABEL_LENGTH) return clean;
+  return `${clean.slice(0, MAX_LABEL_LENGTH - 2).replace(/\s+\S*$/, '')} …`;
+}
+
+export function mentionsIn(posting: PostingText, range: Range): Mention[] {
+  return within(posting.mentions, range);
+}

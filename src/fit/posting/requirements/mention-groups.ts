@@ -1,0 +1,111 @@
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+
+/** Mentions that one question asks for: any one of them answers. */
+export type MentionGroup = Mention[];
+
+const LISTING =
+  /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
+const BETWEEN =
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like)\s$/i;
+/** An item that the lexicon doesn't know, inside a list: ", Solid or ". */
+const UNKNOWN_BETWEEN =
+  /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/iu;
+/** A wide word and its kinds: "certification from an accredited body (NASM or ACSM)". */
+const OPENS_KINDS =
+  /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
+const EITHER = /\b(?:or|oder|ou|o)\b/i;
+const AND = /\b(?:and|und|et|y)\b|[&;]/i;
+const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
+
+/** Folds "React, Vue or Angular" into one question and leaves "Python, SQL and Git" as three. */
+export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
+  const groups: MentionGroup[] = [];
+  for (const run of runsOf(view, mentions)) {
+    if (run.length > 1 && areAlternatives(view, run, end)) groups.push(run);
+    else groups.push(...joinedBySlash(view, run));
+  }
+  return mergeKinds(view, groups, end);
+}
+
+/** Folds a wide term and its kinds into one question: "certification (NASM or ACSM)", "Office (Word, Excel)". */
+function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionGroup[] {
+  const merged: MentionGroup[] = [];
+  for (const group of groups) {
+    const last = merged.at(-1);
+    if (last && (isFamilyOf(view, last, group) || isKindOf(view, last, group, end)))
+      merged[merged.length - 1] = [...last, ...group];
+    else merged.push(group);
+  }
+  return merged;
+}
+
+const MAX_FAMILY_GAP = 30;
+
+function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): boolean {
+  const head = last[0]?.term.id ?? '';
+  const between = view.slice(last.at(-1)?.end, group[0]?.start);
+  if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between)) return false;
+  return group.every(({ term }) => term.families.includes(head));
+}
+
+function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: number): boolean {
+  const first = group[0] as Mention;
+  const between = view.slice(last[0]?.end, first.start);
+  if (last.length > 1 || between.length > 80 || !OPENS_KINDS.test(between)) return false;
+  return group.length > 1 || OPEN_END.test(view.slice(first.end, Math.min(end, first.end + 24)));
+}
+
+/** "Java/Kotlin, Git" asks for two things. */
+function joinedBySlash(view: string, run: Mention[]): MentionGroup[] {
+  const groups: MentionGroup[] = [];
+  for (const mention of run) {
+    const last = groups.at(-1);
+    const between = last ? view.slice(last.at(-1)?.end, mention.start) : '';
+    if (last && /^\s*\/\s*$/.test(between)) last.push(mention);
+    else groups.push([mention]);
+  }
+  return groups;
+}
+
+function runsOf(view: string, mentions: Mention[]): Mention[][] {
+  const runs: Mention[][] = [];
+  for (const mention of mentions) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && continues(view.slice(last.end, mention.start))) run.push(mention);
+    else runs.push([mention]);
+  }
+  return runs;
+}
+
+function continues(between: string): boolean {
+  if (/^\s*$/.test(between)) return false;
+  return between.length <= 60 && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
+}
+
+/** Whether a group of alternatives is a list of examples rather than a choice. */
+export function areExamples(view: string, group: MentionGroup): boolean {
+  const first = group[0];
+  const second = group[1];
+  if (!first || !second) return false;
+  if (second.term.families.includes(first.term.id)) return true;
+  const betweens = group.slice(1).map((mention, index) => view.slice(group[index]?.end, mention.start));
+  return (
+    !betweens.some((between) => EITHER.test(between)) &&
+    LISTING.test(view.slice(Math.max(0, first.start - 14), first.start))
+  );
+}
+
+function areAlternatives(view: string, run: Mention[], end: number): boolean {
+  const first = run[0] as Mention;
+  const last = run.at(-1) as Mention;
+  const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
+  if (betweens.some((between) => EITHER.test(between))) return true;
+  if (
+    run.every(({ term }) => term.kind === 'certification') &&
+    !betweens.some((between) => AND.test(between))
+  )
+    return true;
+  if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;
+  return LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
+}

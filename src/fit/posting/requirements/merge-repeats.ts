@@ -1,0 +1,29 @@
+import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+
+const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };
+/** What a posting says twice it means. */
+const REPEAT_FACTOR = 1.25;
+
+/** Keeps each question once, at the highest level it is asked at. */
+export function mergeRepeats(requirements: PostingRequirement[]): PostingRequirement[] {
+  const kept = new Map<string, PostingRequirement>();
+  for (const requirement of requirements) {
+    const key = requirementKey(requirement);
+    const known = kept.get(key);
+    if (!known) kept.set(key, requirement);
+    else kept.set(key, merged(known, requirement));
+  }
+  return [...kept.values()];
+}
+
+function requirementKey(requirement: PostingRequirement): string {
+  if (requirement.duty || requirement.terms.length === 0 || requirement.years)
+    return `${requirement.kind} ${requirement.label.toLowerCase()}`;
+  return requirement.terms.toSorted().join(' ');
+}
+
+function merged(known: PostingRequirement, again: PostingRequirement): PostingRequirement {
+  const first = ORDER[again.level] < ORDER[known.level] ? again : known;
+  return { ...first, weight: Math.min(Math.max(known.weight, again.weight) * REPEAT_FACTOR, 1.5) };
+}

@@ -1,0 +1,220 @@
+import { type Range, within } from '../../../shared/range.ts';
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
+import { stem } from '../../text/stem.ts';
+import { listItems } from '../lines/list-items.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import {
+  labelOf,
+  makeRequirement,
+  mentionsIn,
+  type PostingText,
+  type StatementPart,
+} from './make-requirement.ts';
+import { areExamples, groupMentions } from './mention-groups.ts';
+import { specificityOf } from './specificity.ts';
+
+/** Without a required licence nobody may do the work. */
+const LICENCE_WEIGHT = 1.6;
+/** A known term says as much as this many other words of its sentence. */
+const WORDS_PER_TERM = 2;
+/** A trait decides little: everybody claims it. */
+const TRAIT_WEIGHT = 0.06;
+/** "Adjust programs", "Clustering": so few words in no known name say little, and a résumé tells them otherwise. */
+const FEW_WORDS = 2;
+const FEW_WORDS_WEIGHT = 0.5;
+/** Many things asked in one line weigh more than one, but each less: n of them n to this power. */
+const LIST_EXPONENT = 0.6;
+/** Nearly everybody has one and few résumés say so. */
+const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
+const LICENCE =
+  /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
+
+/**
+ * The skills that a statement asks for, besides what is `taken`; `partial` where years or a degree were asked in it.
+ */
+export function findSkillRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  taken: Range[],
+  partial: boolean,
+): PostingRequirement[] {
+  const mentions = mentionsIn(posting, part).filter(
+    (mention) => ALWAYS_SEPARATE.has(mention.term.kind) || !isTaken(mention, taken),
+  );
+  const groups = groupMentions(posting.view, mentions, part.end);
+  const items = groups.some((group) => group.length > 1)
+    ? undefined
+    : listItems(posting.view, part.start, part.end);
+  if (items && !partial) {
+    const requirements = items.flatMap((item) =>
+      itemRequirements(posting, { ...part, ...item, weight: part.weight }),
+    );
+    if (requirements.every(({ kind }) => kind === 'trait')) return [phraseRequirement(posting, part, 0)];
+    const share = 1 / requirements.length ** LIST_EXPONENT;
+    return requirements.map((requirement) => ({ ...requirement, weight: requirement.weight * share }));
+  }
+  return partRequirements(posting, part, groups, taken, partial);
+}
+
+/** Certificates count where a degree is asked beside them ("MBA and CPA"). */
+const ALWAYS_SEPARATE: ReadonlySet<string> = new Set(['language', 'certification']);
+
+function isTaken(mention: Mention, taken: Range[]): boolean {
+  return taken.some((range) => mention.start < range.end && mention.end > range.start);
+}
+
+function itemRequirements(posting: PostingText, part: StatementPart): PostingRequirement[] {
+  const groups = groupMentions(posting.view, mentionsIn(posting, part), part.end);
+  return partRequirements(posting, part, groups, [], false);
+}
+
+function partRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  groups: Mention[][],
+  taken: Range[],
+  partial: boolean,
+): PostingRequirement[] {
+  const free = groups.filter((group) => !(group.every(({ term }) => term.kind === 'field') && partial));
+  const certified =
+    free.length > 0 && free.every((group) => group.some(({ term }) => term.kind === 'certification'));
+  const rest = contentWeight(posting, part, [...taken, ...groups.flat()]);
+  const termShare =
+    partial || free.length === 0 || certified
+      ? 1
+      : Math.min(1, (WORDS_PER_TERM * free.length) / (WORDS_PER_TERM * free.length + rest.specific));
+  const share = (part.weight * (partial ? 0.6 : termShare)) / Math.max(1, free.length) ** LIST_EXPONENT;
+  const requirements = free.map((group) => termRequirement(posting, { ...part, weight: share }, group));
+  if (requirements.length === 0 && !partial && rest.all > 0.1)
+    requirements.push(phraseRequirement(posting, part, rest.specific));
+  else if (rest.specific >= 2 && !partial && !certified) {
+    const whole = phraseRequirement(posting, { ...part, weight: part.weight * (1 - termShare) }, 4);
+    return requirements.length === 1 ? [combined(whole, requirements)] : [...requirements, whole];
+  }
+  return requirements;
+}
+
+/** One sentence around one term is one question: its line, answered by the term and by its other words. */
+function combined(whole: PostingRequirement, requirements: PostingRequirement[]): PostingRequirement {
+  const weight = requirements.reduce((sum, requirement) => sum + requirement.weight, whole.weight);
+  return { ...whole, weight, options: [[...requirements, whole]] };
+}
+
+function termRequirement(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
+  const first = group[0] as Mention;
+  const span = { start: first.start, end: (group.at(-1) as Mention).end };
+  const trait = group.every((mention) => isTrait(posting, mention));
+  const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
+  const examples = areExamples(posting.view, group);
+  const mainMentions = examples ? [first] : group;
+  const specificity = trait ? TRAIT_WEIGHT : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
+  const licence = kind === 'certification' && part.level === 'must' ? licenceWeight(posting, part) : 1;
+  return makeRequirement(posting, span, kind, part, {
+    weight: part.weight * specificity * licence,
+    label: labelOf([...new Set(group.map((mention) => nameOf(posting, mention)))].join(' or ')),
+    terms: [...new Set(group.map(({ term }) => term.id))],
+    ...(examples ? { examples } : {}),
+    words: group.map(({ start, end }) => ({ start, end })),
+  });
+}
+
+const NUMBERED_LEVEL = /\blevel\s\d/i;
+
+/** The term's name; a certificate of a level by the posting's own words, for the name does not tell the level. */
+function nameOf(posting: PostingText, { term, start, end }: Mention): string {
+  const words = posting.view.slice(start, end);
+  return term.kind === 'certification' && NUMBERED_LEVEL.test(words) ? words : term.name;
+}
+
+/** "Or able to obtain it within 60 days", "required within 12 months of hire": nobody is barred without it. */
+const MAY_BE_OBTAINED_LATER =
+  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
+const OBTAINED_LATER_WEIGHT = 0.8;
+
+function licenceWeight(posting: PostingText, part: StatementPart): number {
+  return MAY_BE_OBTAINED_LATER.test(posting.view.slice(part.start, part.end))
+    ? OBTAINED_LATER_WEIGHT
+    : LICENCE_WEIGHT;
+}
+
+/** Named by words of character, in the lexicon and here: "leadership", not "managerial experience". */
+function isTrait(posting: PostingText, { term, start, end }: Mention): boolean {
+  return isTraitName(term.name) && isTraitName(posting.view.slice(start, end));
+}
+
+function isTraitName(name: string): boolean {
+  const stems = name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => ({ word, stemmed: stem(word) }));
+  if (!stems.some(({ stemmed }) => isTraitWord(stemmed))) return false;
+  return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < 0.5);
+}
+
+function phraseRequirement(posting: PostingText, part: StatementPart, specific: number): PostingRequirement {
+  const words = posting.view.slice(part.start, part.end);
+  const driving = DRIVING_LICENCE.test(words);
+  const licence = LICENCE.test(words) || driving;
+  const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
+  const kind = licence ? 'certification' : isTraitPhrase(posting, part, specific) ? 'trait' : 'skill';
+  return makeRequirement(posting, part, kind, part, {
+    weight:
+      part.weight *
+      (kind === 'trait'
+        ? TRAIT_WEIGHT
+        : driving
+          ? 0.1
+          : (licence ? 1 : fewWords) * Math.min(1, 0.4 + specific * 0.15)),
+    words: [{ start: part.start, end: part.end }],
+  });
+}
+
+/** Character in German, French and Spanish. */
+const FOREIGN_TRAITS =
+  /(?<!\p{L})(?:team(?:f[aä]hig\p{L}*|geist|player)|sorgf[aä]lt\p{L}*|zuverl[aä]ssig\p{L}*|belastbar\p{L}*|kommunikat\p{L}+|selbst[aä]ndig\p{L}*|selbstst[aä]ndig\p{L}*|eigeninitiative|engagement|motivation|esprit d['’][eé]quipe|sens d[eu]|rigueur|autonom\p{L}+|dynamis\p{L}+|trabajo en equipo|proactiv\p{L}+|responsab\p{L}+|ganas de)(?!\p{L})/iu;
+const STATES_EXPERIENCE =
+  /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained)\b/i;
+
+/** Mostly words of character: "able to work well under pressure". */
+function isTraitPhrase(posting: PostingText, part: StatementPart, specific: number): boolean {
+  if (specific === 0 || FOREIGN_TRAITS.test(posting.view.slice(part.start, part.end))) return true;
+  if (STATES_EXPERIENCE.test(posting.view.slice(part.start, part.end))) return false;
+  const traits = new Set<string>();
+  for (const { norm } of within(posting.tokens, part)) if (isTraitWord(stem(norm))) traits.add(stem(norm));
+  return traits.size > 0 && traits.size >= specific;
+}
+
+/** A piece of the work: one question with all that it names. */
+export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
+  const { specific, all } = contentWeight(posting, part, []);
+  const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));
+  if ((specific < 1 && mentions.length === 0) || all < 1.2) return [];
+  return [
+    makeRequirement(posting, part, 'duty', part, {
+      weight: part.weight * Math.min(1, 0.3 + specific * 0.1),
+      terms: [...new Set(mentions.map(({ term }) => term.id))],
+      words: [{ start: part.start, end: part.end }],
+    }),
+  ];
+}
+
+function contentWeight(
+  posting: PostingText,
+  range: Range,
+  taken: Range[],
+): { specific: number; all: number } {
+  const seen = new Set<string>();
+  let specific = 0;
+  let all = 0;
+  for (const token of within(posting.tokens, range)) {
+    if (taken.some((other) => token.start >= other.start && token.end <= other.end)) continue;
+    const stemmed = stem(token.norm);
+    const weight = wordWeight(token.norm, stemmed);
+    if (weight === 0 || seen.has(stemmed)) continue;
+    seen.add(stemmed);
+    all += weight;
+    if (weight >= 0.9) specific += 1;
+  }
+  return { specific, all };
+}

@@ -1,0 +1,78 @@
+import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
+import { hasRequirementCue, isBoilerplate, opensWithVerb } from '../lines/statement-cues.ts';
+import type { Statement } from '../lines/statements.ts';
+import { toPhraseText } from '../phrase-finder.ts';
+import type { Years } from './years.ts';
+
+/** What a statement is to the reader: a demand, a piece of the work, or talk that asks nothing. */
+export type StatementRole = 'ask' | 'duty' | 'nothing';
+
+/** What must be known of the whole posting to judge one statement. */
+export type PostingContext = {
+  /** It has parts with headings, so that what stands before them is an introduction. */
+  structured: boolean;
+  /** Whether a statement speaks of the employer by name. */
+  namesEmployer: (statement: string) => boolean;
+};
+
+/** "You must have", "is required", "we're looking for", "… a plus". */
+const DEMAND =
+  /\b(?:must (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)|required|essential|mandatory|prerequisite|you (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)|you['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)|you['’]re an? |we(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)|(?:looking|searching) for|seeking|(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)|(?:candidate|applicant)s? (?:should|must|need|have|with)|minimum (?:of )?\d|at least (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten)|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|(?:would|['’]d) (?:love|like|welcome)|qualifications?)\b/i;
+/** Among duties only what cannot be a piece of work is a demand. */
+const CLEAR_DEMAND =
+  /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b|\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b|\byou (?:have|need|hold|must)\b|\b(?:candidate|applicant)s? (?:should|must)\b/i;
+const ADDRESSES_READER =
+  /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i;
+const DESCRIBES_ROLE =
+  /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
+const MAX_LOOKAHEAD = 600;
+
+export function statementRole(
+  words: string,
+  statement: Statement,
+  years: Years[],
+  context: PostingContext,
+): StatementRole {
+  const { section, bullet } = statement;
+  if (section === 'none' || isBoilerplate(words)) return 'nothing';
+  const hasCue = hasRequirementCue(words);
+  const text = words.slice(0, MAX_LOOKAHEAD);
+  const demands = DEMAND.test(text);
+  if (isAboutPosting(words) || isNotRequired(words)) return 'nothing';
+  if (isAboutEmployer(words, bullet, hasCue || demands)) return 'nothing';
+  if (!bullet && !demands && context.namesEmployer(text)) return 'nothing';
+  if (section === 'must' || section === 'preferred') return 'ask';
+  if (section === 'duties') {
+    return years.length > 0 || opensWithRequirement(text) || CLEAR_DEMAND.test(text) ? 'ask' : 'duty';
+  }
+  if (section === 'after') return demands && (hasCue || years.length > 0) ? 'ask' : 'nothing';
+  if (!context.structured) return hasCue || demands || years.length > 0 ? 'ask' : 'duty';
+  if (
+    years.length > 0 ||
+    (hasCue && (demands || bullet || ADDRESSES_READER.test(`${text} `) || opensWithRequirement(text)))
+  )
+    return 'ask';
+  return bullet || DESCRIBES_ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text)
+    ? 'duty'
+    : 'nothing';
+}
+
+const MODIFIERS = new Set(
+  'a an the basic working good solid sound previous prior some advanced relevant professional practical hands on extensive deep in depth minimum general thorough broad current valid active deep very exceptional outstanding great effective clear proven demonstrated demonstrable strong excellent'.split(
+    ' ',
+  ),
+);
+const OPENERS = new Set(
+  'experience experienced knowledge understanding ability able skill skills proficient proficiency familiar familiarity degree diploma license licence licensed certified certification fluent fluency expertise competent competence comfortable confident confidence command background bachelor bachelors master masters phd must required communication interpersonal organizational organisational analytical verbal written'.split(
+    ' ',
+  ),
+);
+
+/** "Ability to …", "Strong verbal skills", "Basic working knowledge of …" – not "Build strong teams". */
+function opensWithRequirement(text: string): boolean {
+  for (const word of toPhraseText(text.slice(0, 120)).trim().split(' ').slice(0, 5)) {
+    if (OPENERS.has(word)) return true;
+    if (!MODIFIERS.has(word)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { findYears } from './years.ts';
+
+const years = (text: string) => findYears(text).map(({ min, max }) => [min, max]);
+const settings: [string, (text: string) => string][] = [
+  ['one blank', (text) => text],
+  ['a no-break space', (text) => text.replaceAll(' ', '\u00a0')],
+  ['two blanks', (text) => text.replaceAll(' ', '  ')],
+];
+
+it.each(settings)('years are found with %s between words', (_name, set) => {
+  expect(years(set('5 years of experience'))).toEqual([[5, undefined]]);
+  expect(years(set('four (4) or more years in sales'))).toEqual([[4, undefined]]);
+  expect(years(set('2 to 3 full time years'))).toEqual([[2, 3]]);
+});
+
+it.each(settings)('ages and spans of time are no experience, with %s between words', (_name, set) => {
+  for (const text of [
+    'must be 18 years of age',
+    '21 years or older',
+    'open for more than 6 years',
+    'in six years',
+  ])
+    expect(years(set(text))).toEqual([]);
+});
+
+it.each<[string, (number | undefined)[][]]>([
+  ['3 years', [[3, undefined]]],
+  ['a year', []],
+  ['12 yrs', [[12, undefined]]],
+  ['1 yr', [[1, undefined]]],
+  ['2.5 years', [[2.5, undefined]]],
+  ['5+ years', [[5, undefined]]],
+  ['5 plus years', [[5, undefined]]],
+  ['3-5 years', [[3, 5]]],
+  ['3 – 5 years', [[3, 5]]],
+  ['5 to 3 years', [[3, 5]]],
+  ['3-5+ years', [[3, undefined]]],
+  ['two or three years', [[2, 3]]],
+  ['2 (two) years', []],
+  ['two (2) to four (4) years', [[2, 4]]],
+  ['6 months', [[0.5, undefined]]],
+  ['one month', [[1 / 12, undefined]]],
+  ['6-12 months', [[0.5, 1]]],
+  ['twenty years', [[20, undefined]]],
+  ['drei Jahre', [[3, undefined]]],
+  ['3 bis 5 Jahre', [[3, 5]]],
+  ['sechs Monate', [[0.5, undefined]]],
+  ['deux ans', [[2, undefined]]],
+  ['2 à 4 ans', [[2, 4]]],
+  ['tres años', [[3, undefined]]],
+  ['seis meses', [[0.5, undefined]]],
+  ['3-year', [[3, undefined]]],
+  ["4 years' experience", [[4, undefined]]],
+  [
+    '2 years of sales and 3 years of service',
+    [
+      [2, undefined],
+      [3, undefined],
+    ],
+  ],
+  ['$5 years', []],
+  ['2019/20 years', []],
+  ['100 years', []],
+])('%j names %j', (text, expected) => {
+  expect(years(text)).toEqual(expected);
+});
+
+it.each([
+  '18 years of age',
+  '10 years old',
+  '5 years ago',
+  '30 years in business',
+  '7 years background',
+  '3 years within the firm',
+  '5 year strategic plan',
+  '5 year plan',
+  '2 year warranty',
+  '2 year contract',
+  '10 years history',
+  '2 year rotation',
+  '2 year lease',
+  '3 year strategy',
+  '3 year roadmap',
+  '1 year probation',
+  '10 year anniversary',
+  'the last 5 years',
+  'past 5 years',
+  'previous 5 years',
+  'next 5 years',
+  'within 2 years',
+  'every 2 years',
+  'aged 18 years',
+  'under 5 years',
+  'after 2 years',
+  'the first 2 years',
+  'for over 20 years',
+  'since 20 years',
+])('%j is no experience', (text) => {
+  expect(years(text)).toEqual([]);
+});

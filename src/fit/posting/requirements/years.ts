@@ -1,0 +1,46 @@
+/** Years that a text names, with where it names them. `max` is missing for "5+ years". */
+export type Years = { start: number; end: number; min: number; max?: number };
+
+const NUMBER_WORDS = new Map<string, number>();
+const SPELLED_NUMBERS = [
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'ein zwei drei vier fünf sechs sieben acht neun zehn',
+  'un deux trois quatre cinq six sept huit neuf dix',
+  'un dos tres cuatro cinco seis siete ocho nueve diez',
+];
+for (const row of SPELLED_NUMBERS)
+  for (const [index, word] of row.split(' ').entries()) NUMBER_WORDS.set(word, index + 1);
+const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...NUMBER_WORDS.keys()].join('|')})`;
+const YEARS = new RegExp(
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
+  'giu',
+);
+/** "18 years of age", "10 years old", "in the last 5 years", "grew in six years" name no experience. */
+const NOT_EXPERIENCE_AFTER =
+  /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|strategic|plan\b|warranty|contract|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
+const NOT_EXPERIENCE_BEFORE =
+  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for\s+over|for\s+more\s+than|in|since)\s*)$/i;
+
+/** Every number of years in a text; months come as parts of a year. Linear in the text's length. */
+export function findYears(text: string): Years[] {
+  const found: Years[] = [];
+  for (const match of text.matchAll(YEARS)) {
+    const end = match.index + match[0].length;
+    if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 16))) continue;
+    if (NOT_EXPERIENCE_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
+    const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
+    const first = numberOf(match[1] ?? '') * scale;
+    const second = match[3] ? numberOf(match[3]) * scale : undefined;
+    found.push({
+      start: match.index,
+      end,
+      min: second === undefined ? first : Math.min(first, second),
+      ...(second === undefined || match[4] ? {} : { max: Math.max(first, second) }),
+    });
+  }
+  return found;
+}
+
+function numberOf(word: string): number {
+  return NUMBER_WORDS.get(word.toLowerCase()) ?? Number.parseFloat(word);
+}

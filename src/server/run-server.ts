@@ -1,0 +1,62 @@
+import type { ViteDevServer } from 'vite';
+import { buildApp, closeApp } from './build-app.ts';
+import type { App } from './context.ts';
+import { tasks } from './features/all-tasks.ts';
+import { restartRuns } from './features/analysis-runs/sweep-runs.ts';
+import { seedCatalogue } from './features/companies/catalogue/seed-catalogue.ts';
+import { seedDemoData } from './features/demo-data/seed-demo-data.ts';
+import { clearLeases } from './features/job-sync/leases/sync-leases.ts';
+import { sweepResumeFiles } from './features/resumes/read-uploaded-resume.ts';
+import { refreshUniversitiesWhenDue } from './features/universities/universities.ts';
+import { createHttpServer, type Handler } from './http.ts';
+import type { OpenDatabase } from './platform/database/database.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Settings } from './platform/settings.ts';
+
+/** The built pages, or in development those that Vite builds as they are asked for. */
+export type Pages = { createHandler(app: App): Handler; vite?: ViteDevServer };
+
+const collectGarbageAfterMs = 3_000;
+
+/** Puts the application on an open database, works off its tasks and serves `pages` (null: a worker serves none). */
+export async function runServer(
+  settings: Settings,
+  logger: Logger,
+  database: OpenDatabase,
+  pages: Pages | null,
+  say: (line: string) => void,
+): Promise<void> {
+  const app = await buildApp(settings, logger, database);
+  await clearLeases(database);
+  await seedDemoData(app);
+  await seedCatalogue(app);
+  if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
+  await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
+  await restartRuns(app);
+  await refreshUniversitiesWhenDue(app);
+
+  const server = pages && (await serve(app, pages, say));
+  // Starting leaves garbage that an idle server would keep for hours. `npm start` exposes gc.
+  setTimeout(() => globalThis.gc?.(), collectGarbageAfterMs).unref();
+  const stop = async () => {
+    say('stopping');
+    server?.closeAllConnections();
+    server?.close();
+    await closeApp(app);
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function serve(app: App, { vite, createHandler }: Pages, say: (line: string) => void) {
+  const server = createHttpServer(app, createHandler(app), vite);
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed);
+    server.listen(app.settings.port, listening);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : app.settings.port;
+  say(`open http://localhost:${port} — Ctrl+C stops it, your data stays in ${app.settings.dataDir}`);
+  return server;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type Effort, effortsTogether, effortText } from './effort.ts';
+import { effortOf, type Learnable } from './skill-effort.ts';
+
+const reasons = (given: Partial<Learnable>) =>
+  effortOf({ name: 'Sourdough', kind: 'skill', members: 0, near: null, isLicence: false, ...given });
+
+describe('an estimate says why it takes that long and what to do next', () => {
+  test.each<[string, Partial<Learnable>, RegExp, RegExp]>([
+    ['years of work', { kind: 'experience' }, /^Years are counted/, /with its dates$/],
+    ['a degree', { kind: 'education' }, /two to four years/, /experience instead of the degree/],
+    ['a language', { kind: 'language', name: 'Polish' }, /about a year/, /^If you speak Polish, say so/],
+    ['a licence', { kind: 'certification', isLicence: true }, /^A licence takes/, /ask the authority/],
+    ['a short course', { kind: 'certification', name: 'BLS' }, /a day or two/, /^Take the course for BLS/],
+    ['an exam', { kind: 'certification', name: 'CPA' }, /two months/, /^Register for CPA/],
+    [
+      'a tool beside a known one',
+      { kind: 'tool', name: 'Odoo', near: 'SAP' },
+      /close to it: SAP\. .* a few days/,
+      /^Do one real task in Odoo .* from SAP$/,
+    ],
+    ['a kind of tools', { kind: 'tool', members: 12 }, /\(12 that we know\)/, /^Choose one of the kind/],
+    ['a new tool', { kind: 'tool', name: 'Odoo' }, /about two weeks/, /piece of work with Odoo/],
+    [
+      'a skill beside a known one',
+      { name: 'Plastering', near: 'Painting' },
+      /close to it: Painting\. .* two weeks/,
+      /needs Plastering beside Painting$/,
+    ],
+    ['a field', { name: 'Law', members: 9 }, /\(9 that we know\)/, /^Learn the basics of Law/],
+    ['a new skill', { name: 'Plastering' }, /about a month/, /^Learn Plastering by/],
+  ])('%s', (_what, given, because, action) => {
+    const { because: reason, action: step } = reasons(given);
+    expect(reason).toMatch(because);
+    expect(step).toMatch(action);
+  });
+
+  test.each<[Partial<Learnable>, string]>([
+    [{ kind: 'tool', members: 7 }, '2 weeks'],
+    [{ kind: 'tool', members: 8 }, '1 month'],
+    [{ members: 7 }, '1 month'],
+    [{ members: 8 }, '3 months'],
+    [{ kind: 'experience' }, '1 year'],
+    [{ kind: 'experience', yearsShort: 0.2 }, '1 year'],
+    [{ kind: 'certification', name: 'IPAF' }, '2 days'],
+    [{ kind: 'certification', name: 'ServSafe' }, '2 days'],
+  ])('%j takes %s', (given, text) => {
+    expect(effortText(reasons(given).effort)).toBe(text);
+  });
+});
+
+describe('one thing after the other takes', () => {
+  test.each<[Effort[], string]>([
+    [[], '1 day'],
+    [[{ amount: 30, unit: 'minutes' }], '1 day'],
+    [[{ amount: 960, unit: 'minutes' }], '2 days'],
+    [[{ amount: 24, unit: 'hours' }], '3 days'],
+    [[{ amount: 13, unit: 'days' }], '13 days'],
+    [[{ amount: 14, unit: 'days' }], '2 weeks'],
+    [[{ amount: 8, unit: 'weeks' }], '8 weeks'],
+    [[{ amount: 1, unit: 'months' }], '1 month'],
+    [[{ amount: 2, unit: 'months' }], '2 months'],
+    [
+      [
+        { amount: 1, unit: 'months' },
+        { amount: 2, unit: 'weeks' },
+      ],
+      '6 weeks',
+    ],
+    [[{ amount: 61, unit: 'days' }], '2 months'],
+    [[{ amount: 2, unit: 'years' }], '2 years'],
+  ])('%j: %s', (efforts, text) => {
+    expect(effortText(effortsTogether(efforts))).toBe(text);
+  });
+});

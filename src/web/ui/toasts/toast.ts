@@ -1,0 +1,59 @@
+export type ToastKind = 'success' | 'error' | 'info';
+
+/** Toasts from the server use `href`; toasts made in the page may use `onClick`. */
+export type ToastAction = { label: string; href?: string; onClick?: () => void };
+
+/** A message with an id is shown only once. `seconds` overrides the kind's duration. */
+export type ToastContent = {
+  id?: string;
+  title: string;
+  description?: string;
+  action?: ToastAction;
+  seconds?: number;
+};
+
+export type ToastMessage = ToastContent & { kind: ToastKind };
+
+type Receiver = (message: ToastMessage) => void;
+
+let receiver: Receiver | null = null;
+let requestList: (() => void) | null = null;
+const waiting: ToastMessage[] = [];
+const seen = new Set<string>();
+
+/** Shows a toast: errors for 5 s, others for 4 s. Toasts wait until the list is mounted. */
+export function showToast(message: ToastMessage): void {
+  if (message.id !== undefined) {
+    if (seen.has(message.id)) return;
+    seen.add(message.id);
+  }
+  if (receiver) receiver(message);
+  else {
+    waiting.push(message);
+    requestList?.();
+  }
+}
+
+export const toast = {
+  success: (content: ToastContent) => showToast({ kind: 'success', ...content }),
+  error: (content: ToastContent) => showToast({ kind: 'error', ...content }),
+  info: (content: ToastContent) => showToast({ kind: 'info', ...content }),
+};
+
+/** Calls `load` whenever a toast arrives while no list is mounted, so that its code can be loaded on demand. */
+export function onToastListNeeded(load: () => void): () => void {
+  requestList = load;
+  if (waiting.length > 0) load();
+  return () => {
+    requestList = null;
+  };
+}
+
+/** Delivers the waiting toasts and all later ones. Returns a function that unsubscribes. */
+export function receiveToasts(next: Receiver): () => void {
+  receiver = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    receiver = null;
+  };
+}
