@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/day.ts';
 import { AppError } from '../../platform/errors.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { toDocumentError } from '../resumes/document-error.ts';
+import { documentAppError } from '../resumes/document-app-error.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {
@@ -65,7 +65,7 @@ async function readResumeFile(
   try {
     return (await ctx.readDocument(file.bytes, file.name, { signal, refuseWhenBusy: true })).text;
   } catch (error) {
-    throw toDocumentError(error, 'resumeFile') ?? error;
+    throw documentAppError(error, 'resumeFile') ?? error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { textWarnings } from '../../../documents/text-warnings.ts';
 import type { App } from '../../context.ts';
-import { toDocumentError } from './document-error.ts';
+import { documentAppError } from './document-app-error.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
 
@@ -34,7 +34,7 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
       warnings: [...warnings, ...textWarnings(text, pages)],
     };
   } catch (error) {
-    const problem = toDocumentError(error, 'file');
+    const problem = documentAppError(error, 'file');
     if (problem) return { status: 'failed', failure: problem.message };
     app.logger.error({ err: error, resumeId: resume.id }, 'a résumé could not be read');
     return {
