@@ -125,12 +125,12 @@ function degreeOf(text: string, { degree, field }: EducationEntry): ProposedFiel
 
 /** Only on the 4.0 scale, which the form uses: "8.4 / 10" is another scale. */
 function gpaOf(text: string, { start, end }: EducationEntry): ProposedField {
-  const found =
+  const match =
     /\bC?GPA(?: of)?[ :–-]{1,3}([0-4](?:\.\d{1,2})?)(?![\d.]*\d)(?! ?(?:\/|out of) ?(?!4(?:\.0+)?\b))/i.exec(
       text.slice(start, end),
     );
-  if (!found || Number(found[1]) > 4) return nothingRead();
-  return { value: found[1] as string, line: linesAt(text, start + found.index) };
+  if (!match || Number(match[1]) > 4) return nothingRead();
+  return { value: match[1] as string, line: linesAt(text, start + match.index) };
 }
 
 type Dated = Pick<WorkEntry, 'dates' | 'precision' | 'start'>;
