@@ -126,7 +126,7 @@ describe('filling from an uploaded résumé', () => {
     };
     const page = await browser.submit(path, form);
     expect(page.status).toBe(400);
-    expect(page.text).toContain('2 fields have to be mended');
+    expect(page.text).toContain('2 fields need fixing');
     expect(page.text).toContain('Position is required');
     expect(page.text).toContain('Invalid email address');
     expect({ ...formOf(page), read: form.read }).toEqual(form);
