@@ -1,12 +1,12 @@
 import { fit } from '../../../fit/fit.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
 import {
   maxResumeChars,
   resumeMissing,
   resumeTooLong as tooLong,
-} from '../../../shared/instant-check-rules.ts';
-import { maxPostingChars } from '../../../shared/posting-rules.ts';
-import type { FitResult } from '../../../shared/results/fit-result.ts';
-import { refuseFile } from '../../../shared/upload-rules.ts';
+} from '../../../shared/rules/instant-check-rules.ts';
+import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
+import { refuseFile } from '../../../shared/rules/upload-rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { utcDay } from '../../platform/utc-day.ts';

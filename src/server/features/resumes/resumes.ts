@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { refuseFile, resumeContentType } from '../../../shared/upload-rules.ts';
+import { refuseFile, resumeContentType } from '../../../shared/rules/upload-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
