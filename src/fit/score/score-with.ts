@@ -2,8 +2,8 @@ import type { BasisAsk, ScoreBasis } from '../../shared/results/score-basis.ts';
 import { assemble } from './assemble.ts';
 
 /**
- * The score, 0…100 and rounded, if the questions of these ids were fully met and all else stayed as it is. Exact for a
- * basis that an engine of this version made; ids that the basis doesn't hold change nothing.
+ * The score, 0…100 and rounded, if the requirements with these ids were fully met and everything else stayed the same.
+ * Exact for a basis from the same engine version. Unknown ids are ignored.
  */
 export function scoreWith(basis: ScoreBasis, ids: Iterable<string>): number {
   const met = new Set(ids);
