@@ -19,7 +19,7 @@ describe('an estimate gives a reason and an action', () => {
       /close to it: SAP\. .* a few days/,
       /^Do one real task in Odoo .* from SAP$/,
     ],
-    ['a category of tools', { kind: 'tool', members: 12 }, /\(12 that we know\)/, /^Choose one of them/],
+    ['a kind of tools', { kind: 'tool', members: 12 }, /\(12 that we know\)/, /^Choose one of them/],
     ['a new tool', { kind: 'tool', name: 'Odoo' }, /about two weeks/, /piece of work with Odoo/],
     [
       'a skill beside a known one',

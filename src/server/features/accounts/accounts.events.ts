@@ -3,12 +3,12 @@ import { domainEvent } from '../../platform/domain-events.ts';
 type Account = { userId: string; email: string };
 
 /** A new account's address must be confirmed with `link`. */
-export const confirmationLinkCreated = domainEvent<Account & { link: string }>('confirmation-needed');
+export const confirmationLinkCreated = domainEvent<Account & { link: string }>('confirmation-link-created');
 
 /** Someone tried to sign up with the confirmed address of an existing account. */
-export const signUpRepeated = domainEvent<Account>('taken-address-used');
+export const signUpRepeated = domainEvent<Account>('sign-up-repeated');
 
 /** A password reset was requested. Anyone with `link` can choose a new password. */
-export const resetLinkCreated = domainEvent<Account & { link: string }>('password-reset-opened');
+export const resetLinkCreated = domainEvent<Account & { link: string }>('reset-link-created');
 
 export const passwordChanged = domainEvent<Account>('password-changed');
