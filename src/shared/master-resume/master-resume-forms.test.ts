@@ -54,7 +54,7 @@ const filledIn: [FormKind, Record<string, string>][] = [
 ];
 
 describe.each(filledIn)('the %s form', (kind, typed) => {
-  /** As a browser sends it: each date in three boxes. */
+  /** As sent by a browser, with three boxes for each date. */
   const boxes = Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
       if (!name.endsWith('Date')) return [[name, value]];
@@ -67,7 +67,7 @@ describe.each(filledIn)('the %s form', (kind, typed) => {
     }),
   );
 
-  test('is read with each date put together', () => {
+  test('is read with its dates combined', () => {
     expect(readEntryForm(kind, sent(boxes))).toEqual(typed);
   });
 
@@ -75,19 +75,19 @@ describe.each(filledIn)('the %s form', (kind, typed) => {
     expect(readEntryForm(kind, sent({ ...boxes, role: 'admin' }))).toEqual(typed);
   });
 
-  test('is empty where nothing was sent', () => {
+  test('is empty if nothing was sent', () => {
     const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
     expect(readEntryForm(kind, sent({}))).toEqual(empty);
   });
 
-  test('shows again what it saved', () => {
+  test('shows saved values again', () => {
     const { entry } = parseEntry(kind, typed);
     expect(entry).toBeDefined();
     expect(toEntryValues(entry as NonNullable<typeof entry>)).toEqual(typed);
   });
 });
 
-test('a field that was never filled in is shown empty', () => {
+test('missing values are shown as empty fields', () => {
   const { entry } = parseEntry('personal', { fullName: 'Ada Lovelace' });
   expect(entry && toEntryValues(entry)).toEqual({
     fullName: 'Ada Lovelace',
@@ -103,7 +103,7 @@ test('line breaks are read as LF, however the browser sends them', () => {
   expect(readEntryForm('personal', form).professionalSummary).toBe('Calm.\nExact.');
 });
 
-test('each field shows the first thing that is wrong with it', () => {
+test('each field shows its first error', () => {
   expect(parseEntry('experience', { companyName: '', position: ' ', startDate: '' })).toEqual({
     errors: {
       formErrors: [],
@@ -114,7 +114,7 @@ test('each field shows the first thing that is wrong with it', () => {
       },
     },
   });
-  // Too long and no degree of the list: the length comes first.
+  // Both too long and not a listed degree: the length error comes first.
   const { errors } = parseEntry('education', { institution: 'Turin', degree: 'x'.repeat(201) });
   expect(errors?.fieldErrors.degree?.[0]).toBe('Keep this under 200 characters');
 });

@@ -5,9 +5,9 @@ import {
   postingMissing,
   resumeMissing,
   resumeTooLong,
-} from '../../../shared/instant-check-rules.ts';
-import { maxPostingChars, postingTooLongText } from '../../../shared/posting-rules.ts';
-import { refuseFile, resumeAccept } from '../../../shared/upload-rules.ts';
+} from '../../../shared/rules/instant-check-rules.ts';
+import { maxPostingChars, postingTooLongText } from '../../../shared/rules/posting-rules.ts';
+import { refuseFile, resumeAccept } from '../../../shared/rules/upload-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';

@@ -1,6 +1,6 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import { CircleAlert } from 'lucide-react';
-import type { University } from '../../../shared/university-rules.ts';
+import type { University } from '../../../shared/rules/university-rules.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

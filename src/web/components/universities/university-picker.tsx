@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { maxUniversityQueryLength, type University } from '../../../shared/university-rules.ts';
+import { maxUniversityQueryLength, type University } from '../../../shared/rules/university-rules.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { counted } from '../../../shared/plural.ts';
-import { maxMatches } from '../../../shared/university-rules.ts';
+import { maxMatches } from '../../../shared/rules/university-rules.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 
 /** `line` and `more` stand above the list; `announcement` is read out by a screen reader. */

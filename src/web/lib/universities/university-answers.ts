@@ -1,4 +1,4 @@
-import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/university-rules.ts';
+import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/rules/university-rules.ts';
 
 type Entry = { at: number; answer: UniversityAnswer };
 

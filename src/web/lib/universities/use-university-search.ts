@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { University, UniversityAnswer } from '../../../shared/university-rules.ts';
+import type { University, UniversityAnswer } from '../../../shared/rules/university-rules.ts';
 import { cacheAnswer, cachedAnswer, isAnswer } from './university-answers.ts';
 
 const debounceMs = 300;

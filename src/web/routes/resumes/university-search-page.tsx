@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router';
-import type { University } from '../../../shared/university-rules.ts';
+import type { University } from '../../../shared/rules/university-rules.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { UniversityPicker } from '../../components/universities/university-picker.tsx';
 import { Alert } from '../../ui/alert.tsx';
