@@ -1,7 +1,7 @@
 /** Texts for the benchmarks, generated from made-up people and postings; the same on every machine. */
 import { loadDemoCompanies } from '../demo/demo-data.ts';
 import { layouts } from '../src/fit/invariants/layouts.fixtures.ts';
-import { fitting } from '../src/fit/invariants/pairs.fixtures.ts';
+import { matching } from '../src/fit/invariants/pairs.fixtures.ts';
 import { type Person, people } from '../src/fit/invariants/people.fixtures.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -15,7 +15,7 @@ const demoPostings: PostingText[] = loadDemoCompanies().flatMap(({ jobs }) =>
 
 /** Repeats our own postings; from the second time on, random list items are dropped. */
 export function postings(count: number): PostingText[] {
-  const own = [...demoPostings, ...fitting.map(({ title, posting }) => ({ title, posting }))];
+  const own = [...demoPostings, ...matching.map(({ title, posting }) => ({ title, posting }))];
   const random = seededRandom(1);
   return Array.from({ length: count }, (_, index) => {
     const { title, posting } = own[index % own.length]!;

@@ -19,6 +19,7 @@ const documents = [
   'CHANGELOG.md',
   'SECURITY.md',
   'bench/README.md',
+  'lab/README.md',
   ...filesIn('.github', '.md'),
   ...filesIn('docs', '.md'),
 ];
@@ -36,8 +37,8 @@ describe.each(documents)('%s', (name) => {
 
   test('names only files that exist', () => {
     const linked = matchesOf(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g).map((path) => join(dirname(name), path));
-    const named = matchesOf(text, /`((?:\.github|bench|demo|docs|e2e|scripts|src)\/[\w./-]+\w)`/g);
-    const inCommands = matchesOf(text, /(?:^|\s)((?:bench|demo|scripts|src)\/[\w./-]+\.\w+)/gm);
+    const named = matchesOf(text, /`((?:\.github|bench|demo|docs|e2e|lab|scripts|src)\/[\w./-]+\w)`/g);
+    const inCommands = matchesOf(text, /(?:^|\s)((?:bench|demo|lab|scripts|src)\/[\w./-]+\.\w+)/gm);
     const missing = [...linked, ...named, ...inCommands].filter((path) => !existsSync(join(root, path)));
     expect(missing).toEqual([]);
   });

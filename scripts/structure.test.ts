@@ -68,10 +68,10 @@ it('no two files export the same name', () => {
 
 const featuresFolder = 'src/server/features';
 
-/** The feature that a file belongs to; undefined for the lists that put all features together. */
+/** The feature of a file; undefined for lists of all features. */
 const featureOf = (file: string) => new RegExp(`^${featuresFolder}/([^/]+)/`).exec(file)?.[1];
 
-/** Every file that a file imports, with types, as paths from the root. */
+/** All files imported by a file, including type imports, relative to the root. */
 const importsOf = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport\(|^import) *'(\.[^']+)'/gm)].map(
     ([, path]) => relative(root, resolve(root, dirname(file), path as string)),
@@ -87,7 +87,7 @@ const featureImports: Import[] = sources
     return from && to && from !== to ? [{ file, from, imported, to }] : [];
   });
 
-/** The shortest way of imports that leads from one feature to another; empty if there is none. */
+/** The shortest chain of imports from one feature to another; empty if there is none. */
 function wayBetween(start: string, end: string): Import[] {
   const ways = new Map<string, Import[]>([[start, []]]);
   for (const [feature, way] of ways) {
@@ -103,7 +103,7 @@ it('features import each other in one direction only', () => {
     .map((step) => ({ step, back: wayBetween(step.to, step.from) }))
     .filter(({ back }) => back.length > 0)
     .map(({ step, back }) => [step, ...back]);
-  // A wrong import closes many circles; the shortest ones name it.
+  // A wrong import causes many cycles; only the shortest ones are reported.
   const shortest = Math.min(...circles.map(({ length }) => length));
   const named = circles
     .filter(({ length }) => length === shortest)

@@ -28,3 +28,20 @@ test('input before hydration is kept and counts', async ({ page }) => {
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page).toHaveURL(/\/results\/./);
 });
+
+test('a form of the master résumé keeps what was typed before JavaScript runs', async ({ page }) => {
+  await signUp(page);
+  const release = await blockScripts(page);
+  await page.goto('/master-resume?tab=education&add=', { waitUntil: 'commit' });
+  await page.getByLabel('Institution').fill('Harbour College');
+  await page.getByLabel('Field of Study').fill('Nursing');
+  await release();
+  await hydrated(page);
+  const institution = page.getByRole('combobox', { name: 'Institution' });
+  await expect(institution).toHaveValue('Harbour College');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Degree is required')).toBeVisible();
+  await page.reload();
+  await expect(institution).toHaveValue('Harbour College');
+  await expect(page.getByLabel('Field of Study')).toHaveValue('Nursing');
+});

@@ -80,7 +80,7 @@ test('errors are shown at their fields, and the input is kept', async ({ page })
   await job.getByLabel('Description').fill('Typed by hand');
   await expect(job.getByRole('checkbox')).toBeChecked();
   await save(page);
-  await expect(page.getByText('One field has to be mended')).toBeVisible();
+  await expect(page.getByText('1 field needs fixing')).toBeVisible();
   await expect(job.getByRole('group', { name: 'Start Date' }).getByLabel('Month')).toBeFocused();
   await expect(job.getByText('Start date is required')).toBeVisible();
   await expect(job.getByLabel('Description')).toHaveValue('Typed by hand');
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await job.getByRole('checkbox').check();
     await job.getByLabel('Location').fill('Typed by hand');
     await save(page);
-    await expect(page.getByText('One field has to be mended')).toBeVisible();
+    await expect(page.getByText('1 field needs fixing')).toBeVisible();
     await expect(job.getByLabel('Location')).toHaveValue('Typed by hand');
     await fillDate(job, 'Start Date', '02', '01', '2017');
     await save(page);
@@ -159,7 +159,7 @@ test('the screens are accessible and don’t overflow', async ({ page }) => {
   await look('proposal');
   await page.getByLabel('Position').first().fill('');
   await save(page);
-  await expect(page.getByText('One field has to be mended')).toBeVisible();
+  await expect(page.getByText('1 field needs fixing')).toBeVisible();
   await look('error');
   await page.getByLabel('Position').first().fill('Nurse');
   await save(page);

@@ -115,6 +115,21 @@ test('a name that is not in the list can be used as entered', async ({ page }) =
   await expect(boxOf(page)).toHaveValue('Night School of Nowhere');
 });
 
+test('Enter and Tab take what was typed, wherever the mouse points', async ({ page }) => {
+  await openSearch(page);
+  const box = boxOf(page);
+  await box.click();
+  await page.keyboard.type('ghent');
+  await page.getByRole('option').nth(2).hover();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveValue('ghent');
+  await box.click();
+  await page.getByRole('option').first().hover();
+  await page.keyboard.press('Enter');
+  await expect(selected(page)).toContainText('ghent');
+});
+
 test('searches are debounced and cached, and late responses are ignored', async ({ page }) => {
   await openSearch(page);
   const queries: string[] = [];
@@ -206,6 +221,13 @@ test('in the education dialog Escape closes the list first, then the dialog', as
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await box.fill('zuric');
+  await expect(list.getByRole('option')).toHaveText([/Universität Zürich/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Universität Zürich');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('link', { name: 'Add Education' }).first().click();
+  await expect(box).toHaveValue('Universität Zürich');
 });

@@ -1,4 +1,4 @@
-// `npm run mutation`: breaks the code in small ways and counts how many breaks the tests notice.
+// `npm run mutation`: mutation testing. Makes small changes to the code and counts how many the tests detect.
 //   npm run mutation                                  all areas, every mutant (many hours)
 //   npm run mutation -- src/shared/dates              these files or folders only
 //   npm run mutation -- --sample 5 --seed autumn      5 % of the mutants, chosen by the seed
@@ -31,8 +31,8 @@ process.chdir(root);
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
 /**
- * Each area is tested by the tests beside it: a mutant that only a test far away would find counts as survived. That
- * is also what makes a run affordable, for the tests of `lines` and `conditions` don't load the lexicon.
+ * Each area is checked only by the tests next to it; a mutant that only other tests would detect counts as survived. This
+ * also keeps runs fast, because the tests of `lines` and `conditions` don't load the lexicon.
  */
 const areas = [
   { name: 'fit/posting/lines', folder: 'src/fit/posting/lines' },
@@ -54,12 +54,10 @@ const areas = [
  */
 const notMutated = /\.(test|fixtures|types|child|tables)\.tsx?$|-fixtures\.ts$/;
 
-const wanted = positionals.map((path) => path.replace(/\/+$/, ''));
+const paths = positionals.map((path) => path.replace(/\/+$/, ''));
 const sources = (values.changed ? git('diff', '--name-only', '--diff-filter=d', 'main...') : git('ls-files'))
   .filter((file) => /\.ts$/.test(file) && !notMutated.test(file))
-  .filter(
-    (file) => wanted.length === 0 || wanted.some((path) => file === path || file.startsWith(`${path}/`)),
-  );
+  .filter((file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)));
 
 mkdirSync(reports, { recursive: true });
 const rows = [];
@@ -101,7 +99,7 @@ function mutants({ name, folder, integration = false }, mutate) {
     vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
-    // A mutant that loops must not be confused with a machine that is busy.
+    // Generous, so that a busy machine isn't mistaken for an endless loop.
     timeoutMS: integration ? 90_000 : 60_000,
     timeoutFactor: 3,
     dryRunTimeoutMinutes: 30,
@@ -111,7 +109,7 @@ function mutants({ name, folder, integration = false }, mutate) {
     tempDirName: `${reports}/sandboxes`,
     ignorePatterns: ['/docs', '/bench', '/data', '/test-results', '/playwright-report'],
     disableTypeChecks: false,
-    // Stryker would rewrite it through an interface that TypeScript 7 no longer has; nothing here reads it.
+    // A nonexistent file: Stryker would rewrite it with an API that TypeScript 7 no longer has, and nothing needs it.
     tsconfigFile: 'none.json',
     allowConsoleColors: false,
     logLevel: 'warn',
@@ -157,11 +155,11 @@ function total(name, parts) {
 }
 
 function print({ name, killed, timeouts, survived, uncovered, errors }) {
-  const found = killed + timeouts;
-  const all = found + survived + uncovered;
-  const [low, high] = interval(found, all);
+  const detected = killed + timeouts;
+  const all = detected + survived + uncovered;
+  const [low, high] = interval(detected, all);
   const margin = percent < 100 ? ` (95 % interval ${low}–${high} %)` : '';
-  const score = all === 0 ? 'no mutants' : `${((100 * found) / all).toFixed(1)} %${margin}`;
+  const score = all === 0 ? 'no mutants' : `${((100 * detected) / all).toFixed(1)} %${margin}`;
   console.log(
     `${name}: ${score}; ${all} mutants: ${killed} killed, ${timeouts} timed out, ${survived} survived, ${uncovered} in code no test runs${errors ? `, ${errors} that could not run` : ''}`,
   );

@@ -4,8 +4,8 @@ import { declareClassPlugin, declareFactoryPlugin, PluginKind } from '@stryker-m
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner';
 
 /**
- * Lets only a sample of the mutants run. Whether one belongs to it depends on the seed and on the mutant's file,
- * place and kind, never on the day. Stryker counts the others as invalid, so they stay out of the score.
+ * Runs only a sample of the mutants, selected by the seed and the mutant's file, position and kind, so it is reproducible.
+ * Stryker counts the others as invalid, so they don't affect the score.
  */
 class SampleChecker {
   async init() {}
@@ -37,8 +37,8 @@ function inSample({ fileName, location, mutatorName, replacement }) {
 }
 
 /**
- * The Vitest runner, but with all tests of a file that covers the mutant: integration tests of a file share one
- * application, and a test left alone could fail for want of its neighbours, which would look like a kill.
+ * The Vitest runner, but runs all tests of a file that covers the mutant. Integration tests of a file share one app, and a
+ * test that depends on earlier ones would fail alone, which would look like a detected mutant.
  */
 const createRunner = vitestPlugins.find(({ name }) => name === 'vitest').factory;
 function createWholeFileRunner(injector) {

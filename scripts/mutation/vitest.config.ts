@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const integration = Boolean(process.env.MUTATION_INTEGRATION);
 
-/** What Stryker runs: the tests of one area, which mutation.mjs names. */
+/** Runs the tests of one area, set by mutation.mjs. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   test: {
     name: integration ? 'integration' : 'unit',
     environment: 'node',
     include: [process.env.MUTATION_TESTS ?? 'src/shared/**/*.test.ts'],
-    // Processes killed thirty times over: minutes for each mutant, and the killed process isn't the mutated one.
+    // These take minutes per mutant, and the killed process isn't the mutated one.
     exclude: ['**/killed-*.test.ts'],
     isolate: false,
     restoreMocks: true,

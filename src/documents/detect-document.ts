@@ -3,7 +3,7 @@ import { documentProblem } from './document-error.ts';
 
 type Magic = { name: string; bytes: number[] };
 
-const OTHER_KINDS: Magic[] = [
+const OTHER_FORMATS: Magic[] = [
   { name: 'a PNG picture', bytes: [0x89, 0x50, 0x4e, 0x47] },
   { name: 'a JPEG picture', bytes: [0xff, 0xd8, 0xff] },
   { name: 'a GIF picture', bytes: [0x47, 0x49, 0x46, 0x38] },
@@ -13,14 +13,14 @@ const OTHER_KINDS: Magic[] = [
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
-/** Old .doc files, and DOCX files with a password: both stand in the same container. */
-const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** Readers accept bytes before the header; a mail gateway or a printer may have put some there. */
-const PDF_HEADER_WITHIN = 1024;
+/** Old .doc files and DOCX files with a password use the same container format. */
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** Like PDF readers, accepts bytes before the header: mail gateways and printers may add some. */
+const MAX_PDF_HEADER_OFFSET = 1024;
 
 /**
- * Says what a file is from its first bytes and checks that against the end of its name. A name without an ending is
- * taken at the bytes' word. Answers the kind, or the problem that a person should be told.
+ * Detects a file's format from its first bytes and checks it against the extension; a name without one is accepted.
+ * Returns the format, or the problem to show.
  */
 export function detectDocument(bytes: Uint8Array, filename: string): DocumentKind | DocumentProblem {
   if (bytes.length === 0)
@@ -31,7 +31,7 @@ export function detectDocument(bytes: Uint8Array, filename: string): DocumentKin
   const extension = /\.([a-z0-9]{1,8})$/i.exec(filename)?.[1]?.toLowerCase();
   if (extension !== undefined && extension !== 'pdf' && extension !== 'docx')
     return documentProblem('unsupported');
-  const kind = kindOf(bytes);
+  const kind = detectKind(bytes);
   if (kind === 'compound') return compoundProblem(bytes);
   if (kind === undefined) return unknownContent(bytes, extension);
   if (extension !== undefined && kind !== extension)
@@ -39,10 +39,10 @@ export function detectDocument(bytes: Uint8Array, filename: string): DocumentKin
   return kind;
 }
 
-function kindOf(bytes: Uint8Array): DocumentKind | 'compound' | undefined {
+function detectKind(bytes: Uint8Array): DocumentKind | 'compound' | undefined {
   if (startsWith(bytes, ZIP)) return 'docx';
-  if (startsWith(bytes, COMPOUND)) return 'compound';
-  const last = Math.min(bytes.length - PDF.length, PDF_HEADER_WITHIN);
+  if (startsWith(bytes, COMPOUND_FILE)) return 'compound';
+  const last = Math.min(bytes.length - PDF.length, MAX_PDF_HEADER_OFFSET);
   for (let at = 0; at <= last; at++) if (startsWith(bytes, PDF, at)) return 'pdf';
   return undefined;
 }
@@ -56,7 +56,7 @@ function compoundProblem(bytes: Uint8Array): DocumentProblem {
 }
 
 function unknownContent(bytes: Uint8Array, extension: string | undefined): DocumentProblem {
-  const other = OTHER_KINDS.find((magic) => startsWith(bytes, magic.bytes));
+  const other = OTHER_FORMATS.find((magic) => startsWith(bytes, magic.bytes));
   if (other !== undefined && extension !== undefined) return mismatch(other.name, extension);
   return other === undefined && extension !== undefined
     ? documentProblem('damaged')

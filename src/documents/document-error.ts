@@ -10,9 +10,9 @@ const MESSAGES: Record<DocumentProblemCode, string> = {
   unsupported: 'This kind of file cannot be read. Save your résumé as a PDF or DOCX file and try again.',
 };
 
-/** The one error that reading a document throws; whatever else a parser throws has become one of these. */
+/** The only error that reading a document throws; whatever else a parser throws becomes one of these. */
 export class DocumentError extends Error {
-  /** Known by this name where a bundle has its own copy of the class. */
+  // Checked by name, because a bundle can contain its own copy of the class.
   override name = 'DocumentProblem';
   readonly code: DocumentProblemCode;
 

@@ -1,16 +1,16 @@
-/** Whether a link's words don't tell its address, so that the address is worth writing out. */
+/** Returns true if a link's label doesn't show its address, so that the address is worth writing out. */
 export function hidesUrl(label: string, url: string): boolean {
   if (!/^(https?:\/\/|mailto:|tel:)/i.test(url) || url.length > 300) return false;
-  const address = bare(url.replace(/^(mailto|tel):/i, '').replace(/\?.*$/, ''));
+  const address = normalizeUrl(url.replace(/^(mailto|tel):/i, '').replace(/\?.*$/, ''));
   if (/^tel:/i.test(url)) return false;
   return (
     address !== '' &&
-    !bare(label).includes(address) &&
-    !(bare(label).length > 6 && address.includes(bare(label)) && /[./@]/.test(label))
+    !normalizeUrl(label).includes(address) &&
+    !(normalizeUrl(label).length > 6 && address.includes(normalizeUrl(label)) && /[./@]/.test(label))
   );
 }
 
-function bare(text: string): string {
+function normalizeUrl(text: string): string {
   return text
     .toLowerCase()
     .replace(/^\s*(https?:\/\/)?(www\.)?/, '')

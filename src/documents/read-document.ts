@@ -2,25 +2,25 @@ import { detectDocument } from './detect-document.ts';
 import type { ReadDocument } from './document.types.ts';
 import { DocumentError } from './document-error.ts';
 
-/** Loaded with the first file of its kind: most processes that read a file read no other, and each library takes its time. */
+/** Imported on first use: loading a library takes time, and most processes read a single file. */
 const readers = {
   pdf: async () => (await import('./read-pdf.ts')).readPdf,
   docx: async () => (await import('./read-docx.ts')).readDocx,
 };
 
 /**
- * Reads the text of a PDF or DOCX file (its kind is told from the bytes and checked against the name).
+ * Reads the text of a PDF or DOCX file. The format is detected from the bytes and checked against the file name.
  *
- * Throws a `DocumentError` and nothing else: `no_text` (a scan), `encrypted`, `damaged`, `too_large` (over 50 pages,
- * 1 MB of text, or 50 MB unpacked), `unsupported`. A hostile file can still take all memory or never end: run this
- * where it can be killed.
+ * Throws only `DocumentError`: `no_text` (a scan), `encrypted`, `damaged`, `too_large` (over 50 pages, 1,000,000
+ * characters of text, or 50 MB unpacked), `unsupported`. A hostile file can still use all memory or run forever, so
+ * call this in a process that can be killed.
  */
 export async function readDocument(bytes: Uint8Array, filename: string): Promise<ReadDocument> {
   const kind = detectDocument(bytes, filename);
   if (typeof kind !== 'string') throw new DocumentError(kind.code, kind.message);
   try {
-    const read = await readers[kind]();
-    return await read(bytes);
+    const readFile = await readers[kind]();
+    return await readFile(bytes);
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     throw new DocumentError('damaged');

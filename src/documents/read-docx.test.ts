@@ -65,13 +65,13 @@ test('a table of short cells is read row by row, a table that lays out the page 
   ).toBe('Skills\nSuturing\nTriage\n\nExperience\nWard sister\nRan nights');
 });
 
-test('the header comes first, and once', async () => {
+test('the header comes first and only once', async () => {
   expect(await read([new Paragraph('Ward sister')], 'Ines Okafor, ines@example.org')).toBe(
     'Ines Okafor, ines@example.org\n\nWard sister',
   );
 });
 
-test('an e-mail address that only the header or footer has is said, since many skip both', async () => {
+test('an e-mail address that is only in the header or footer causes a warning, since many systems skip both', async () => {
   const warningsOf = async (header: string, text: string) => {
     const headers = { default: new Header({ children: [new Paragraph(header)] }) };
     const document = new Document({ sections: [{ headers, children: [new Paragraph(text)] }] });
@@ -84,7 +84,7 @@ test('an e-mail address that only the header or footer has is said, since many s
   expect(await warningsOf('Ines Okafor', 'Ward sister')).toEqual([]);
 });
 
-test('right-to-left text keeps the order it is written in', async () => {
+test('right-to-left text keeps its order', async () => {
   const paragraph = new Paragraph({
     bidirectional: true,
     children: [new TextRun({ text: 'ليلى منصور، ', rightToLeft: true }), new TextRun('Java 2019 – 2023')],
@@ -92,7 +92,7 @@ test('right-to-left text keeps the order it is written in', async () => {
   expect(await read([paragraph])).toBe('ليلى منصور، Java 2019 – 2023');
 });
 
-test('an address that a label hides is written behind it', async () => {
+test('the address behind a link is written after its label', async () => {
   const link = new ExternalHyperlink({
     children: [new TextRun('Publications')],
     link: 'https://example.org/okafor',
@@ -100,13 +100,13 @@ test('an address that a label hides is written behind it', async () => {
   expect(await read([new Paragraph({ children: [link] })])).toBe('Publications (https://example.org/okafor)');
 });
 
-test('text boxes are read after the paragraph they hang on, and not twice', async () => {
+test('text boxes are read once, after the paragraph they are anchored to', async () => {
   const box = '<w:txbxContent><w:p><w:r><w:t>First aid</w:t></w:r></w:p></w:txbxContent>';
   const body = `<w:p><w:r><w:t>Skills</w:t></w:r><w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraphXml('Work')}`;
   expect(await readXml(body)).toBe('Skills\n\nFirst aid\n\nWork');
 });
 
-test('deleted and hidden text, empty fields of a template and page numbers are not read', async () => {
+test('deleted and hidden text, empty template fields and page numbers are ignored', async () => {
   const run = (inside: string): string => `<w:r>${inside}</w:r>`;
   const body = `<w:p>${run('<w:t>Nurse</w:t>')}<w:del>${run('<w:delText>Doctor</w:delText>')}</w:del>${run('<w:rPr><w:vanish/></w:rPr><w:t>secret</w:t>')}
 <w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('<w:t>Click here</w:t>')}</w:sdtContent></w:sdt>
@@ -120,7 +120,7 @@ test('character references and CDATA come out as the characters they stand for',
   );
 });
 
-test('a tracked heading is one word or two', async () => {
+test('a heading set in spaced letters is one word or two', async () => {
   expect(
     await readXml(paragraphXml('W O R K  H I S T O R Y') + paragraphXml('W O R K E X P E R I E N C E')),
   ).toBe('WORK HISTORY\nWORK EXPERIENCE');
@@ -132,16 +132,16 @@ test('a small file that unpacks to a hundred megabytes is refused before it is p
   await expect(readDocx(bomb)).rejects.toMatchObject({ code: 'too_large' });
 });
 
-test('a bomb in a part that nobody reads counts too', async () => {
+test('a bomb in a part that is not read counts too', async () => {
   const bomb = makeDocx(paragraphXml('Nurse'), { 'word/media/image1.bmp': '\0'.repeat(60 * 1024 * 1024) });
   await expect(readDocx(bomb)).rejects.toMatchObject({ code: 'too_large' });
 });
 
-test('a well packed style sheet is no bomb', async () => {
+test('a highly compressed style sheet is not a bomb', async () => {
   expect(await readXml(paragraphXml('Nurse'), { 'word/theme.xml': '<a/>'.repeat(500_000) })).toBe('Nurse');
 });
 
-test('a document type is refused, so no entity is ever fetched or grown', async () => {
+test('a DOCTYPE is refused, so no entity is ever fetched or expanded', async () => {
   const hostile = (type: string): Uint8Array =>
     makeDocx('', {
       'word/document.xml': `<?xml version="1.0"?><!DOCTYPE w:document [${type}]><w:document><w:body>&a;</w:body></w:document>`,
@@ -154,7 +154,7 @@ test('a document type is refused, so no entity is ever fetched or grown', async 
   });
 });
 
-test('a ZIP that is no Word file is not supported', async () => {
+test('a ZIP that is not a Word file is not supported', async () => {
   await expect(readDocx(makeZip({ 'notes.txt': 'hello' }))).rejects.toMatchObject({ code: 'unsupported' });
 });
 
@@ -166,6 +166,6 @@ test('a truncated file is damaged, a file without words has no text', async () =
   await expect(readDocx(makeDocx(paragraphXml(' ')))).rejects.toMatchObject({ code: 'no_text' });
 });
 
-test('elements nested without end are refused', async () => {
+test('elements nested too deeply are refused', async () => {
   await expect(readDocx(makeDocx('<w:sdt>'.repeat(100_000)))).rejects.toMatchObject({ code: 'damaged' });
 });

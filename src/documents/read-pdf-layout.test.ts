@@ -5,15 +5,15 @@ import { makePdf, type PdfOptions, type PlacedText } from './testing/make-pdf.ts
 const read = async (placed: PlacedText[], options?: PdfOptions): Promise<string> =>
   (await readPdf(makePdf([placed], options))).text;
 
-/** Lines under each other, 14 points apart. */
+/** Lines below each other, 14 points apart. */
 const column = (x: number, y: number, lines: string[], more: Partial<PlacedText> = {}): PlacedText[] =>
   lines.map((text, index) => ({ x, y: y + index * 14, text, ...more }));
 
-/** Lines that end at x. */
+/** Right-aligned lines that end at x. */
 const flushRight = (x: number, y: number, lines: [text: string, width: number][]): PlacedText[] =>
   lines.map(([text, width], index) => ({ x: x - width, y: y + index * 14, text }));
 
-test('place, dates and length at the right edge stay with their job, however short its account', async () => {
+test('place, dates and duration at the right edge stay with their job, however short its description', async () => {
   const job = (y: number, head: string, account: string[], margin: [string, number][]): PlacedText[] => [
     { x: 40, y, text: head, font: 'bold' },
     ...column(50, y + 14, account),
@@ -51,7 +51,7 @@ test('place, dates and length at the right edge stay with their job, however sho
   expect(text).toContain('Saltmarsh Tours, Guide\tOulu, Finland\tJune 2017 – May 2019\t24 months\n•');
 });
 
-test('a grid of cards below one section is cut at the headings though a card is called like a section', async () => {
+test('a grid of cards is split at section headings, even if a card has the name of a section', async () => {
   const text = await read([
     { x: 40, y: 100, text: 'Education', size: 9 },
     { x: 40, y: 116, text: 'College of Kotka', font: 'bold' },
@@ -87,7 +87,7 @@ test('two small cards, each with its year, are read one after the other', async 
   expect(text).toMatch(/Officer of the watch\n2020\nSchool of Kotka\s+Radio operator\n2019\nHarbour Office/);
 });
 
-test('on an Arabic page the right column is read first, and bullets drawn at its right are seen', async () => {
+test('on an Arabic page the right column is read first, and bullets drawn to the right of its lines are found', async () => {
   const word = (x: number, y: number, text: string): PlacedText => ({ x, y, text, font: 'shaped' });
   const right = [0, 1, 2, 3, 4, 5].map((line) => word(400, 100 + line * 14, 'DCBA'));
   const left = [0, 1, 2, 3, 4, 5].map((line) => word(100, 107 + line * 14, 'EDCB'));

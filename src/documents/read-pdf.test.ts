@@ -5,7 +5,7 @@ import { makePdf, type PdfOptions, type PlacedText } from './testing/make-pdf.ts
 const read = async (pages: PlacedText[][], options?: PdfOptions): Promise<string> =>
   (await readPdf(makePdf(pages, options))).text;
 
-/** Lines under each other, 14 points apart. */
+/** Lines below each other, 14 points apart. */
 function column(x: number, y: number, lines: string[], more: Partial<PlacedText> = {}): PlacedText[] {
   return lines.map((text, index) => ({ x, y: y + index * 14, text, ...more }));
 }
@@ -21,7 +21,7 @@ const kitchen = [
   'by a third within one year.',
 ];
 
-test('two columns are read one after the other, though they were drawn line by line', async () => {
+test('two columns are read one after the other, even if they were drawn line by line', async () => {
   const left = column(40, 100, [
     ...harbour,
     'Signed off the books of the port',
@@ -43,7 +43,7 @@ test('two columns are read one after the other, though they were drawn line by l
   expect(text.indexOf('quarter')).toBeLessThan(text.indexOf('Cooked'));
 });
 
-test('a sidebar is read apart from the text beside it', async () => {
+test('a sidebar is read separately from the text beside it', async () => {
   const text = await read([
     [
       { x: 40, y: 50, text: 'Mara Lindqvist', size: 22 },
@@ -64,7 +64,7 @@ test('a sidebar is read apart from the text beside it', async () => {
   expect(text.indexOf('First aid')).toBeLessThan(text.indexOf('Planned'));
 });
 
-test('dates at the right edge stay with the job they belong to', async () => {
+test('dates at the right edge stay with their job', async () => {
   const text = await read([
     [
       { x: 40, y: 100, text: 'Northwind Ferries', font: 'bold' },
@@ -111,7 +111,7 @@ test('a table is read row by row', async () => {
   expect(text).toBe(rows.map((cells) => cells.join('\t')).join('\n'));
 });
 
-test('bullets of any kind become one kind, and their wrapped lines are joined', async () => {
+test('all bullets become the same bullet, and their wrapped lines are joined', async () => {
   const text = await read([
     [
       { x: 40, y: 100, text: '•' },
@@ -129,7 +129,7 @@ test('bullets of any kind become one kind, and their wrapped lines are joined', 
   );
 });
 
-test('bullets that are drawn, not written, are seen', async () => {
+test('bullets drawn as shapes are found', async () => {
   const dot = (y: number): string => `${44} ${842 - y + 2} 3 3 re f `;
   const text = await read([column(56, 100, ['Ran the night desk', 'Wrote the style book'])], {
     drawing: dot(100) + dot(114),
@@ -137,7 +137,7 @@ test('bullets that are drawn, not written, are seen', async () => {
   expect(text).toBe('• Ran the night desk\n• Wrote the style book');
 });
 
-test('signs of an icon font leave no letters behind', async () => {
+test('characters of an icon font leave no letters behind', async () => {
   const text = await read([
     [
       { x: 40, y: 100, text: 'A', font: 'icons' },
@@ -147,7 +147,7 @@ test('signs of an icon font leave no letters behind', async () => {
   expect(text).toBe('mara@example.org');
 });
 
-test('a ligature whose letters the file lost is written out', async () => {
+test('a ligature without a character mapping is written out', async () => {
   const text = await read([
     column(40, 100, ['Pro\u0001le', 'O\u0001ce manager', 'Work\u0001ow and certi\u0001cation'], {
       font: 'broken',
@@ -156,7 +156,7 @@ test('a ligature whose letters the file lost is written out', async () => {
   expect(text).toBe('Profile\nOffice manager\nWorkflow and certification');
 });
 
-test('a word cut at the end of a line is put together, a compound keeps its hyphen', async () => {
+test('a word hyphenated at the end of a line is joined, a compound keeps its hyphen', async () => {
   const lines = [
     'Led the commercial department of a cross-',
     'border bank and rewrote its risk manage-',
@@ -167,7 +167,7 @@ test('a word cut at the end of a line is put together, a compound keeps its hyph
   );
 });
 
-test('a browser cuts no words, so its hyphens stay', async () => {
+test('hyphens in a PDF from a browser stay, because browsers do not hyphenate words', async () => {
   const lines = [
     'Moved the billing of a telephone company to a cloud-',
     'native platform without a day of standstill.',
@@ -177,7 +177,7 @@ test('a browser cuts no words, so its hyphens stay', async () => {
   );
 });
 
-test('page numbers and repeated headers go, and a sentence goes on over the page', async () => {
+test('page numbers and repeated headers are removed, and a sentence continues across pages', async () => {
   const page = (number: number, lines: string[]): PlacedText[] => [
     { x: 40, y: 40, text: 'Mara Lindqvist' },
     ...column(40, 100, lines),
@@ -189,11 +189,11 @@ test('page numbers and repeated headers go, and a sentence goes on over the page
   );
 });
 
-test('a tracked heading is one word', async () => {
+test('a heading set in spaced letters is one word', async () => {
   expect(await read([[{ x: 40, y: 100, text: 'E D U C A T I O N' }]])).toBe('EDUCATION');
 });
 
-test('an address that a label hides is written behind it, one that shows is not repeated', async () => {
+test('the address behind a link is written after its label, unless the label already shows it', async () => {
   const text = await read([column(40, 100, ['Portfolio', 'www.example.org'])], {
     links: [
       { box: [38, 88, 90, 104], url: 'https://example.org/mara' },
@@ -203,7 +203,7 @@ test('an address that a label hides is written behind it, one that shows is not 
   expect(text).toBe('Portfolio (https://example.org/mara)\nwww.example.org');
 });
 
-test('text turned on its side is read whole, after the upright text', async () => {
+test('rotated text is read after the upright text', async () => {
   const text = await read([
     [
       { x: 30, y: 500, text: 'Curriculum of Mara Lindqvist', angle: 90 },
@@ -213,11 +213,11 @@ test('text turned on its side is read whole, after the upright text', async () =
   expect(text).toBe('Deck officer\n\nCurriculum of Mara Lindqvist');
 });
 
-test('a page that is only a picture is called a scan', async () => {
+test('a page that is only a picture is reported as a scan', async () => {
   await expect(readPdf(makePdf([[]], { withImage: true }))).rejects.toMatchObject({ code: 'no_text' });
 });
 
-test('a PDF with a password says so', async () => {
+test('a PDF with a password is reported as encrypted', async () => {
   await expect(readPdf(makePdf([column(40, 100, ['secret'])], { encrypted: true }))).rejects.toMatchObject({
     code: 'encrypted',
   });
@@ -243,7 +243,7 @@ test('more than a megabyte of text is too much', async () => {
   await expect(readPdf(makePdf([page, page, page]))).rejects.toMatchObject({ code: 'too_large' });
 });
 
-test('half a file is damaged or still gives its text, never something else', async () => {
+test('a truncated file is reported as damaged', async () => {
   const whole = makePdf([column(40, 100, harbour)]);
   await expect(readPdf(whole.slice(0, 300))).rejects.toMatchObject({ code: 'damaged' });
 });
@@ -253,7 +253,7 @@ test('the same file gives the same text each time', async () => {
   expect(await readPdf(file)).toEqual(await readPdf(file));
 });
 
-test('a title over two columns stays whole, though one of its spaces lies over the gutter', async () => {
+test('a title above two columns stays whole, even if one of its spaces is above the gutter', async () => {
   const text = await read([
     [
       { x: 190, y: 60, text: 'HARBOUR', size: 20 },
@@ -273,7 +273,7 @@ test('a title over two columns stays whole, though one of its spaces lies over t
   expect(text).toMatch(/^HARBOUR MASTER\n/);
 });
 
-test('text drawn twice to look bold is said once', async () => {
+test('text drawn twice to look bold is read once', async () => {
   const text = await read([
     [
       { x: 40, y: 100, text: 'Deck officer' },
@@ -283,7 +283,7 @@ test('text drawn twice to look bold is said once', async () => {
   expect(text).toBe('Deck officer');
 });
 
-test('text too small to be seen is left out, and that is said', async () => {
+test('text too small to be seen is left out with a warning', async () => {
   const tiny = { x: 40, y: 700, text: 'kubernetes rust haskell', size: 1 };
   const { text, warnings } = await readPdf(makePdf([[...column(40, 100, harbour), tiny]]));
   expect(text).not.toContain('haskell');
@@ -295,13 +295,13 @@ test('a scan with the stamp of its scanner is still a scan', async () => {
   await expect(readPdf(makePdf([stamp], { withImage: true }))).rejects.toMatchObject({ code: 'no_text' });
 });
 
-test('what was typed into a form is read with its labels', async () => {
+test('the value of a form field is read with its label', async () => {
   expect(
     await read([column(40, 100, ['Name'])], { field: { box: [100, 90, 250, 106], value: 'Mara Lindqvist' } }),
   ).toBe('Name\tMara Lindqvist');
 });
 
-test('the wide spaces of justified lines in a narrow column are spaces', async () => {
+test('wide spaces in justified lines of a narrow column are spaces', async () => {
   const line = (y: number, words: [number, string][]): PlacedText[] =>
     words.map(([x, text]) => ({ x, y, text }));
   const text = await read([
@@ -339,7 +339,7 @@ test('typewriter bullets are bullets', async () => {
   expect(text).toBe('• Ran the night desk\n• Wrote the style book');
 });
 
-test('a sentence cut by the end of a page is put together in its own column', async () => {
+test('a sentence split by a page break is joined in its own column', async () => {
   const first = [
     ...column(40, 600, [...kitchen, ...kitchen, ...harbour.slice(0, 2)]),
     ...column(320, 600, [...kitchen, ...kitchen, 'Kept bees.']),
@@ -348,7 +348,7 @@ test('a sentence cut by the end of a page is put together in its own column', as
   expect(text).toContain('kept every ship on its hour through two winters.');
 });
 
-test('Arabic is read from right to left, in letters and not in their shapes', async () => {
+test('Arabic is read from right to left, in base letters rather than presentation forms', async () => {
   const text = await read([
     [
       { x: 100, y: 100, text: 'DCBA', font: 'shaped' },
@@ -359,11 +359,11 @@ test('Arabic is read from right to left, in letters and not in their shapes', as
   expect(text.replace(/\s+/g, ' ')).toBe('ليلى ليلى 2019');
 });
 
-test('a ligature that the file names is written out', async () => {
+test('a mapped ligature is written out', async () => {
   expect(await read([[{ x: 40, y: 100, text: 'oEce', font: 'shaped' }]])).toBe('office');
 });
 
-test('employers of like length at the right edge stay with their jobs', async () => {
+test('employers of similar length at the right edge stay with their jobs', async () => {
   const job = (y: number, title: string, employer: string, x: number): PlacedText[] => [
     { x: 40, y, text: title, font: 'bold' },
     { x, y, text: employer },

@@ -7,15 +7,15 @@ import { documentText } from './pdf/document-text.ts';
 import { readPdfPage } from './pdf/read-page.ts';
 
 const MAX_PAGES = 50;
-const MAX_TEXT = 1_000_000;
-const HIDDEN_TEXT = 'Some text on the page is too small to be seen and was left out.';
-/** What scanners' programs and trial versions print on pages that are pictures otherwise. */
-const STAMP =
+const MAX_CHARACTERS = 1_000_000;
+const HIDDEN_TEXT_WARNING = 'Some text on the page is too small to be seen and was left out.';
+/** What scanner apps and trial versions print on pages that contain only a picture. */
+const SCANNER_STAMP =
   /^.*\b(?:cam ?scanner|scanned (?:by|with|using)|(?:adobe|genius|tiny) ?scan|trial version|evaluation copy)\b.*$/gim;
 
 /**
- * Reads the text of a PDF in the order a person reads it: columns one after the other, wrapped lines joined, words cut
- * at a line's end put together. `pages` is the number of pages.
+ * Reads the text of a PDF in the order a person would: columns one after the other, wrapped lines and hyphenated words
+ * joined.
  *
  * Throws `DocumentError`: `encrypted`, `too_large` (over 50 pages or 1,000,000 characters), `no_text`, `damaged`.
  */
@@ -28,15 +28,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
         `This PDF has ${pdf.numPages} pages. Keep your résumé under ${MAX_PAGES} pages and try again.`,
       );
     const pages = [];
-    let room = MAX_TEXT;
+    let charactersLeft = MAX_CHARACTERS;
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPdfPage(await pdf.getPage(number), room);
-      room -= page.letters;
+      const page = await readPdfPage(await pdf.getPage(number), charactersLeft);
+      charactersLeft -= page.characters;
       pages.push(page);
     }
     const text = documentText(pages, await producerOf(pdf));
-    if (!/[\p{L}\p{N}]/u.test(text.replace(STAMP, ''))) throw new DocumentError('no_text');
-    return { text, pages: pdf.numPages, warnings: pages.some((page) => page.hidden) ? [HIDDEN_TEXT] : [] };
+    if (!/[\p{L}\p{N}]/u.test(text.replace(SCANNER_STAMP, ''))) throw new DocumentError('no_text');
+    return {
+      text,
+      pages: pdf.numPages,
+      warnings: pages.some((page) => page.hasHiddenText) ? [HIDDEN_TEXT_WARNING] : [],
+    };
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -45,7 +49,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({
-      // pdf.js takes the buffer away from whoever gave it.
+      // pdf.js detaches the buffer that it is given.
       data: new Uint8Array(bytes),
       verbosity: VerbosityLevel.ERRORS,
       cMapUrl: resource('cmaps'),

@@ -1,4 +1,4 @@
-/** Names of the parts that résumés commonly have, lower case. Layout is told by them, nothing is judged by them. */
+/** Common names of résumé sections, in lower case. They only help to recognise the layout. */
 export const SECTION_NAMES = [
   ...[
     'summary',
@@ -96,11 +96,14 @@ export const SECTION_NAMES = [
     'habilidades',
   ],
 ];
-const NAMES = new Set(SECTION_NAMES);
+const SECTION_NAME_SET = new Set(SECTION_NAMES);
 
-/** Whether a line is nothing but the name of a part, or of two ("Honors & Awards"). */
+/** Returns true if a line is only the name of a section, or of two ("Honors & Awards"). */
 export function isSectionHeading(line: string): boolean {
   if (line.length > 45) return false;
   const name = line.trim().toLowerCase().replace(/[:.]$/, '').trim();
-  return NAMES.has(name) || name.split(/ (?:and|&|und|et|y) |\//).every((part) => NAMES.has(part.trim()));
+  return (
+    SECTION_NAME_SET.has(name) ||
+    name.split(/ (?:and|&|und|et|y) |\//).every((part) => SECTION_NAME_SET.has(part.trim()))
+  );
 }

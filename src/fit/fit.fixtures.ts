@@ -1,4 +1,4 @@
-/** Made-up résumés and postings of several trades, for the engine's tests. */
+/** Made-up résumés and matching postings from several trades, for the engine's tests. */
 export type Trade = { trade: string; title: string; resume: string; posting: string };
 
 export const trades: Trade[] = [
@@ -366,7 +366,7 @@ Compensation: $70,000 base salary plus commission. We offer medical and dental i
   },
 ];
 
-/** The pair whose posting is of another trade. */
+/** A pair from a different trade. */
 export function otherTrade(index: number): Trade {
   return trades[(index + 3) % trades.length] as Trade;
 }

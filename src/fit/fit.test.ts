@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { FitResult, Span } from '../shared/results/fit-result.ts';
 import { otherTrade, trades } from './fit.fixtures.ts';
-import { fit as answerTo } from './fit.ts';
+import { fit as fitTexts } from './fit.ts';
 
 const today = '2026-11-21';
 
 function score(resume: string, posting: string, title?: string): FitResult {
-  return answerTo({ resume, posting, title, today });
+  return fitTexts({ resume, posting, title, today });
 }
 
-describe.each(trades)('a résumé of $trade', ({ title, resume, posting }) => {
+describe.each(trades)('a $trade résumé', ({ title, resume, posting }) => {
   const result = score(resume, posting, title);
 
-  it('scores well on a posting of its own trade', () => {
+  it('scores well on a posting from its own trade', () => {
     expect(result.fitScore).toBeGreaterThanOrEqual(70);
   });
 
-  it('quotes the given texts exactly', () => {
+  it('is quoted exactly, and so is the posting', () => {
     const inPosting = (span: Span) => expect(posting.slice(span.start, span.end)).toBe(span.text);
     const inResume = (span: Span) => expect(resume.slice(span.start, span.end)).toBe(span.text);
     expect(result.keyMatches.length).toBeGreaterThan(3);
@@ -32,12 +32,12 @@ describe.each(trades)('a résumé of $trade', ({ title, resume, posting }) => {
     }
   });
 
-  it('gives every requirement one place: a match or a gap', () => {
+  it('makes every requirement either a match or a gap', () => {
     const ids = [...result.keyMatches, ...result.gaps].map(({ requirement }) => requirement.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('adds its points up to the score', () => {
+  it('has points that add up to the score', () => {
     const parts = Object.values(result.components);
     const points = parts.reduce((sum, part) => sum + part.points, 0);
     expect(Math.abs(points - (result.raw ?? 0))).toBeLessThan(0.5);
@@ -45,17 +45,17 @@ describe.each(trades)('a résumé of $trade', ({ title, resume, posting }) => {
     for (const part of parts) expect(part.points).toBeLessThanOrEqual(part.outOf + 0.05);
   });
 
-  it('never promises less for a gap that is closed', () => {
+  it('never scores less with a gap closed', () => {
     for (const gap of result.gaps) expect(gap.scoreWith).toBeGreaterThanOrEqual(result.fitScore ?? 0);
   });
 
-  it('is the same again, byte for byte', () => {
+  it('gets the same result again, byte for byte', () => {
     expect(JSON.stringify(score(resume, posting, title))).toBe(JSON.stringify(result));
   });
 });
 
 it.each(trades.map((trade, index) => ({ ...trade, index })))(
-  'a résumé of $trade scores low on a posting of another trade',
+  'a $trade résumé scores low on a posting from another trade',
   ({ resume, index }) => {
     const other = otherTrade(index);
     expect(score(resume, other.posting, other.title).fitScore).toBeLessThan(25);
@@ -82,14 +82,14 @@ it('names the engine, the lexicon and both texts in its receipt', () => {
   });
 });
 
-it('counts a current job up to the given day', () => {
+it('counts a current job until today', () => {
   const { resume, posting, title } = trades[2]!;
-  const early = answerTo({ resume, posting, title, today: '2020-01-15' });
-  const late = answerTo({ resume, posting, title, today: '2026-11-21' });
+  const early = fitTexts({ resume, posting, title, today: '2020-01-15' });
+  const late = fitTexts({ resume, posting, title, today: '2026-11-21' });
   expect(late.raw ?? 0).toBeGreaterThan(early.raw ?? 100);
 });
 
-it('writes four to six sentences about what was found', () => {
+it('writes at least four sentences about the findings', () => {
   for (const { title, resume, posting } of trades) {
     const sentences = score(resume, posting, title).analysis.split(/(?<=[.:!?])\s+(?=\p{Lu})/u);
     expect(sentences.length).toBeGreaterThanOrEqual(4);
@@ -111,15 +111,12 @@ it.each([
   ],
   ['Arabic', 'مطلوب محاسب خبرة ثلاث سنوات في المحاسبة وإعداد القوائم المالية'],
   ['Chinese', '招聘会计师，要求三年以上财务会计经验，熟悉财务报表和税务申报工作。'],
-])(
-  'a posting in %s neither breaks it nor makes an English résumé of another trade fit',
-  (_language, posting) => {
-    const { fitScore } = score(trades[5]!.resume, posting);
-    expect(fitScore ?? 0).toBeLessThan(25);
-  },
-);
+])('a posting in %s does not fit an English résumé from another trade', (_language, posting) => {
+  const { fitScore } = score(trades[5]!.resume, posting);
+  expect(fitScore ?? 0).toBeLessThan(25);
+});
 
-it('answers hostile texts', () => {
+it('does not throw on hostile texts', () => {
   const { resume, posting } = trades[0]!;
   for (const odd of [
     '<'.repeat(5000),
@@ -150,7 +147,7 @@ it.each([
     '\u202f',
   ],
   ...['\u205f', '\u3000', '\ufeff', '•', '. ', ' *', 'A: ', '- '],
-])('200,000 of %j inside a line are answered in time', (blank) => {
+])('200,000 times %j inside a line takes no longer than other text', (blank) => {
   const { resume, posting } = trades[0]!;
   const many = blank.repeat(200_000);
   expect(() => score(`${resume}\nNurse${many}educator`, posting)).not.toThrow();
@@ -172,7 +169,7 @@ it('counts a résumé that was pasted five times once', () => {
   expect(Math.abs((often.raw ?? 0) - (once.raw ?? 0))).toBeLessThan(5);
 });
 
-it('says that a résumé of nothing but repeated words repeats itself', () => {
+it('says that a résumé of only repeated words repeats itself', () => {
   const { posting } = trades[0]!;
   expect(score('triage telemetry nursing '.repeat(60), posting).reason).toMatch(/again and again/);
 });
@@ -181,7 +178,7 @@ it.each([
   ['Chinese', '注册护士，十年重症监护经验，熟悉急救和病人护理，持有护士执业证书，工作认真负责。'],
   ['Arabic', 'ممرضة مسجلة خبرة عشر سنوات في العناية المركزة ورعاية المرضى وحاصلة على شهادة'],
   ['Russian', 'Медицинская сестра, десять лет опыта в реанимации, уход за пациентами, сертификат.'],
-])('says of a text in %s that its script is not read yet', (_language, text) => {
+])('says that the script of a text in %s is not read yet', (_language, text) => {
   const { resume, posting } = trades[0]!;
   expect(score(text, posting)).toMatchObject({
     fitScore: null,
@@ -193,20 +190,20 @@ it.each([
   });
 });
 
-describe('how a requirement was found', () => {
+describe('how a requirement was met', () => {
   const how = (resume: string, line: string) =>
     score(
       `Kim Doe\n\nExperience\nDeveloper, Elm, 2019 - 2024\n- ${resume}\n`,
       `Developer\n\nRequirements\n- ${line}\n- Git\n`,
     ).keyMatches.map((match) => match.how);
 
-  it('names the other name, never the asked one', () => {
+  it('names the other name, never the one that was required', () => {
     expect(how('Wrote JS for the shop every day', 'JavaScript')).toContain('also called JS');
     expect(how('Wrote JavaScript for the shop every day', 'JS')).not.toContain('also called JavaScript');
   });
 });
 
-it('calls nothing strongest that is shown only in part', () => {
+it('calls no partial match a strength', () => {
   for (const { resume } of trades) {
     for (const { posting, title } of trades) {
       const { analysis, keyMatches } = score(resume, posting, title);
@@ -219,21 +216,27 @@ it('calls nothing strongest that is shown only in part', () => {
   }
 });
 
-describe('what someone holds', () => {
-  const creditOf = (lines: string, ask: string): number => {
+describe('qualifications', () => {
+  const creditOf = (lines: string, wanted: string): number => {
     const resume = `Kim Doe\n\nExperience\n\nAccountant, Hobart Quill CPAs\nMarch 2021 - June 2024\n- Closed the books each month\n\n${lines}\n`;
-    const { keyMatches, gaps } = score(resume, `Accountant\n\nRequirements\n- ${ask}\n- Month-end close\n`);
+    const { keyMatches, gaps } = score(
+      resume,
+      `Accountant\n\nRequirements\n- ${wanted}\n- Month-end close\n`,
+    );
     const all = [...keyMatches, ...gaps].filter(({ requirement }) =>
-      requirement.text.includes(ask.slice(0, 3)),
+      requirement.text.includes(wanted.slice(0, 3)),
     );
     return Math.max(...all.map(({ credit }) => credit));
   };
 
-  it.each(['CPA candidate', 'Pursuing CPA', 'Languages: none'])('"%s" is not holding a CPA', (line) => {
-    expect(creditOf(`Certifications\n${line}`, 'CPA license')).toBeLessThan(0.5);
-  });
+  it.each(['CPA candidate', 'Pursuing CPA', 'Languages: none'])(
+    '"%s" does not mean holding a CPA',
+    (line) => {
+      expect(creditOf(`Certifications\n${line}`, 'CPA license')).toBeLessThan(0.5);
+    },
+  );
 
-  it('the certificate itself is', () => {
+  it('the certificate itself counts', () => {
     expect(creditOf('Certifications\nCPA, State of Ohio, 2022', 'CPA license')).toBeGreaterThan(0.7);
   });
 
@@ -241,10 +244,10 @@ describe('what someone holds', () => {
     expect(creditOf('Certifications\nAmerican Heart Association', 'American Sign Language')).toBe(0);
   });
 
-  it('a numbered level is compared', () => {
-    const ask = 'Upholstery at NVQ Level 3';
+  it('numbered levels are compared', () => {
+    const wanted = 'Upholstery at NVQ Level 3';
     const [lower, same, higher] = [2, 3, 4].map((level) =>
-      creditOf(`Education\nNVQ Level ${level} Upholstery, Elm College, 2018`, ask),
+      creditOf(`Education\nNVQ Level ${level} Upholstery, Elm College, 2018`, wanted),
     );
     expect(lower).toBeLessThan(0.55);
     expect(same).toBeGreaterThan(0.55);
@@ -253,16 +256,16 @@ describe('what someone holds', () => {
 
   it.each(['BSN, or enrolled in a program', 'High school diploma or GED'])(
     'a BSN meets "%s" in full',
-    (ask) => {
-      expect(creditOf('Education\nBSN, Elm University, 2018', ask)).toBe(1);
+    (wanted) => {
+      expect(creditOf('Education\nBSN, Elm University, 2018', wanted)).toBe(1);
     },
   );
 });
 
-describe('years in something named', () => {
-  const creditOf = (work: string, ask: string): number => {
+describe('years of experience in something named', () => {
+  const creditOf = (work: string, wanted: string): number => {
     const resume = `Kim Doe\n\nExperience\n\n${work}\n`;
-    const { keyMatches, gaps } = score(resume, `Specialist\n\nRequirements\n- ${ask}\n- Reporting\n`);
+    const { keyMatches, gaps } = score(resume, `Specialist\n\nRequirements\n- ${wanted}\n- Reporting\n`);
     const found = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
     return found?.credit ?? -1;
   };
@@ -271,7 +274,7 @@ describe('years in something named', () => {
   const biller =
     'Medical Biller, Elm Clinic\nJanuary 2021 - December 2024\n- Medical billing for nine physicians, denials, appeals';
 
-  it('are met by the jobs that show it', () => {
+  it('are met by jobs that show it', () => {
     expect(creditOf(biller, 'Two years of medical billing')).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PageFetch } from './job-board.types.ts';
 
-/** What a board answered isn't what its interface is known to answer. */
+/** A board's response doesn't have the shape that its API is known for. */
 export class BoardShapeError extends Error {
   override readonly name = 'BoardShapeError';
   readonly code = 'board_shape';
@@ -11,7 +11,7 @@ export class BoardShapeError extends Error {
   }
 }
 
-/** Asks a board for JSON and checks its shape; throws a BoardShapeError when it's another. */
+/** Fetches JSON from a board and checks its shape. Throws a `BoardShapeError` if it doesn't match `schema`. */
 export async function fetchBoardJson<T extends z.ZodType>(
   url: string,
   schema: T,
@@ -32,13 +32,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-const OWN_SUBDOMAINS = new Set(
+const RESERVED_SUBDOMAINS = new Set(
   'www api app apps apply jobs job help support docs developer developers blog status cdn static assets auth login resources partners hire go info get try'.split(
     ' ',
   ),
 );
 
-/** The parts of a path, decoded: "/acme/jobs/7" is ["acme", "jobs", "7"]. */
+/** The decoded segments of a path: "/acme/jobs/7" gives ["acme", "jobs", "7"]. */
 export function pathParts(url: URL): string[] {
   return url.pathname
     .split('/')
@@ -52,22 +52,22 @@ export function pathParts(url: URL): string[] {
     });
 }
 
-/** A company's name on a board, as it stands in a path: nothing that could lead a request elsewhere. */
+/** A company's name on a board, from a path segment; undefined if it could lead a request elsewhere. */
 export function slugOf(part: string | null | undefined): string | undefined {
   return part && /^[a-z0-9][\w.-]{0,99}$/i.test(part) ? part : undefined;
 }
 
-/** The same for names that stand before a board's own host: "acme" of acme.recruitee.com. */
+/** The same for names in a subdomain of the board: "acme" in acme.recruitee.com. */
 export function subdomainOf(host: string, parent: string): string | undefined {
   const label = host.endsWith(`.${parent}`) ? host.slice(0, -parent.length - 1) : '';
-  return isSubdomain(label) && !OWN_SUBDOMAINS.has(label) ? label : undefined;
+  return isSubdomain(label) && !RESERVED_SUBDOMAINS.has(label) ? label : undefined;
 }
 
 export function isSubdomain(label: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(label);
 }
 
-/** Sections of a posting that a board keeps apart, as one piece of HTML. */
+/** Joins the sections of a posting that a board returns separately into one piece of HTML. */
 export function sectionsHtml(sections: readonly { heading?: string; html?: string | null }[]): string {
   return sections
     .filter((section) => section.html?.trim())

@@ -34,39 +34,39 @@ const PERIODS: Record<string, string> = {
 
 const MAX_PLACES = 5;
 
-/** "FULL_TIME", "FullTime" and "full-time" are all "Full-time"; words that no list knows stay as they are. */
-export function formatEmploymentType(given: string): string | undefined {
-  const said = given.trim();
-  if (said === '' || /^other$/i.test(said)) return undefined;
-  return EMPLOYMENT_TYPES[said.toLowerCase().replace(/[^a-z]/g, '')] ?? said;
+/** Formats "FULL_TIME", "FullTime" and "full-time" as "Full-time". Unknown types stay as they are. */
+export function formatEmploymentType(input: string): string | undefined {
+  const trimmed = input.trim();
+  if (trimmed === '' || /^other$/i.test(trimmed)) return undefined;
+  return EMPLOYMENT_TYPES[trimmed.toLowerCase().replace(/[^a-z]/g, '')] ?? trimmed;
 }
 
-/** The same, for fields in which companies also keep other things: only what is known to be a kind of employment. */
-export function knownEmploymentType(given: unknown): string | undefined {
-  const said = typeof given === 'string' ? given : '';
-  return EMPLOYMENT_TYPES[said.toLowerCase().replace(/[^a-z]/g, '')];
+/** The same for fields that companies also use for other things: undefined for unknown types. */
+export function knownEmploymentType(input: unknown): string | undefined {
+  const trimmed = typeof input === 'string' ? input : '';
+  return EMPLOYMENT_TYPES[trimmed.toLowerCase().replace(/[^a-z]/g, '')];
 }
 
-/** Joins the parts of one place, leaving out what is empty or said twice: "Leeds, West Yorkshire, GB". */
+/** Joins the parts of a place without empty and repeated ones: "Leeds, West Yorkshire, GB". */
 export function formatPlace(parts: readonly (string | null | undefined)[]): string | undefined {
-  const said = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
-  return said.length === 0 ? undefined : [...new Set(said)].join(', ');
+  const trimmed = parts.map((part) => part?.trim() ?? '').filter((part) => part !== '');
+  return trimmed.length === 0 ? undefined : [...new Set(trimmed)].join(', ');
 }
 
-/** Joins places: "Leeds, GB; York, GB; and 3 more". "Remote" comes first, unless a place says so itself. */
+/** Joins places: "Leeds, GB; York, GB; and 3 more". "Remote" comes first, unless a place already contains it. */
 export function formatPlaces(
   places: readonly (string | null | undefined)[],
   isRemote = false,
 ): string | undefined {
   const named = places.map((place) => place?.trim() ?? '').filter((place) => place !== '');
   const remote = isRemote && !named.some((place) => /\bremote\b/i.test(place)) ? ['Remote'] : [];
-  const said = [...new Set([...remote, ...named])];
-  if (said.length === 0) return undefined;
-  const more = said.length - MAX_PLACES;
-  return [...said.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const trimmed = [...new Set([...remote, ...named])];
+  if (trimmed.length === 0) return undefined;
+  const more = trimmed.length - MAX_PLACES;
+  return [...trimmed.slice(0, MAX_PLACES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** A company's name from its board's address, where the board says no other: "acme-labs" is "Acme Labs". */
+/** A company's name derived from the URL of its board: "acme-labs" becomes "Acme Labs". */
 export function companyFromSlug(slug: string): string {
   return slug
     .split(/[-_\s]+/)
@@ -77,7 +77,7 @@ export function companyFromSlug(slug: string): string {
 
 export type Pay = { min?: number; max?: number; currency?: string; period?: string };
 
-/** "34,000–38,000 GBP per year"; `undefined` when no amount is said. */
+/** Formats pay as "34,000–38,000 GBP per year"; `undefined` without an amount. */
 export function formatPay({ min, max, currency, period }: Pay): string | undefined {
   const [low, high] = [min, max].map((amount) => (amount && Number.isFinite(amount) ? amount : undefined));
   if (low === undefined && high === undefined) return undefined;
@@ -92,9 +92,9 @@ export function formatPay({ min, max, currency, period }: Pay): string | undefin
   return [range, currency, per].filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-/** A web address in full, or `undefined` when it isn't one that a person may be sent to. */
-export function httpUrl(given: unknown, base?: string): string | undefined {
-  if (typeof given !== 'string' || given.trim() === '' || !URL.canParse(given.trim(), base)) return undefined;
-  const url = new URL(given.trim(), base);
+/** The absolute URL if it is http or https, which makes it safe to link to; otherwise `undefined`. */
+export function httpUrl(input: unknown, base?: string): string | undefined {
+  if (typeof input !== 'string' || input.trim() === '' || !URL.canParse(input.trim(), base)) return undefined;
+  const url = new URL(input.trim(), base);
   return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
 }

@@ -46,7 +46,7 @@ describe('by the address alone', () => {
     expect(server.requestCount()).toBe(0);
   });
 
-  test('and the page for people leads to the same board', async () => {
+  test('and the public careers page leads to the same board', async () => {
     for (const identifier of ['acme', 'eu:acme', 'com:acme']) {
       for (const board of jobBoards) {
         const isOdd = identifier.includes(':') && !(board.kind === 'lever' ? /^eu/ : /^com/).test(identifier);
@@ -79,8 +79,8 @@ test.each([
   'https://jobs.lever.co.evil.example/acme',
   'https://evil-jobs.personio.de/',
   'https://jobs.smartrecruiters.com/?company=acme',
-])('%s names no board', async (url) => {
-  // Nobody serves these pages: it is asked whether the page itself holds something, and that fails.
+])('%s is not the address of a board', async (url) => {
+  // So the page itself is fetched, which fails because these pages don't exist.
   await expect(identify(url)).rejects.toMatchObject({ code: 'not_ok' });
 });
 
@@ -90,7 +90,7 @@ test.each([
   'ftp://jobs.lever.co/acme',
   'javascript:alert(1)',
   'https://user:pass@jobs.lever.co/acme',
-])('"%s" is no web address', async (url) => {
+])('"%s" is not a web address', async (url) => {
   expect(await identify(url)).toBeUndefined();
   expect(server.requestCount()).toBe(0);
 });
@@ -135,23 +135,23 @@ describe("on the company's own page", () => {
     expect(server.requestCount()).toBe(1);
   });
 
-  test('a page that holds or links postings is a board itself', async () => {
+  test('a page that contains or links postings is a board itself', async () => {
     const page = 'https://pages.example/work';
     server.board('web-page', page).add({ id: '1', title: 'Cook', html: '<p>Cook.</p>' });
     server.board('web-page', page).add({ id: '2', title: 'Baker', html: '<p>Bake.</p>' });
     expect(await identify(`${page}#open`)).toBe(`web-page ${page}`);
-    // One posting is enough to know it.
+    // One posting is enough.
     expect(server.requestCount()).toBe(2);
   });
 
-  test('an address that leads on to a board', async () => {
+  test('an address that redirects to a board', async () => {
     const moved = server.board('web-page', 'https://short.example/jobs');
     moved.fail({ how: 'redirect', to: 'https://jobs.lever.co/acme' });
     server.page('https://jobs.lever.co/acme', '<h1>Acme</h1>');
     expect(await identify('https://short.example/jobs')).toBe('lever acme');
   });
 
-  test('a page that cannot be had says so', async () => {
+  test('a page that cannot be fetched is an error', async () => {
     await expect(identify('https://nobody.example/careers')).rejects.toMatchObject({
       code: 'not_ok',
       status: 404,

@@ -1,4 +1,4 @@
-import { listPage, webPage } from './boards/web-page.ts';
+import { listPostingsFrom, webPage } from './boards/web-page.ts';
 import type { JobBoard, PageFetch } from './job-board.types.ts';
 import { boardOf, jobBoards } from './job-boards.ts';
 import { pageHtml } from './posting-page/page-posting.ts';
@@ -9,29 +9,30 @@ const BOARD_ADDRESS =
   /(?:https?:)?\/\/((?:[a-z0-9-]{1,63}\.){1,3}(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|recruitee\.com|smartrecruiters\.com|personio\.(?:de|com)))(\/[^\s"'<>\\)]{0,300})?/gi;
 
 /**
- * The board behind an address that a person gave: a board's own address, else what the company's page at this address
- * embeds or links, else the page itself when it holds postings. Passes on what `fetch` throws.
+ * Identifies the board behind an address that a person entered: a board's own address, or else the board that the
+ * company's page at this address embeds or links, or else the page itself if it contains postings; undefined if there
+ * is none. Rethrows what `fetch` throws.
  */
 export async function identifyBoard(
-  given: string | URL,
+  input: string | URL,
   fetch: PageFetch,
 ): Promise<IdentifiedBoard | undefined> {
-  const url = URL.parse(given);
+  const url = URL.parse(input);
   const page = url ? webPage.identify(url) : undefined;
   if (!url || page === undefined) return undefined;
-  const known = boardAt(url);
-  if (known) return known;
+  const named = boardAt(url);
+  if (named) return named;
 
   const response = await fetch(page);
-  const found = boardAt(new URL(response.url)) ?? boardIn(pageHtml(response));
+  const found = boardAt(new URL(response.url)) ?? mostLinkedBoard(pageHtml(response));
   if (found) return found;
-  for await (const { jobs } of listPage(response, fetch)) {
+  for await (const { jobs } of listPostingsFrom(response, fetch)) {
     if (jobs.length > 0) return { board: webPage, identifier: page };
   }
   return undefined;
 }
 
-/** The board an address itself names. */
+/** The board that an address belongs to, without fetching it. */
 export function boardAt(url: URL): IdentifiedBoard | undefined {
   if (!/^https?:$/.test(url.protocol)) return undefined;
   for (const board of jobBoards) {
@@ -42,7 +43,7 @@ export function boardAt(url: URL): IdentifiedBoard | undefined {
 }
 
 /** The board that a page embeds or links most often. */
-function boardIn(html: string): IdentifiedBoard | undefined {
+function mostLinkedBoard(html: string): IdentifiedBoard | undefined {
   const votes = new Map<string, { found: IdentifiedBoard; count: number }>();
   const vote = (found: IdentifiedBoard | undefined) => {
     if (!found) return;
@@ -54,12 +55,12 @@ function boardIn(html: string): IdentifiedBoard | undefined {
     const address = URL.parse(`https://${host}${path}`);
     if (address) vote(boardAt(address));
   }
-  vote(boardOfWidget(plain));
+  vote(boardInWidget(plain));
   return [...votes.values()].toSorted((one, other) => other.count - one.count)[0]?.found;
 }
 
-/** Boards that are put on a page by a script which is told the company's name. */
-function boardOfWidget(html: string): IdentifiedBoard | undefined {
+/** The board that a widget script on the page is configured for. */
+function boardInWidget(html: string): IdentifiedBoard | undefined {
   const account = /\bwhr_embed\(\s*(\d{1,12})\b/.exec(html)?.[1];
   if (account) return { board: boardOf('workable'), identifier: account };
   const company = html.includes('smartrecruiters.com/job-widget')

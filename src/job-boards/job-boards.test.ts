@@ -25,7 +25,7 @@ const nurse: StandInJob = {
 };
 const cook: StandInJob = { id: '102', title: 'Cook', html: '<p>Cook for the ward.</p>', remote: true };
 
-/** The job with its text, wherever the board keeps that. */
+/** The job with its text, from the list or fetched separately. */
 async function inFull(kind: BoardKind, identifier: string, job: ListedJob | undefined, fetch: PageFetch) {
   if (!job) throw new Error('There is no such job.');
   if (job.description !== undefined) return job as Posting;
@@ -51,7 +51,7 @@ describe.each(jobBoards.map(({ kind }) => kind))('%s', (kind) => {
   });
   const list = (isFirst = true) => listAll(kind, identifier, fetch, { isFirst });
 
-  test('lists what is open, with all that is said of it', async () => {
+  test('lists the open jobs with all their fields', async () => {
     board.add(nurse, cook);
     const { jobs, unreadable } = await list();
     expect([jobs.length, unreadable]).toEqual([2, 0]);
@@ -74,7 +74,7 @@ describe.each(jobBoards.map(({ kind }) => kind))('%s', (kind) => {
     expect(new Set(jobs.map(({ externalId }) => externalId)).size).toBe(2);
   });
 
-  test('follows what opens, changes and closes, under the same ids', async () => {
+  test('shows opened, changed and closed jobs under the same ids', async () => {
     board.add(nurse, cook);
     const before = await list();
     board.change('101', { title: 'Head Nurse', html: '<p>Lead the ward.</p>' });
@@ -94,7 +94,7 @@ describe.each(jobBoards.map(({ kind }) => kind))('%s', (kind) => {
     expect((await list()).jobs).toEqual([]);
   });
 
-  test('an entry that is no job is left out, and the others stay', async () => {
+  test('an entry that is not a job is left out, and the others stay', async () => {
     const wire = { title: undefined, text: undefined, name: undefined };
     board.add(nurse, { ...cook, wire }, { ...cook, id: '103', title: 'Porter' });
     expect((await list()).titles).toEqual(
@@ -102,19 +102,19 @@ describe.each(jobBoards.map(({ kind }) => kind))('%s', (kind) => {
     );
   });
 
-  test.each([429, 503, 403])('an answer of %i is no list', async (status) => {
+  test.each([429, 503, 403])('a response with status %i is an error', async (status) => {
     board.add(nurse);
     board.fail({ how: 'status', status });
     await expect(list()).rejects.toMatchObject({ code: 'not_ok', status });
   });
 
-  test('an answer that is cut off is no list', async () => {
+  test('a truncated response is an error', async () => {
     board.add(nurse);
     board.fail({ how: 'cut' });
     expect(await codeOf(list())).toBe('unreachable');
   });
 
-  test('an answer that leads into the own network is no list', async () => {
+  test('a redirect into our own network is an error', async () => {
     board.add(nurse);
     board.fail({ how: 'redirect', to: 'http://127.0.0.1:1/' });
     expect(await codeOf(list())).toBe('blocked');
@@ -127,16 +127,16 @@ describe.each(jobBoards.map(({ kind }) => kind))('%s', (kind) => {
     ['JSON without end', '['.repeat(100_000)],
     ['deep JSON', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['deep JSON in its place', `{"jobs":${'['.repeat(100_000)}${']'.repeat(100_000)},"totalFound":"x"}`],
-  ])('%s is no list', async (what, body) => {
+  ])('%s is not a list', async (what, body) => {
     board.fail({ how: 'body', body, contentType: 'application/octet-stream' });
-    // Where a list of anything is the right shape, what is in it is no job.
+    // If an array of anything has the right shape, its entries are still not jobs.
     const isList = (kind === 'lever' && what === 'deep JSON') || what === 'deep JSON in its place';
     if (isList) expect(['board_shape', 'read']).toContain(await codeOf(list()));
     else expect(await codeOf(list())).toBe('board_shape');
     if (isList) expect((await list().catch(() => ({ jobs: [] }))).jobs).toEqual([]);
   });
 
-  test('what is sent to harm arrives harmless', async () => {
+  test('hostile fields arrive harmless', async () => {
     board.add({
       ...nurse,
       title: ' Nurse\u0000\ud800\n<b>x</b>  ',

@@ -16,12 +16,12 @@ describe('a date', () => {
     [Number.NaN, undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%s is %s', (given, expected) => {
-    expect(isoDate(given)).toBe(expected);
+  ])('%s is %s', (base, expected) => {
+    expect(isoDate(base)).toBe(expected);
   });
 });
 
-test('nothing is without end', () => {
+test('every text has a maximum length', () => {
   const long = `${'a'.repeat(299)}\u{1f950}${'b'.repeat(5_000_000)}`;
   const posting = tidyPosting({
     title: long,
@@ -36,20 +36,20 @@ test('nothing is without end', () => {
   expect(posting.title.isWellFormed()).toBe(true);
 });
 
-test('lines that were escaped for HTML are plain text, and only those', () => {
-  const given = { description: '', url: 'https://x.example/', source: 'page' as const };
+test('only text that was escaped for HTML is unescaped', () => {
+  const base = { description: '', url: 'https://x.example/', source: 'page' as const };
   const lines = [
     'R&amp;D',
     'Nurse&#39;s aide&nbsp;&#00;&#x1F950;',
     'AT&T & Design&copywriting',
     'a &unknown; b',
   ];
-  expect(lines.map((title) => tidyPosting({ ...given, title }).title)).toEqual([
+  expect(lines.map((title) => tidyPosting({ ...base, title }).title)).toEqual([
     'R&D',
     "Nurse's aide \ufffd🥐",
     'AT&T & Design&copywriting',
     'a &unknown; b',
   ]);
-  // An id is the board's own: it is given back to it as it is.
-  expect(tidyPosting({ ...given, title: '', externalId: 'a?b&lt;=1' }).externalId).toBe('a?b&lt;=1');
+  // An id is sent back to the board, so it stays as it is.
+  expect(tidyPosting({ ...base, title: '', externalId: 'a?b&lt;=1' }).externalId).toBe('a?b&lt;=1');
 });

@@ -21,9 +21,9 @@ export type App = {
   database: OpenDatabase;
   db: Database;
   tasks: Tasks;
-  /** Tells open pages that something changed. */
+  /** Notifies open pages of changes. */
   events: Events;
-  /** Tells other features what happens, inside the transaction in which it happens. */
+  /** Notifies other features of changes, in the same transaction. */
   domainEvents: DomainEvents;
   storage: Storage;
   webFetch: WebFetch;

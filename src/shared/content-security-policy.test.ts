@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-test('without a word of the page no form, object, base address or frame is allowed', () => {
+test('by default no forms, objects, base URLs or frames are allowed', () => {
   expect(contentSecurityPolicy({})).toBe(
     "form-action 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   );
 });
 
-test('a page may allow itself forms and scripts, but no object, base address or frame', () => {
+test('a page may allow forms and scripts, but no objects, base URLs or frames', () => {
   const policy = contentSecurityPolicy({
     'form-action': ["'self'"],
     'script-src': ["'self'", "'nonce-abc'"],

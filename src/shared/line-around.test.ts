@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lineAround } from './line-around.ts';
 
-/** What is shown around the first place of some words in a text. */
+/** The line around the first occurrence of some words in a text. */
 function shown(text: string, words: string): string {
   const start = text.indexOf(words);
   const { start: from, end: to } = lineAround(text, { start, end: start + words.length });
@@ -22,7 +22,7 @@ describe('the line around a quote', () => {
     expect(shown(posting, words)).toBe(line);
   });
 
-  test('of an endless line is cut between words, at most 160 characters on either side', () => {
+  test('is cut between words, with at most 160 characters on either side', () => {
     const filler = (word: string) => `${word} `.repeat(60);
     const line = `${filler('before')}rye bread ${filler('afterwards').trim()}`;
     const cut = shown(line, 'rye bread');
@@ -31,17 +31,17 @@ describe('the line around a quote', () => {
     expect(after).toBe(' afterwards'.repeat(14));
   });
 
-  test('is not cut where exactly 160 characters stand on either side', () => {
+  test('is not cut with exactly 160 characters on either side', () => {
     const side = 'x'.repeat(159);
     expect(shown(`${side} rye ${side}`, 'rye')).toBe(`${side} rye ${side}`);
   });
 
-  test('leaves out a word that begins before the cut', () => {
+  test('omits a word that begins before the cut', () => {
     expect(shown(`one ${'y '.repeat(79)}z rye`, 'rye')).toBe(`${'y '.repeat(79)}z rye`);
     expect(shown(`rye z${' y'.repeat(79)} one`, 'rye')).toBe(`rye z${' y'.repeat(79)}`);
   });
 
-  test('keeps a tab or a line feed between words as it keeps a space', () => {
+  test('treats tabs and line feeds between words like spaces', () => {
     const words = 'word\t'.repeat(60);
     expect(shown(`${words}rye`, 'rye')).toBe(`${'word\t'.repeat(32)}rye`);
   });

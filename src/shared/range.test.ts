@@ -24,6 +24,6 @@ test.each([
   expect(startsIn(start, end)).toEqual(expected);
 });
 
-test('an empty list has none', () => {
+test('an empty list has no items in range', () => {
   expect(within([], { start: 0, end: 10 })).toEqual([]);
 });

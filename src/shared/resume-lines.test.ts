@@ -12,11 +12,11 @@ describe('a line of a résumé', () => {
     ['Volunteer', 'volunteering'],
     ['What I am proud of:', 'a colon at the end'],
     ['## Lehrzeit', 'marked by the formatter'],
-    ['Certification', 'a section word in the singular'],
-    ['Awards and other honours', 'four words with a section word first'],
-    ['KUNST', 'one word in capitals'],
-    ['BAR', 'three letters in capitals'],
-    ['TOP 100', 'capitals with a number that is no year'],
+    ['Certification', 'a section name in the singular'],
+    ['Awards and other honours', 'four words starting with a section name'],
+    ['KUNST', 'one word in all capitals'],
+    ['BAR', 'three capital letters'],
+    ['TOP 100', 'all capitals with a number that is not a year'],
     [`${'Things that I would like you to know about me before we ever'.slice(0, 59)}:`, 'sixty characters'],
   ])('%s is a heading: %s', (line) => expect(kindOf(line)).toBe('heading'));
 
@@ -47,11 +47,12 @@ describe('a line of a résumé', () => {
     ]);
   });
 
-  test.each(['Ran - the ward', '2.5 wards', '123. ward', 'x • Ran the ward'])('%s is not listed', (line) =>
-    expect(kindOf(line)).toBe('text'),
+  test.each(['Ran - the ward', '2.5 wards', '123. ward', 'x • Ran the ward'])(
+    '%s is not a list item',
+    (line) => expect(kindOf(line)).toBe('text'),
   );
 
-  test('that is a heading loses the colon at its end, and only that one', () => {
+  test('that is a heading loses only its final colon', () => {
     expect(resumeLines('Languages: spoken:')).toEqual([{ kind: 'heading', text: 'Languages: spoken' }]);
   });
 

@@ -5,7 +5,7 @@ import { child, elements, type XmlElement } from './xml.ts';
 
 export type BodyContext = { numbering: Numbering; targets: Map<string, string> };
 
-/** Elements that hold paragraphs and tables without being either. */
+/** Elements that contain paragraphs and tables. */
 const WRAPPERS = new Set([
   'document',
   'body',
@@ -45,20 +45,20 @@ function paragraph(element: XmlElement, writer: Writer): string[] {
   const properties = child(element, 'pPr');
   const style = valAttribute(child(properties, 'pStyle')) ?? '';
   const { text, links, boxes } = paragraphContent(element, writer.targets);
-  const words = tidy(text);
+  const words = cleanText(text);
   const place = listPlace(properties) ?? writer.numbering.styles.get(style);
-  const listed =
+  const withMarker =
     place === undefined || words === '' ? words : writer.mark(place) + words.replace(/^[•▪●◦·]\s*/, '');
   const addresses = [...new Set(links)].map((url) => ` (${url})`).join('');
   const heading = /^(heading|title|berschrift|titre)/i.test(style) && words !== '';
   return [
     ...(heading ? [''] : []),
-    listed + addresses,
+    withMarker + addresses,
     ...boxes.flatMap((box) => ['', ...blocks(box, writer), '']),
   ];
 }
 
-function tidy(text: string): string {
+function cleanText(text: string): string {
   return closeSpacedLetters(text)
     .replace(/[\u00a0 ]{3,}/g, '\t')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000 ]+/g, ' ')
@@ -71,7 +71,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** Short cells stand side by side with a tab between; a table that lays out a page is read cell by cell. */
+/** Rows of short cells become one line with tabs; a table used for page layout is read cell by cell. */
 function table(element: XmlElement, writer: Writer): string[] {
   return ['', ...elements(element).flatMap((row) => tableRow(row, writer)), ''];
 }

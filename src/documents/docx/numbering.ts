@@ -1,22 +1,22 @@
 import { attribute, child, descendants, type XmlElement } from './xml.ts';
 
-/** The list a paragraph stands in ("0" takes it out of one), and how deep. */
+/** The list that a paragraph belongs to ("0" for none), and its level. */
 export type ListPlace = { list: string; level: number };
 
-/** `formats` tells the kind of mark for "list/level", `styles` the list of a paragraph style. */
+/** `formats` maps "list/level" to the number format, `styles` maps paragraph styles to their list. */
 export type Numbering = { formats: Map<string, string>; styles: Map<string, ListPlace> };
 
 export function readNumbering(numbering: XmlElement | undefined, styles: XmlElement | undefined): Numbering {
   return {
-    formats: numbering === undefined ? new Map() : formatsOf(numbering),
-    styles: styles === undefined ? new Map() : styleLists(styles),
+    formats: numbering === undefined ? new Map() : readFormats(numbering),
+    styles: styles === undefined ? new Map() : readStyleLists(styles),
   };
 }
 
-/** A list points to an abstract one that holds the formats. */
-function formatsOf(numbering: XmlElement): Map<string, string> {
+/** Each list refers to an abstract list that has the formats. */
+function readFormats(numbering: XmlElement): Map<string, string> {
   const abstract = new Map(
-    descendants(numbering, 'abstractNum').map((one) => [attribute(one, 'abstractNumId'), one]),
+    descendants(numbering, 'abstractNum').map((numbered) => [attribute(numbered, 'abstractNumId'), numbered]),
   );
   const formats = new Map<string, string>();
   for (const list of descendants(numbering, 'num')) {
@@ -30,7 +30,7 @@ function formatsOf(numbering: XmlElement): Map<string, string> {
   return formats;
 }
 
-function styleLists(styles: XmlElement): Map<string, ListPlace> {
+function readStyleLists(styles: XmlElement): Map<string, ListPlace> {
   const places = new Map<string, ListPlace>();
   const parents = new Map<string, string>();
   for (const style of descendants(styles, 'style')) {
@@ -51,7 +51,7 @@ function styleLists(styles: XmlElement): Map<string, ListPlace> {
   return places;
 }
 
-/** The list that the properties of a paragraph or of a style name. */
+/** The list that the properties of a paragraph or style refer to. */
 export function listPlace(properties: XmlElement | undefined): ListPlace | undefined {
   const place = child(properties, 'numPr');
   const list = valAttribute(child(place, 'numId'));
@@ -62,7 +62,7 @@ export function valAttribute(element: XmlElement | undefined): string | undefine
   return element === undefined ? undefined : attribute(element, 'val');
 }
 
-/** Hands out "• " or "3. " for the paragraphs of lists, counting as it goes. */
+/** Returns a function that gives the marker of the next paragraph in a list, "• " or "3. ". It counts the numbers. */
 export function createListMarker(numbering: Numbering): (place: ListPlace) => string {
   const counts = new Map<string, number>();
   return ({ list, level }) => {

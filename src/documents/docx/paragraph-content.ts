@@ -1,14 +1,14 @@
 import { hidesUrl } from '../link-label.ts';
 import { attribute, child, elements, type XmlElement } from './xml.ts';
 
-/** What one paragraph says; `boxes` are the text boxes anchored in it, which are read after it. */
+/** The content of one paragraph. `boxes` are the text boxes anchored in it, which are read after it. */
 export type ParagraphContent = { text: string; links: string[]; boxes: XmlElement[] };
 
 type Field = { code: string; from: number; showsResult: boolean };
 type State = ParagraphContent & { fields: Field[]; targets: Map<string, string> };
 
-/** Old versions, deletions, field codes, properties, and twins for programs that don't know the newer form. */
-const NOT_READ = new Set([
+/** Deletions, properties, and fallbacks for programs that don't support a newer element. */
+const IGNORED = new Set([
   'Fallback',
   'del',
   'moveFrom',
@@ -19,10 +19,10 @@ const NOT_READ = new Set([
   'sdtEndPr',
   'annotation',
 ]);
-/** Figures of Word's symbol fonts that are used as bullets inside a line. */
+/** Characters of Word's symbol fonts that are used as bullets within a line. */
 const SYMBOL_BULLET = /^f0(?:a7|a8|b7|d8|76|fc|6e|71)$/i;
 
-/** Reads the runs of a paragraph. `targets` tells the address of a link by its id. */
+/** Reads the runs of a paragraph. `targets` maps the ids of links to their addresses. */
 export function paragraphContent(paragraph: XmlElement, targets: Map<string, string>): ParagraphContent {
   const state: State = { text: '', links: [], boxes: [], fields: [], targets };
   readInline(paragraph, state);
@@ -31,23 +31,23 @@ export function paragraphContent(paragraph: XmlElement, targets: Map<string, str
 
 function readInline(parent: XmlElement, state: State): void {
   for (const element of elements(parent)) {
-    if (NOT_READ.has(element.name)) continue;
+    if (IGNORED.has(element.name)) continue;
     if (element.name === 'r' && isHidden(element)) continue;
     if (element.name === 'sdt' && isPlaceholder(element)) continue;
     if (element.name === 'txbxContent') state.boxes.push(element);
-    else if (element.name === 't') state.text += textIn(element);
-    else if (element.name === 'instrText') noteCode(element, state);
+    else if (element.name === 't') state.text += textOf(element);
+    else if (element.name === 'instrText') addFieldCode(element, state);
     else if (element.name === 'fldChar') readField(attribute(element, 'fldCharType'), state);
     else if (element.name === 'hyperlink') readLink(element, state);
     else if (element.name === 'fldSimple') readSimpleField(element, state);
     else {
-      state.text += signOf(element);
+      state.text += specialCharacter(element);
       readInline(element, state);
     }
   }
 }
 
-function signOf(element: XmlElement): string {
+function specialCharacter(element: XmlElement): string {
   if (element.name === 'tab' || element.name === 'ptab') return '\t';
   if (element.name === 'br' || element.name === 'cr') return '\n';
   if (element.name === 'noBreakHyphen') return '-';
@@ -55,7 +55,7 @@ function signOf(element: XmlElement): string {
   return '';
 }
 
-function textIn(element: XmlElement): string {
+function textOf(element: XmlElement): string {
   return element.children.filter((part) => typeof part === 'string').join('');
 }
 
@@ -64,7 +64,7 @@ function isHidden(run: XmlElement): boolean {
   return vanish !== undefined && !['0', 'false'].includes(attribute(vanish, 'val') ?? '');
 }
 
-/** A form field of a template that nobody filled in: "Click here to enter text". */
+/** True for a template field that was not filled in: "Click here to enter text". */
 function isPlaceholder(control: XmlElement): boolean {
   return child(child(control, 'sdtPr'), 'showingPlcHdr') !== undefined;
 }
@@ -72,16 +72,16 @@ function isPlaceholder(control: XmlElement): boolean {
 function readLink(link: XmlElement, state: State): void {
   const from = state.text.length;
   readInline(link, state);
-  noteLink(state.targets.get(attribute(link, 'id') ?? ''), from, state);
+  addLink(state.targets.get(attribute(link, 'id') ?? ''), from, state);
 }
 
-function noteLink(url: string | undefined, from: number, state: State): void {
+function addLink(url: string | undefined, from: number, state: State): void {
   if (url !== undefined && hidesUrl(state.text.slice(from), url)) state.links.push(url);
 }
 
-function noteCode(element: XmlElement, state: State): void {
+function addFieldCode(element: XmlElement, state: State): void {
   const field = state.fields.at(-1);
-  if (field !== undefined) field.code += textIn(element);
+  if (field !== undefined) field.code += textOf(element);
 }
 
 function readField(kind: string | undefined, state: State): void {
@@ -100,8 +100,8 @@ function readSimpleField(element: XmlElement, state: State): void {
   endField(field, state);
 }
 
-/** Page numbers leave no text; HYPERLINK is a link written another way. */
+/** Removes page numbers; a HYPERLINK field is another way to write a link. */
 function endField(field: Field, state: State): void {
   if (/^\s*(NUM|SECTION)?PAGES?\b/.test(field.code)) state.text = state.text.slice(0, field.from);
-  noteLink(/HYPERLINK\s+"([^"]+)"/.exec(field.code)?.[1], field.from, state);
+  addLink(/HYPERLINK\s+"([^"]+)"/.exec(field.code)?.[1], field.from, state);
 }

@@ -3,8 +3,8 @@ import { DocumentError } from '../document-error.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024;
 const MAX_RATIO = 100;
-/** Small files may shrink well (a style sheet of Word does, 60:1): the ratio counts from this size on. */
-const RATIO_FROM = 10 * 1024 * 1024;
+/** The ratio only counts from this size on, because small files can compress well (Word style sheets, 60:1). */
+const MIN_SIZE_FOR_RATIO = 10 * 1024 * 1024;
 const MAX_ENTRIES = 5000;
 const END_RECORD = 0x06054b50;
 const ENTRY_RECORD = 0x02014b50;
@@ -15,25 +15,27 @@ const DEFLATED = 8;
 type Entry = { name: string; flags: number; method: number; packed: number; offset: number };
 
 /**
- * Unpacks the parts of a ZIP archive whose names `wanted` accepts. Every part is unpacked and counted, wanted or not,
- * whatever sizes the archive states: over 50 MB in all, or over 100 times its own size, is `too_large`.
- * Throws `DocumentError` (`too_large`, `encrypted`, `damaged`).
+ * Unpacks the entries of a ZIP archive whose names `wanted` accepts. Every entry is unpacked and counted, wanted or
+ * not, because the sizes that an archive states cannot be trusted.
+ *
+ * Throws `DocumentError`: `too_large` (over 50 MB in total, or over 10 MB and 100 times the size of the archive),
+ * `encrypted`, `damaged`.
  */
 export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const limit = Math.min(MAX_UNPACKED, Math.max(RATIO_FROM, bytes.length * MAX_RATIO));
+  const limit = Math.min(MAX_UNPACKED, Math.max(MIN_SIZE_FOR_RATIO, bytes.length * MAX_RATIO));
   const parts = new Map<string, Uint8Array>();
-  let left = limit;
-  for (const entry of entriesOf(archive)) {
+  let bytesLeft = limit;
+  for (const entry of readEntries(archive)) {
     if ((entry.flags & 1) !== 0) throw new DocumentError('encrypted');
-    const part = unpack(archive, entry, left);
-    left -= part.length;
+    const part = unpack(archive, entry, bytesLeft);
+    bytesLeft -= part.length;
     if (wanted(entry.name)) parts.set(entry.name, part);
   }
   return parts;
 }
 
-function entriesOf(archive: Buffer): Entry[] {
+function readEntries(archive: Buffer): Entry[] {
   const end = findEnd(archive);
   const count = archive.readUInt16LE(end + 10);
   if (count > MAX_ENTRIES) throw new DocumentError('too_large');
@@ -55,14 +57,14 @@ function entriesOf(archive: Buffer): Entry[] {
   return entries;
 }
 
-/** The end record stands last, before a comment of 64 KB at most. */
+/** The end record is last, followed only by a comment of at most 64 KB. */
 function findEnd(archive: Buffer): number {
   for (let at = archive.length - 22; at >= Math.max(0, archive.length - 22 - 0xffff); at--)
     if (archive.readUInt32LE(at) === END_RECORD) return at;
   throw new DocumentError('damaged');
 }
 
-function unpack(archive: Buffer, entry: Entry, left: number): Uint8Array {
+function unpack(archive: Buffer, entry: Entry, bytesLeft: number): Uint8Array {
   if (entry.offset + 30 > archive.length || archive.readUInt32LE(entry.offset) !== LOCAL_RECORD)
     throw new DocumentError('damaged');
   const start =
@@ -70,13 +72,13 @@ function unpack(archive: Buffer, entry: Entry, left: number): Uint8Array {
   const packed = archive.subarray(start, start + entry.packed);
   if (packed.length < entry.packed) throw new DocumentError('damaged');
   if (entry.method === STORED) {
-    if (packed.length > left) throw new DocumentError('too_large');
+    if (packed.length > bytesLeft) throw new DocumentError('too_large');
     return packed;
   }
   if (entry.method !== DEFLATED) throw new DocumentError('damaged');
-  if (left <= 0) throw new DocumentError('too_large');
+  if (bytesLeft <= 0) throw new DocumentError('too_large');
   try {
-    return inflateRawSync(packed, { maxOutputLength: left });
+    return inflateRawSync(packed, { maxOutputLength: bytesLeft });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new DocumentError(code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'damaged');

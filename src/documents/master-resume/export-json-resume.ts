@@ -5,57 +5,57 @@ import type {
   MasterResume,
 } from '../../shared/master-resume/master-resume-rules.ts';
 
-/** A master résumé as JSON Resume 1.0 (jsonresume.org/schema). */
+/** Converts a master résumé to JSON Resume 1.0 (jsonresume.org/schema). */
 export function masterResumeAsJson({ personal, education, experience, certifications }: MasterResume) {
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: personal.fullName,
-      ...given('email', personal.contactEmail),
-      ...given('phone', personal.phoneNumber),
-      ...given('summary', personal.professionalSummary),
+      ...optional('email', personal.contactEmail),
+      ...optional('phone', personal.phoneNumber),
+      ...optional('summary', personal.professionalSummary),
       ...(personal.location ? { location: { address: personal.location } } : {}),
     },
-    work: experience.map(workOf),
-    education: education.map(schoolingOf),
-    certificates: certifications.map(certificateOf),
+    work: experience.map(toWork),
+    education: education.map(toEducation),
+    certificates: certifications.map(toCertificate),
   };
 }
 
-function workOf({ companyName, position, location, startDate, endDate, description }: Experience) {
+function toWork({ companyName, position, location, startDate, endDate, description }: Experience) {
   return {
     name: companyName,
     position,
-    ...given('location', location),
+    ...optional('location', location),
     startDate,
-    ...given('endDate', endDate),
-    ...given('summary', description),
+    ...optional('endDate', endDate),
+    ...optional('summary', description),
   };
 }
 
-function schoolingOf({ institution, degree, fieldOfStudy, startDate, endDate, gpa, description }: Education) {
+function toEducation({ institution, degree, fieldOfStudy, startDate, endDate, gpa, description }: Education) {
   return {
     institution,
     studyType: degree,
-    ...given('area', fieldOfStudy),
-    ...given('startDate', startDate),
-    ...given('endDate', endDate),
+    ...optional('area', fieldOfStudy),
+    ...optional('startDate', startDate),
+    ...optional('endDate', endDate),
     ...(gpa === null ? {} : { score: String(gpa) }),
-    ...given('description', description),
+    ...optional('description', description),
   };
 }
 
-/** The standard has no place for an expiry date and a number; readers of it pass over what they don't know. */
-function certificateOf({ name, issuingOrganization, issueDate, expiryDate, credentialId }: Certification) {
+/** `expiryDate` and `credentialId` are not part of the standard; other programs ignore unknown fields. */
+function toCertificate({ name, issuingOrganization, issueDate, expiryDate, credentialId }: Certification) {
   return {
     name,
     issuer: issuingOrganization,
-    ...given('date', issueDate),
-    ...given('expiryDate', expiryDate),
-    ...given('credentialId', credentialId),
+    ...optional('date', issueDate),
+    ...optional('expiryDate', expiryDate),
+    ...optional('credentialId', credentialId),
   };
 }
 
-function given<Key extends string>(key: Key, value: string | null) {
+function optional<Key extends string>(key: Key, value: string | null) {
   return (value ? { [key]: value } : {}) as { [K in Key]?: string };
 }

@@ -9,7 +9,7 @@ import {
 const text = z.string().max(20_000).nullish();
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).nullish();
 
-/** What of JSON Resume 1.0 a master résumé has a place for; the rest of a file is passed over. */
+/** The parts of JSON Resume 1.0 that a master résumé has fields for. Everything else is ignored. */
 const schema = z.object({
   basics: z
     .object({
@@ -49,27 +49,27 @@ const schema = z.object({
   ),
 });
 
-/** Not JSON, or JSON of another shape; the message is for the person who gave the file. */
+/** The file isn't JSON or doesn't have the expected shape. The message is shown to the person who provided it. */
 export class JsonResumeProblem extends Error {
   override name = 'JsonResumeProblem';
 }
 
 /**
- * What a JSON Resume file says for each field of a master résumé. `degreeNameFor` finds the listed degree that a
- * written one stands for. Throws a JsonResumeProblem that says which part could not be read.
+ * Proposes a value for each field of a master résumé from a JSON Resume file. `degreeNameFor` maps the name of a degree
+ * to one from our list, or null. Throws a `JsonResumeProblem` that says which part could not be read.
  */
 export function proposeFromJsonResume(
   file: string,
   degreeNameFor: (written: string) => string | null,
 ): MasterResumeProposal {
-  const { basics, work, education, certificates } = parsed(file);
+  const { basics, work, education, certificates } = parseFile(file);
   return {
     personal: {
-      fullName: field(basics?.name, 'basics.name'),
-      contactEmail: field(basics?.email, 'basics.email'),
-      phoneNumber: field(basics?.phone, 'basics.phone'),
-      location: field(placeOf(basics?.location), 'basics.location'),
-      professionalSummary: field(basics?.summary, 'basics.summary'),
+      fullName: proposedField(basics?.name, 'basics.name'),
+      contactEmail: proposedField(basics?.email, 'basics.email'),
+      phoneNumber: proposedField(basics?.phone, 'basics.phone'),
+      location: proposedField(formatLocation(basics?.location), 'basics.location'),
+      professionalSummary: proposedField(basics?.summary, 'basics.summary'),
     },
     experience: (work ?? []).map((entry, index) => {
       const at = (name: string) => `work[${index}].${name}`;
@@ -77,12 +77,15 @@ export function proposeFromJsonResume(
       return {
         known: false,
         fields: {
-          companyName: field(entry.name ?? entry.company, at(entry.name ? 'name' : 'company')),
-          position: field(entry.position, at('position')),
-          location: field(entry.location, at('location')),
-          startDate: date(entry.startDate, at('startDate')),
-          endDate: date(entry.endDate, at('endDate')),
-          description: field([entry.summary, ...highlights].filter(Boolean).join('\n'), at('summary')),
+          companyName: proposedField(entry.name ?? entry.company, at(entry.name ? 'name' : 'company')),
+          position: proposedField(entry.position, at('position')),
+          location: proposedField(entry.location, at('location')),
+          startDate: proposedDate(entry.startDate, at('startDate')),
+          endDate: proposedDate(entry.endDate, at('endDate')),
+          description: proposedField(
+            [entry.summary, ...highlights].filter(Boolean).join('\n'),
+            at('summary'),
+          ),
         },
       };
     }),
@@ -91,13 +94,13 @@ export function proposeFromJsonResume(
       return {
         known: false,
         fields: {
-          institution: field(entry.institution, at('institution')),
-          degree: degree(entry.studyType, at('studyType'), degreeNameFor),
-          fieldOfStudy: field(entry.area, at('area')),
-          startDate: date(entry.startDate, at('startDate')),
-          endDate: date(entry.endDate, at('endDate')),
-          gpa: points(entry.score ?? entry.gpa, at(entry.score ? 'score' : 'gpa')),
-          description: field(entry.description, at('description')),
+          institution: proposedField(entry.institution, at('institution')),
+          degree: proposedDegree(entry.studyType, at('studyType'), degreeNameFor),
+          fieldOfStudy: proposedField(entry.area, at('area')),
+          startDate: proposedDate(entry.startDate, at('startDate')),
+          endDate: proposedDate(entry.endDate, at('endDate')),
+          gpa: proposedGpa(entry.score ?? entry.gpa, at(entry.score ? 'score' : 'gpa')),
+          description: proposedField(entry.description, at('description')),
         },
       };
     }),
@@ -106,18 +109,18 @@ export function proposeFromJsonResume(
       return {
         known: false,
         fields: {
-          name: field(entry.name, at('name')),
-          issuingOrganization: field(entry.issuer, at('issuer')),
-          issueDate: date(entry.date, at('date')),
-          expiryDate: date(entry.expiryDate, at('expiryDate')),
-          credentialId: field(entry.credentialId, at('credentialId')),
+          name: proposedField(entry.name, at('name')),
+          issuingOrganization: proposedField(entry.issuer, at('issuer')),
+          issueDate: proposedDate(entry.date, at('date')),
+          expiryDate: proposedDate(entry.expiryDate, at('expiryDate')),
+          credentialId: proposedField(entry.credentialId, at('credentialId')),
         },
       };
     }),
   };
 }
 
-function parsed(file: string): z.output<typeof schema> {
+function parseFile(file: string): z.output<typeof schema> {
   let json: unknown;
   try {
     json = JSON.parse(file.replace(/^\ufeff/, ''));
@@ -138,21 +141,21 @@ function parsed(file: string): z.output<typeof schema> {
   );
 }
 
-function field(value: string | null | undefined, path: string): ProposedField {
-  const given = value?.trim();
-  return given ? { value: given, line: path } : nothingRead();
+function proposedField(value: string | null | undefined, path: string): ProposedField {
+  const trimmed = value?.trim();
+  return trimmed ? { value: trimmed, line: path } : nothingRead();
 }
 
 type Location = NonNullable<NonNullable<z.output<typeof schema>['basics']>['location']>;
 
-function placeOf(location: Location | null | undefined): string {
+function formatLocation(location: Location | null | undefined): string {
   if (!location) return '';
   const { address, city, region, countryCode } = location;
   return [address, city, region, countryCode].filter(Boolean).join(', ');
 }
 
-/** The standard allows a year, or a year and a month. */
-function date(value: string | null | undefined, path: string): ProposedField {
+/** The standard also allows a year, or a year and a month. */
+function proposedDate(value: string | null | undefined, path: string): ProposedField {
   const written = value?.trim();
   if (!written) return nothingRead();
   const [year, month = '01', day = '01'] = written.slice(0, 10).split('-');
@@ -167,7 +170,7 @@ function date(value: string | null | undefined, path: string): ProposedField {
   };
 }
 
-function degree(
+function proposedDegree(
   value: string | null | undefined,
   path: string,
   degreeNameFor: (written: string) => string | null,
@@ -183,8 +186,8 @@ function degree(
   };
 }
 
-/** A score of another scale has no place in a field of four points. */
-function points(value: string | null | undefined, path: string): ProposedField {
+/** Scores on other scales than 4 points are ignored. */
+function proposedGpa(value: string | null | undefined, path: string): ProposedField {
   const found = /^([0-4](?:[.,]\d{1,2})?)(?: ?\/ ?4(?:\.0+)?)?$/.exec(value?.trim() ?? '')?.[1];
   return found && Number(found.replace(',', '.')) <= 4
     ? { value: found.replace(',', '.'), line: path }

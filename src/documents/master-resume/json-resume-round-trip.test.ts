@@ -22,16 +22,21 @@ const read = (json: unknown) =>
 const values = (fields: Record<string, ProposedField>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 
-/** All of a proposal taken over as it is. */
-const taken = ({ personal, experience, education, certifications }: MasterResumeProposal): MasterResume => ({
+/** The master résumé from accepting a whole proposal. */
+const accepted = ({
+  personal,
+  experience,
+  education,
+  certifications,
+}: MasterResumeProposal): MasterResume => ({
   personal: personalSchema.parse(values(personal)),
   experience: experience.map(({ fields }) => experienceSchema.parse(values(fields))),
   education: education.map(({ fields }) => educationSchema.parse(values(fields))),
   certifications: certifications.map(({ fields }) => certificationSchema.parse(values(fields))),
 });
 
-/** Whatever the dialogs let through: quotes, line breaks, any script, angle brackets. */
-const words = (most: number) =>
+/** Anything the forms accept: quotes, line breaks, any script, angle brackets. */
+const words = (maxLength: number) =>
   fc.oneof(
     fc.constantFrom(
       '"quoted" \\ back',
@@ -42,18 +47,18 @@ const words = (most: number) =>
       '{"a":1}',
       '0',
     ),
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: maxLength }),
   );
 const optional = fc.option(words(200), { nil: null });
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const days = fc.tuple(fc.option(day, { nil: null }), fc.option(day, { nil: null })).map((pair) => {
-  const [one, two] = pair;
-  return one && two && two < one ? [two, one] : pair;
+  const [entry, two] = pair;
+  return entry && two && two < entry ? [two, entry] : pair;
 });
 
-const kept = fc
+const masterResumes = fc
   .record({
     personal: fc.record({
       fullName: words(200),
@@ -101,33 +106,33 @@ const kept = fc
       { maxLength: 5 },
     ),
   })
-  .map((given) => {
+  .map((generated) => {
     const parsed = [
-      personalSchema.safeParse(given.personal),
-      ...given.experience.map((one) => experienceSchema.safeParse(one)),
-      ...given.education.map((one) => educationSchema.safeParse(one)),
-      ...given.certifications.map((one) => certificationSchema.safeParse(one)),
+      personalSchema.safeParse(generated.personal),
+      ...generated.experience.map((entry) => experienceSchema.safeParse(entry)),
+      ...generated.education.map((entry) => educationSchema.safeParse(entry)),
+      ...generated.certifications.map((entry) => certificationSchema.safeParse(entry)),
     ];
     if (parsed.some(({ success }) => !success)) return null;
     return {
-      personal: personalSchema.parse(given.personal),
-      experience: given.experience.map((one) => experienceSchema.parse(one)),
-      education: given.education.map((one) => educationSchema.parse(one)),
-      certifications: given.certifications.map((one) => certificationSchema.parse(one)),
+      personal: personalSchema.parse(generated.personal),
+      experience: generated.experience.map((entry) => experienceSchema.parse(entry)),
+      education: generated.education.map((entry) => educationSchema.parse(entry)),
+      certifications: generated.certifications.map((entry) => certificationSchema.parse(entry)),
     };
   })
   .filter((resume) => resume !== null);
 
-test('every master résumé comes back the same from the file it was exported to', () => {
+test('exporting and importing a master résumé changes nothing', () => {
   fc.assert(
-    fc.property(kept, (resume) => {
-      expect(taken(read(masterResumeAsJson(resume)))).toEqual(resume);
+    fc.property(masterResumes, (resume) => {
+      expect(accepted(read(masterResumeAsJson(resume)))).toEqual(resume);
     }),
     { numRuns: 300, seed: 1 },
   );
 });
 
-test('no JSON, whatever it holds, does more than be refused with a sentence', () => {
+test('any JSON is either read or refused with a short message', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 5 }),
@@ -147,8 +152,8 @@ test('no JSON, whatever it holds, does more than be refused with a sentence', ()
   );
 });
 
-describe('files of other tools', () => {
-  test('highlights become lines of the description, and old names of fields are known', () => {
+describe('files from other tools', () => {
+  test('highlights become lines of the description, and older field names are accepted', () => {
     const { experience } = read({
       work: [
         { company: 'Elm', position: 'Nurse', startDate: '2019-03', summary: 'Ward.', highlights: ['A', 'B'] },
@@ -162,7 +167,7 @@ describe('files of other tools', () => {
     expect(experience[0]?.fields.companyName.line).toBe('work[0].company');
   });
 
-  test('a place is put together, a year alone is doubted, what is no date is said', () => {
+  test('a location is joined, and doubtful dates, degrees and scores are reported', () => {
     const { personal, education } = read({
       basics: { location: { city: 'Leeds', countryCode: 'GB' } },
       education: [
@@ -189,7 +194,7 @@ describe('files of other tools', () => {
     expect(gpa?.value).toBe('');
   });
 
-  test('a byte order mark, nulls and unknown parts are passed over', () => {
+  test('a byte order mark, nulls and unknown parts are ignored', () => {
     const file = `\ufeff${JSON.stringify({ basics: null, work: null, skills: 7, meta: {} })}`;
     expect(proposeFromJsonResume(file, () => null).experience).toEqual([]);
   });

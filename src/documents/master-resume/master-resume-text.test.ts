@@ -50,7 +50,7 @@ const resume: MasterResume = {
   ],
 };
 
-test('a master résumé reads as a résumé does', () => {
+test('a master résumé is written like a résumé', () => {
   expect(masterResumeText(resume, today)).toBe(`Ida Holm
 ida@example.com | +1 (555) 123-4567 | Duluth, MN
 
@@ -76,7 +76,7 @@ Certifications
 `);
 });
 
-test('what is empty leaves no heading behind', () => {
+test('empty sections have no heading', () => {
   const bare: MasterResume = {
     personal: {
       fullName: 'Ida Holm',

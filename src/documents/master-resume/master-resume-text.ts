@@ -8,8 +8,8 @@ import {
 } from '../../shared/master-resume/master-resume-rules.ts';
 
 /**
- * A master résumé as the plain text that is scored and downloaded. `today` (YYYY-MM-DD) decides which certificates have
- * expired; they are said to be.
+ * Writes a master résumé as the plain text that is scored and downloaded. Certificates that expired before `today`
+ * (YYYY-MM-DD) are marked as expired.
  */
 export function masterResumeText(
   { personal, education, experience, certifications }: MasterResume,

@@ -1,10 +1,10 @@
 import { hidesUrl } from '../link-label.ts';
 import type { PageLink, PageRun } from './page-run.types.ts';
 
-/** Hands each address that the page does not show to the last run of the link's words. Changes the runs in place. */
+/** Attaches each address that the page doesn't show to the last run of the link's label. Modifies the runs. */
 export function attachLinks(runs: PageRun[], links: PageLink[]): void {
   for (const url of new Set(links.map((link) => link.url))) {
-    // One link may have a box for its picture and another for its words, or one for each line.
+    // A link may have one box for its icon and another for its label, or one for each line.
     const boxes = links.filter((link) => link.url === url);
     const inside = boxes.flatMap((box) =>
       runs.filter((run) => covers(box, run)).map((run) => ({ box, run })),
@@ -23,7 +23,7 @@ function covers(link: PageLink, run: PageRun): boolean {
   return middle > link.y0 && middle < link.y1 && shared > 0 && shared >= least;
 }
 
-/** A link may lie on a part of a run only: the part is told by the share of its width. */
+/** The part of a run's text that is inside a link's box, estimated from its share of the width. */
 function wordsInside(link: PageLink, run: PageRun): string {
   const perLetter = (run.x1 - run.x0) / (run.text.length || 1);
   if (perLetter === 0) return run.text;

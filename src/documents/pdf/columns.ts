@@ -4,26 +4,28 @@ import { readsAcross, type Side, type SideLine } from './reads-across.ts';
 import { isMark, rowSegments } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 
-/** An empty strip between two columns, over the rows `from`…`to`. */
+/**
+ * An empty strip between two columns, from row `from` to row `to`. `left` and `right` count the rows with text there.
+ */
 type Gutter = { x0: number; x1: number; from: number; to: number; left: number; right: number };
 
 const MAX_ROWS = 400;
 const MAX_DEPTH = 8;
-const NARROW = 19;
+/** Widths are in font heights. */
+const MIN_BLOCK_WIDTH = 19;
+const MIN_GUTTER_WIDTH = 0.4;
 const ENOUGH_LINES = 5;
-/** In heights of the font. */
-const NARROWEST = 0.4;
-/** More rows than a heading or a last line has are the rest of a longer column. */
-const MOST_TRIMMED = 3;
+/** More rows than this are not a heading or last line but the rest of a longer column. */
+const MAX_TRIMMED_ROWS = 3;
 
 /**
- * Cuts a page into the blocks that are read one after the other. The strip of empty paper that separates most text is
- * taken for a gutter, unless both its sides answer each other line by line (a date beside a job, a label beside its
- * text); then what stands above, left, right and below of it is cut again.
+ * Splits a page into blocks in reading order. The empty strip that separates most text is the gutter between two
+ * columns, unless its sides belong together line by line (a date beside a job, a label beside its text). The parts
+ * above, left, right and below of it are split again.
  */
 export function blocksOf(runs: PageRun[], depth = 0): PageRun[][] {
   const rows = rowsOf(runs);
-  if (rows.length < 3 || rows.length > MAX_ROWS || depth > MAX_DEPTH || isNarrow(rows)) return [runs];
+  if (rows.length < 3 || rows.length > MAX_ROWS || depth > MAX_DEPTH || isNarrowBlock(rows)) return [runs];
   const gutter = bestGutter(rows);
   if (gutter === null) return [runs];
   const middle = rows.slice(gutter.from, gutter.to + 1).flatMap((row) => row.runs);
@@ -37,32 +39,32 @@ export function blocksOf(runs: PageRun[], depth = 0): PageRun[][] {
   return parts.filter((part) => part.length > 0).flatMap((part) => blocksOf(part, depth + 1));
 }
 
-/** Within one narrow column the wide spaces of justified lines look like gutters, and real ones hardly exist. */
-function isNarrow(rows: Row[]): boolean {
+/** A narrow column hardly ever contains gutters, but the wide spaces of its justified lines look like some. */
+function isNarrowBlock(rows: Row[]): boolean {
   const left = Math.min(...rows.map((row) => row.runs[0]!.x0));
   const right = Math.max(...rows.map((row) => row.runs.at(-1)!.x1));
-  return right - left < NARROW * medianSize(rows);
+  return right - left < MIN_BLOCK_WIDTH * medianSize(rows);
 }
 
 function bestGutter(rows: Row[]): Gutter | null {
-  const candidates = guttersOf(rows).sort(byWorth);
+  const candidates = guttersOf(rows).sort(mostPromisingFirst);
   for (let tried = 0; tried < candidates.length && tried < 300; tried++) {
     const gutter = candidates[tried]!;
     const split = splitAtHeadings(rows, gutter);
     if (split !== null) {
       candidates.push(...split);
-      const rest = candidates.splice(tried + 1).sort(byWorth);
+      const rest = candidates.splice(tried + 1).sort(mostPromisingFirst);
       candidates.push(...rest);
       continue;
     }
-    const trimmed = trim(rows, belowTitle(rows, gutter));
+    const trimmed = trimGutter(rows, belowTitle(rows, gutter));
     if (separates(rows, trimmed)) return trimmed;
   }
   return null;
 }
 
-/** The tallest of those with enough text on both sides first; then those with most text on the poorer side, the wider. */
-function byWorth(a: Gutter, b: Gutter): number {
+/** First by height if both sides have enough text, then by the text on the side with less of it, then by width. */
+function mostPromisingFirst(a: Gutter, b: Gutter): number {
   const [poorA, poorB] = [Math.min(a.left, a.right), Math.min(b.left, b.right)];
   const [tallA, tallB] = [a, b].map((one) =>
     Math.min(one.left, one.right) < ENOUGH_LINES ? 0 : one.to - one.from,
@@ -70,12 +72,12 @@ function byWorth(a: Gutter, b: Gutter): number {
   return tallB! - tallA! || poorB - poorA || b.x1 - b.x0 - (a.x1 - a.x0) || a.from - b.from;
 }
 
-/** All strips, as tall as they can be, that have text on both sides. */
+/** All empty strips with text on both sides, each as tall as possible. */
 function guttersOf(rows: Row[]): Gutter[] {
   const size = medianSize(rows);
-  const width = NARROWEST * size;
+  const width = MIN_GUTTER_WIDTH * size;
   const free = rows.map((row) => freeIntervals(row, width));
-  const found: Gutter[] = [];
+  const gutters: Gutter[] = [];
   for (let from = 0; from < rows.length; from++) {
     let open = free[from]!.filter((strip) => !(free[from - 1] ?? []).some((above) => contains(above, strip)));
     for (let to = from; open.length > 0; to++) {
@@ -83,16 +85,16 @@ function guttersOf(rows: Row[]): Gutter[] {
       const going: [number, number][] = [];
       for (const strip of open) {
         const on = next === undefined ? [] : intersections(strip, next, width);
-        if (on.length === 0) note(found, rows, strip, from, to);
+        if (on.length === 0) addGutter(gutters, rows, strip, from, to);
         going.push(...on);
       }
       open = going;
     }
   }
-  return found;
+  return gutters;
 }
 
-function note(found: Gutter[], rows: Row[], strip: [number, number], from: number, to: number): void {
+function addGutter(gutters: Gutter[], rows: Row[], strip: [number, number], from: number, to: number): void {
   if (!Number.isFinite(strip[0]) || !Number.isFinite(strip[1])) return;
   let left = 0;
   let right = 0;
@@ -101,18 +103,19 @@ function note(found: Gutter[], rows: Row[], strip: [number, number], from: numbe
     if (runs[0]!.x0 < strip[0]) left++;
     if (runs.at(-1)!.x1 > strip[1]) right++;
   }
-  if (left >= 2 && right >= 2) found.push({ x0: strip[0], x1: strip[1], from, to, left, right });
+  if (left >= 2 && right >= 2) gutters.push({ x0: strip[0], x1: strip[1], from, to, left, right });
 }
 
 function freeIntervals(row: Row, width: number): [number, number][] {
   const free: [number, number][] = [];
   let edge = Number.NEGATIVE_INFINITY;
-  let mark = false;
+  let afterMark = false;
   for (const run of row.runs) {
-    // The space between two words of a large title is no gutter, nor is the one behind a bullet.
-    if (!mark && run.x0 - edge >= Math.max(width, NARROWEST * run.size)) free.push([edge, run.x0]);
+    // Neither the space between two words of a large title nor the one after a bullet is a gutter.
+    if (!afterMark && run.x0 - edge >= Math.max(width, MIN_GUTTER_WIDTH * run.size))
+      free.push([edge, run.x0]);
     edge = Math.max(edge, run.x1);
-    mark = isMark(run);
+    afterMark = isMark(run);
   }
   free.push([edge, Number.POSITIVE_INFINITY]);
   return free;
@@ -163,30 +166,30 @@ function separates(rows: Row[], gutter: Gutter): boolean {
   const fewer = Math.min(left.length, right.length);
   if (fewer < 2 || !hasWords(left) || !hasWords(right)) return false;
   const size = medianSize(rows.slice(gutter.from, gutter.to + 1));
-  if (gutter.x1 - gutter.x0 < widthNeeded(fewer, beginTogether(right)) * size) return false;
-  return !readsAcross(...sharedPart(left, right));
+  if (gutter.x1 - gutter.x0 < widthNeeded(fewer, startAligned(right)) * size) return false;
+  return !readsAcross(...overlappingLines(left, right));
 }
 
-/** A column of bullets or pictures belongs to the text beside it. */
+/** False for a column of bullets or pictures, which belongs to the text beside it. */
 function hasWords(side: Side): boolean {
   return side.filter((line) => /[\p{L}\p{N}]/u.test(line.text)).length > 0.6 * side.length;
 }
 
-/** Between few lines a space may look like a gutter; lines that begin one below the other are a column sooner. */
+/** The minimum width in font heights. Between few lines a space may look like a gutter; aligned lines need less. */
 function widthNeeded(lines: number, aligned: boolean): number {
   if (lines <= 3) return aligned ? 1 : 1.5;
   if (lines <= 6) return aligned ? 0.6 : 1;
-  return aligned ? NARROWEST : 0.65;
+  return aligned ? MIN_GUTTER_WIDTH : 0.65;
 }
 
-function beginTogether(side: Side): boolean {
+function startAligned(side: Side): boolean {
   return side.some(
     (line) => side.filter((other) => Math.abs(other.textX - line.textX) < 1).length >= 0.5 * side.length,
   );
 }
 
-/** The lines of both sides between the first and the last height at which both have some. */
-function sharedPart(left: Side, right: Side): [Side, Side] {
+/** The lines of both sides at heights where both sides have lines. */
+function overlappingLines(left: Side, right: Side): [Side, Side] {
   const top = Math.max(left[0]!.y, right[0]!.y) - 0.3 * left[0]!.size;
   const foot = Math.min(left.at(-1)!.y, right.at(-1)!.y) + 0.3 * left[0]!.size;
   const shared = (side: Side): Side => side.filter((line) => line.y >= top && line.y <= foot);
@@ -194,26 +197,28 @@ function sharedPart(left: Side, right: Side): [Side, Side] {
 }
 
 /**
- * Grids of cards under full-width headings line up over several sections. Where every heading stands on the left and
- * each finds a break on the right, the strip is cut at the headings; null where it needs no cut.
+ * Grids of cards below full-width headings line up across several sections. If all headings are on the left, each
+ * beside a break on the right, the strip is split at the headings; null if it doesn't need splitting.
  */
 function splitAtHeadings(rows: Row[], gutter: Gutter): Gutter[] | null {
   const left = sideOf(rows, gutter, 'left');
   const right = sideOf(rows, gutter, 'right');
   if (right.some((line) => isSectionHeading(line.text) && !isCardBeside(line, left))) return null;
   const headings = left.filter((line) => line.y > rows[gutter.from]!.y && isSectionHeading(line.label));
-  if (headings.length === 0 || !headings.every((heading) => facesBreak(heading.y, right))) return null;
+  if (headings.length === 0 || !headings.every((heading) => isBesideBreak(heading.y, right))) return null;
   const cuts = headings.map((heading) => rows.findIndex((row) => row.y === heading.y));
   const pieces: Gutter[] = [];
   let from = gutter.from;
   for (const cut of [...cuts, gutter.to + 1]) {
-    if (cut - 1 >= from) pushCounted(pieces, rows, gutter, from, cut - 1);
+    if (cut - 1 >= from) addCountedGutter(pieces, rows, gutter, from, cut - 1);
     from = cut;
   }
   return pieces;
 }
 
-/** "Tools" may head a card in a row of cards: the one beside it looks the same and names no section. */
+/**
+ * "Tools" may be the title of a card: then a card beside it has a title in the same style that isn't a section name.
+ */
 function isCardBeside(line: SideLine, others: Side): boolean {
   return others.some(
     (other) =>
@@ -224,13 +229,13 @@ function isCardBeside(line: SideLine, others: Side): boolean {
   );
 }
 
-function pushCounted(pieces: Gutter[], rows: Row[], gutter: Gutter, from: number, to: number): void {
+function addCountedGutter(pieces: Gutter[], rows: Row[], gutter: Gutter, from: number, to: number): void {
   const counted: Gutter[] = [];
-  note(counted, rows, [gutter.x0, gutter.x1], from, to);
+  addGutter(counted, rows, [gutter.x0, gutter.x1], from, to);
   pieces.push(...counted);
 }
 
-function facesBreak(y: number, lines: Side): boolean {
+function isBesideBreak(y: number, lines: Side): boolean {
   const above = lines.filter((line) => line.y < y - 0.3 * line.size).at(-1);
   const below = lines.find((line) => line.y >= y - 0.3 * line.size);
   if (above === undefined || below === undefined) return true;
@@ -238,8 +243,8 @@ function facesBreak(y: number, lines: Side): boolean {
 }
 
 /**
- * A centred title may have a space between two words where the gutter is below it. It stands apart from what follows,
- * and its words don't begin where the right column begins.
+ * Shortens a gutter that runs through a centred title, where a space between two words is just above it. The title is
+ * set off from what follows, and its words don't start where the right column starts.
  */
 function belowTitle(rows: Row[], gutter: Gutter): Gutter {
   const centre = (gutter.x0 + gutter.x1) / 2;
@@ -257,10 +262,10 @@ function belowTitle(rows: Row[], gutter: Gutter): Gutter {
 }
 
 /**
- * Rows at either end that have text on one side only may belong to the full-width text beyond: a heading just above
- * it, a short last line just below it. They are given up to the widest space among them.
+ * Rows at either end with text on one side only may belong to the full-width text beyond: a heading just above the
+ * columns, or a short last line just below. Trims them up to the widest vertical space among them.
  */
-function trim(rows: Row[], gutter: Gutter): Gutter {
+function trimGutter(rows: Row[], gutter: Gutter): Gutter {
   const centre = (gutter.x0 + gutter.x1) / 2;
   const both = (row: Row): boolean => row.runs[0]!.x0 < centre && row.runs.at(-1)!.x0 >= centre;
   const shared = rows
@@ -269,12 +274,12 @@ function trim(rows: Row[], gutter: Gutter): Gutter {
   const first = shared[0]?.index;
   const last = shared.at(-1)?.index;
   if (first === undefined || last === undefined) return gutter;
-  const from = gutter.from > 0 ? widestSpace(rows, gutter.from - 1, first) + 1 : gutter.from;
-  const to = gutter.to < rows.length - 1 ? widestSpace(rows, last, gutter.to + 1) : gutter.to;
+  const from = gutter.from > 0 ? rowBeforeWidestSpace(rows, gutter.from - 1, first) + 1 : gutter.from;
+  const to = gutter.to < rows.length - 1 ? rowBeforeWidestSpace(rows, last, gutter.to + 1) : gutter.to;
   return {
     ...gutter,
-    from: from - gutter.from <= MOST_TRIMMED ? from : gutter.from,
-    to: gutter.to - to <= (isHeadingRow(rows[to + 1]) ? MOST_TRIMMED : 1) ? to : gutter.to,
+    from: from - gutter.from <= MAX_TRIMMED_ROWS ? from : gutter.from,
+    to: gutter.to - to <= (isHeadingRow(rows[to + 1]) ? MAX_TRIMMED_ROWS : 1) ? to : gutter.to,
   };
 }
 
@@ -282,8 +287,8 @@ function isHeadingRow(row: Row | undefined): boolean {
   return row !== undefined && isSectionHeading(rowSegments([row])[0]?.text ?? '');
 }
 
-/** The row in `from`…`to - 1` that has the most space below it. */
-function widestSpace(rows: Row[], from: number, to: number): number {
+/** The row from `from` to `to - 1` with the most space below it. */
+function rowBeforeWidestSpace(rows: Row[], from: number, to: number): number {
   let best = from;
   let most = 0;
   for (let at = from; at < to; at++) {

@@ -8,19 +8,22 @@ import { rowSegments } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 import { withoutRunningTitles } from './running-titles.ts';
 
-/** The text of all pages: blocks in reading order with a blank line between them. `producer`: what made the file. */
+/**
+ * The text of all pages: blocks in reading order, separated by blank lines. `producer` is the program that made the
+ * PDF.
+ */
 export function documentText(pages: PdfPage[], producer: string): string {
-  const kept = withoutRunningTitles(pages);
-  turnIconsIntoBullets(kept.flatMap((page) => page.layers));
+  const pagesWithoutTitles = withoutRunningTitles(pages);
+  turnIconsIntoBullets(pagesWithoutTitles.flatMap((page) => page.layers));
   const vocabulary = documentVocabulary(
-    kept.flatMap((page) => page.layers.flatMap(lineTexts)),
+    pagesWithoutTitles.flatMap((page) => page.layers.flatMap(lineTexts)),
     producer,
   );
   const blocks: string[] = [];
   let from = 0;
-  for (const page of kept) {
+  for (const page of pagesWithoutTitles) {
     const next = pageBlocks(page, vocabulary);
-    endSentences(blocks, from, next, vocabulary);
+    joinSentencesAcrossPages(blocks, from, next, vocabulary);
     from = blocks.length;
     blocks.push(...next);
   }
@@ -46,21 +49,28 @@ function pageBlocks(page: PdfPage, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * A sentence that goes on over the page is one sentence: the first lines of the `next` blocks that begin in the middle
- * of one move to the last blocks (from `from` on) that end so, column for column.
+ * Joins sentences that continue on the next page: first lines of the `next` blocks that start mid-sentence move to the
+ * last of the blocks (from `from` on) that end mid-sentence, column by column.
  */
-function endSentences(blocks: string[], from: number, next: string[], vocabulary: Vocabulary): void {
-  const open = [...blocks.keys()].filter((index) => index >= from && endsOpen(blocks[index]!));
-  const rests = [...next.keys()].filter((index) => /^\p{Ll}/u.test(next[index]!)).slice(0, open.length);
-  rests.forEach((rest, order) => {
-    const target = open[open.length - rests.length + order]!;
-    const [first = '', ...others] = next[rest]!.split('\n');
+function joinSentencesAcrossPages(
+  blocks: string[],
+  from: number,
+  next: string[],
+  vocabulary: Vocabulary,
+): void {
+  const open = [...blocks.keys()].filter((index) => index >= from && endsMidSentence(blocks[index]!));
+  const continuations = [...next.keys()]
+    .filter((index) => /^\p{Ll}/u.test(next[index]!))
+    .slice(0, open.length);
+  continuations.forEach((continuation, order) => {
+    const target = open[open.length - continuations.length + order]!;
+    const [first = '', ...others] = next[continuation]!.split('\n');
     blocks[target] = joinHyphenated([blocks[target]!, first], vocabulary);
-    next[rest] = others.join('\n').trim();
+    next[continuation] = others.join('\n').trim();
   });
 }
 
-function endsOpen(block: string): boolean {
+function endsMidSentence(block: string): boolean {
   const last = block.slice(block.lastIndexOf('\n') + 1);
   return /[\p{L},-]$/u.test(last) && last.split(' ').length >= 6;
 }

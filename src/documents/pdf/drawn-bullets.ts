@@ -5,34 +5,35 @@ import { type Matrix, multiply } from './transform-matrix.ts';
 type Shape = { x0: number; x1: number; y0: number; y1: number };
 type OperatorList = { fnArray: number[]; argsArray: unknown[] };
 
-const LARGEST = 9;
-const MOST_SHAPES = 2000;
+const MAX_BULLET_SIZE = 9;
+const MAX_SHAPES = 2000;
 const FILLS = new Set([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.stroke]);
 
-/** Where small filled shapes stand on the page: browsers draw the bullets of a list instead of writing them. */
+/** Finds small filled shapes on a page: browsers draw list bullets as shapes instead of text. */
 export function smallShapes(list: OperatorList, page: number[]): Shape[] {
   const shapes: Shape[] = [];
   const saved: Matrix[] = [];
-  let now = multiply(page, []);
+  let current = multiply(page, []);
   list.fnArray.forEach((operator, index) => {
     const args = list.argsArray[index];
-    if (operator === OPS.save) saved.push(now);
-    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) now = saved.pop() ?? now;
-    else if (operator === OPS.transform) now = multiply(now, args as number[]);
+    if (operator === OPS.save) saved.push(current);
+    else if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd)
+      current = saved.pop() ?? current;
+    else if (operator === OPS.transform) current = multiply(current, args as number[]);
     else if (operator === OPS.paintFormXObjectBegin) {
-      saved.push(now);
+      saved.push(current);
       const [matrix] = args as [number[] | null];
-      if (matrix) now = multiply(now, matrix);
-    } else if (operator === OPS.constructPath && shapes.length < MOST_SHAPES) {
+      if (matrix) current = multiply(current, matrix);
+    } else if (operator === OPS.constructPath && shapes.length < MAX_SHAPES) {
       const [paint, , box] = args as [number, unknown, ArrayLike<number> | null];
-      const shape = box === null || !FILLS.has(paint) ? null : placed(box, now);
+      const shape = box === null || !FILLS.has(paint) ? null : toPage(box, current);
       if (shape !== null && isBulletSized(shape)) shapes.push(shape);
     }
   });
   return shapes;
 }
 
-function placed(box: ArrayLike<number>, [a, b, c, d, e, f]: Matrix): Shape {
+function toPage(box: ArrayLike<number>, [a, b, c, d, e, f]: Matrix): Shape {
   const xs = [box[0]!, box[2]!].flatMap((x) => [box[1]!, box[3]!].map((y) => a * x + c * y + e));
   const ys = [box[0]!, box[2]!].flatMap((x) => [box[1]!, box[3]!].map((y) => b * x + d * y + f));
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
@@ -44,19 +45,19 @@ function isBulletSized({ x0, x1, y0, y1 }: Shape): boolean {
   return (
     width > 1 &&
     height > 1 &&
-    width < LARGEST &&
-    height < LARGEST &&
+    width < MAX_BULLET_SIZE &&
+    height < MAX_BULLET_SIZE &&
     width < 2.2 * height &&
     height < 2.2 * width
   );
 }
 
-/** Writes a bullet where a small shape stands right before the first words of a line. Adds to the runs in place. */
+/** Adds a bullet where a small shape is right before the first words of a line. Modifies the runs. */
 export function writeDrawnBullets(runs: PageRun[], shapes: Shape[]): void {
   const bullets: PageRun[] = [];
   for (const shape of shapes) {
     const words = runs.find((run) => standsBefore(shape, run));
-    if (words === undefined || hasCompany(shape, words, runs, shapes)) continue;
+    if (words === undefined || isPartOfMore(shape, words, runs, shapes)) continue;
     bullets.push({ ...words, text: '•', x0: shape.x0, x1: shape.x1, font: 'drawn', rtl: false, links: [] });
   }
   const sizes = bullets.map((bullet) => Math.round(bullet.x1 - bullet.x0));
@@ -84,8 +85,8 @@ function standsBefore(shape: Shape, run: PageRun): boolean {
   );
 }
 
-/** Dots in a row are a rating, and a shape behind other words is an ornament. */
-function hasCompany(shape: Shape, words: PageRun, runs: PageRun[], shapes: Shape[]): boolean {
+/** Several dots in a row are a rating, and a shape next to other words is an ornament. */
+function isPartOfMore(shape: Shape, words: PageRun, runs: PageRun[], shapes: Shape[]): boolean {
   const row = (y0: number, y1: number): boolean => y0 < shape.y1 && y1 > shape.y0;
   const near = 2 * words.size;
   return (

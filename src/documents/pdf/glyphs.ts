@@ -1,12 +1,12 @@
 const BULLET = '•';
 const BULLETS = /^[•●○◦‣⁃∙▪▫■□◆◇➢➤►▶▸»✓✔❖·]$/u;
-/** A bullet and its words in one piece. A dash or an asterisk needs the space, a true bullet doesn't. */
+/** A bullet at the start of a piece of text. */
 const OPENING_BULLET = /^(?:[•●○◦‣⁃∙▪▫■□◆◇➢➤►▶▸✓✔❖] ?|[·] )(?=[^\s])/u;
-/** Word writes bullets in its symbol fonts, whose letters arrive in the private area. */
+/** Bullets from Word's symbol fonts, which are mapped to private use characters. */
 const SYMBOL_BULLETS = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf076\uf0fc\uf06e\uf071]/g;
-const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
-/** Hebrew and Arabic letters in the shapes they have within a word; a search looks for the letter itself. */
-const SHAPED = /[\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g;
+const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
+/** Hebrew and Arabic presentation forms, which a search for the base letters wouldn't find. */
+const PRESENTATION_FORMS = /[\ufb1d-\ufdcf\ufdf0-\ufdff\ufe70-\ufefc]/g;
 const LIGATURES: Record<string, string> = {
   ﬀ: 'ff',
   ﬁ: 'fi',
@@ -16,8 +16,8 @@ const LIGATURES: Record<string, string> = {
   ﬅ: 'st',
   ﬆ: 'st',
 };
-/** Signs that Windows keeps where Unicode has control characters; old fonts hand them out unmapped. */
-const WINDOWS_SIGNS: Record<number, string> = {
+/** Windows-1252 characters at code points that are control characters in Unicode; old fonts leave them unmapped. */
+const WINDOWS_1252: Record<number, string> = {
   128: '€',
   133: '…',
   145: '‘',
@@ -29,30 +29,30 @@ const WINDOWS_SIGNS: Record<number, string> = {
   151: '—',
   153: '™',
 };
-/** Stands for a ligature whose letters the file does not tell; `restoreLigatures` puts letters in its place. */
+/** A ligature that the file has no mapping for; `restoreLigatures` replaces it with letters. */
 export const LOST_LIGATURE = '\u0000';
 
 export function isBulletGlyph(text: string): boolean {
   return BULLETS.test(text.trim());
 }
 
-/** Writes what a glyph means in plain letters: bullets, ligatures and spaces become one form, pictures vanish. */
+/** Normalizes the text of glyphs: one kind of bullet and space, ligatures as letters, pictures removed. */
 export function normalizeGlyphs(text: string): string {
   const plain = text
     .replace(SYMBOL_BULLETS, BULLET)
-    .replace(PRIVATE, '')
+    .replace(PRIVATE_USE, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(SHAPED, (shape) => shape.normalize('NFKC').trim())
+    .replace(PRESENTATION_FORMS, (shape) => shape.normalize('NFKC').trim())
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
     .replace(/[\u2010\u2011]+/g, '-')
-    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0)] ?? '')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0)] ?? '')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what fonts with a broken map give
     .replace(/[\u0001-\u001f\u007f]/g, '');
   return isBulletGlyph(plain) ? BULLET : plain.replace(OPENING_BULLET, `${BULLET} `);
 }
 
-/** Words and word parts around a lost "ffi", "ff" or "fl"; everywhere else "fi" is by far the likeliest. */
+/** Words and word parts with a lost "ffi", "ff" or "fl"; everywhere else "fi" is by far the most likely. */
 const LIGATURE_RULES: [RegExp, string][] = [
   [
     /(?<!\p{L})(in|co-?)?(e\0cien|o\0c[ei]|su\0cien|di\0cul|a\0(?:lia|ni|davi)|tra\0c|sta\0ng|gra\0ti|co\0n)/giu,
@@ -70,11 +70,11 @@ const LIGATURE_RULES: [RegExp, string][] = [
   [/(?<!\p{L})(\0(?:ow|oor|at|y|ight|uen|uid|ex|ask|utt|eet|ora|ori|our|ag|ip|uor))/giu, 'fl'],
 ];
 
-/** "Pro\0le" → "Profile", "o\0ce" → "office": browsers on some systems lose the letters of a ligature. */
+/** Restores "Pro\0le" to "Profile" and "o\0ce" to "office": browsers on some systems lose the letters of a ligature. */
 export function restoreLigatures(text: string): string {
   if (!text.includes(LOST_LIGATURE)) return text;
-  let mended = text;
+  let restored = text;
   for (const [pattern, letters] of LIGATURE_RULES)
-    mended = mended.replace(pattern, (part) => part.replace(LOST_LIGATURE, letters));
-  return mended.replace(/(?<=\p{L})\0|\0(?=\p{L})/gu, 'fi').replaceAll(LOST_LIGATURE, '');
+    restored = restored.replace(pattern, (part) => part.replace(LOST_LIGATURE, letters));
+  return restored.replace(/(?<=\p{L})\0|\0(?=\p{L})/gu, 'fi').replaceAll(LOST_LIGATURE, '');
 }

@@ -1,10 +1,10 @@
-/** First halves of compounds that no typesetter makes by cutting a word: "full-" + "stack", "e-" + "commerce". */
+/** First parts of compounds, which hyphenation wouldn't produce: "full-" + "stack", "e-" + "commerce". */
 const COMPOUND =
   /(?:^|[^\p{L}])(?:e|co|non|self|full|front|multi|cross|long|short|high|low|well|semi|cutting|user|data|real|two|three|four|five|third|first|second|decision|client|customer|problem|large|small|fast|end|open|state|time|hands|cost|award|leading|detail|goal|result|results|solution|quality|industry|world|family|team|day|year|peer|mission|market|value|vice|server|service|event|object|face|best|double|single|role|life|quick)-$/iu;
 
 /**
- * Joins the lines of one paragraph with spaces. A word cut in two at a line's end is put together again; a compound
- * that happened to break at its own hyphen keeps it.
+ * Joins the lines of a paragraph with spaces. A word hyphenated at the end of a line is joined; a compound that was
+ * broken at its own hyphen keeps it.
  */
 export function joinHyphenated(lines: string[], vocabulary: Vocabulary): string {
   let text = '';
@@ -31,34 +31,38 @@ function keepsHyphen(text: string, line: string, { words, repeated, typeset }: V
   return /-\p{L}+-$/u.test(head) || !typeset || COMPOUND.test(text);
 }
 
-/** The first half of a word at the end of a line. */
-const CUT = /(?<![-\p{L}])(\p{L}{2,})-$/u;
+/** The first part of a hyphenated word at the end of a line. */
+const CUT_WORD = /(?<![-\p{L}])(\p{L}{2,})-$/u;
 
 /**
- * The lower-case words of a document, hyphenated ones whole, which of them come more than once, and whether its typesetter cuts words at line ends:
- * TeX does, browsers and word processors break lines only at hyphens that were written.
+ * `words` are the lower-case words of a document, compounds as one word; `repeated` are those that occur more than
+ * once. `typeset` is true if the program that made it hyphenates words, as TeX does. Browsers and word processors only
+ * break lines at hyphens in the text.
  */
 export type Vocabulary = { words: Set<string>; repeated: Set<string>; typeset: boolean };
 
 const TYPESETTERS = /tex|typst|indesign|quark|scribus|prince|weasyprint|fop|speedata/i;
-const OTHERS = /skia|chrom|word|office|google|canva|wkhtml|quartz|react-pdf|pdfkit/i;
+const NON_TYPESETTERS = /skia|chrom|word|office|google|canva|wkhtml|quartz|react-pdf|pdfkit/i;
 
-/** `producer` is what the file says it was made with; where that tells nothing, the cut words themselves tell. */
+/**
+ * Collects the vocabulary. If `producer` (the program that made the PDF) is unknown, the hyphenated words decide
+ * `typeset`.
+ */
 export function documentVocabulary(lines: string[], producer: string): Vocabulary {
   const words = new Set<string>();
   const repeated = new Set<string>();
   for (const line of lines)
     for (const word of line
-      .replace(CUT, '')
+      .replace(CUT_WORD, '')
       .toLowerCase()
       .match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) {
       if (words.has(word)) repeated.add(word);
       words.add(word);
     }
   if (TYPESETTERS.test(producer)) return { words, repeated, typeset: true };
-  if (OTHERS.test(producer)) return { words, repeated, typeset: false };
+  if (NON_TYPESETTERS.test(producer)) return { words, repeated, typeset: false };
   const heads = lines
     .filter((line) => !COMPOUND.test(line))
-    .flatMap((line) => CUT.exec(line)?.slice(1) ?? []);
+    .flatMap((line) => CUT_WORD.exec(line)?.slice(1) ?? []);
   return { words, repeated, typeset: heads.some((head) => !words.has(head.toLowerCase())) };
 }

@@ -1,6 +1,6 @@
 /**
- * A piece of text as it stands on a page: `x0`…`x1` along the line, `y` the baseline, both in points from the top left
- * of the page as it is looked at, after turned text was turned upright. `size` is the height of the font.
+ * A piece of text on a page. `x0` and `x1` are its ends, `y` is the baseline, in points from the top left of the page
+ * as displayed, after rotated text was turned upright. `size` is the font height.
  */
 export type PageRun = {
   text: string;
@@ -10,13 +10,15 @@ export type PageRun = {
   size: number;
   font: string;
   rtl: boolean;
-  /** Which picture this is, for a sign of an icon font: it takes room on the line and says nothing (`text` is empty). */
+  /**
+   * Identifies the picture, for a character of an icon font: it takes up space on the line, but its `text` is empty.
+   */
   icon?: string | undefined;
-  /** Addresses of links that end here and whose words don't tell them. */
+  /** Addresses of links that end here, if their labels don't show them. */
   links?: string[];
 };
 
-/** A link on the page: the box in the same measure, and where it leads. */
+/** A link on the page: its box in the same units, and its address. */
 export type PageLink = { x0: number; x1: number; y0: number; y1: number; url: string };
 
 /** Runs that share a baseline, from left to right. */

@@ -2,34 +2,35 @@ import { isBulletGlyph, normalizeGlyphs } from './glyphs.ts';
 import type { PageRun } from './page-run.types.ts';
 import { multiply } from './transform-matrix.ts';
 
-/** What is used of an item that pdf.js hands out. */
+/** The parts of a pdf.js text item that are used. */
 export type TextPiece = { str: string; transform: number[]; width: number; fontName: string; dir: string };
 
 /**
- * Turns pdf.js text items into runs, one list for each direction of writing on the page: upright text first, then
- * text turned by other angles, most text first. `icons` are fonts whose letters are pictures.
+ * Converts pdf.js text items to runs, one list for each angle of text on the page: upright text first, then the other
+ * angles by amount of text. `icons` are the names of icon fonts.
  */
 export function runsByAngle(pieces: TextPiece[], pageTransform: number[], icons: Set<string>): PageRun[][] {
   const layers = new Map<number, PageRun[]>();
   for (const piece of pieces) {
     if (piece.str.trim() === '') continue;
-    const placed = place(piece, pageTransform, icons);
+    const placed = toRun(piece, pageTransform, icons);
     if (placed !== null) {
       const layer = layers.get(placed.angle) ?? [];
       layers.set(placed.angle, layer);
       for (const run of splitAtWideSpaces(placed.run)) layer.push(run);
     }
   }
-  for (const layer of layers.values()) settleBaselines(layer);
+  for (const layer of layers.values()) alignBaselines(layer);
   return [...layers.entries()]
-    .map(([angle, runs]): [number, PageRun[]] => [angle, withoutShadows(runs)])
+    .map(([angle, runs]): [number, PageRun[]] => [angle, withoutDoubledText(runs)])
     .sort(
-      ([a, left], [b, right]) => Number(b === 0) - Number(a === 0) || letters(right) - letters(left) || a - b,
+      ([a, left], [b, right]) =>
+        Number(b === 0) - Number(a === 0) || characterCount(right) - characterCount(left) || a - b,
     )
     .map(([, runs]) => runs);
 }
 
-function place(piece: TextPiece, page: number[], icons: Set<string>): { angle: number; run: PageRun } | null {
+function toRun(piece: TextPiece, page: number[], icons: Set<string>): { angle: number; run: PageRun } | null {
   const [a, b, c, d, e, f] = multiply(page, piece.transform);
   const size = Math.hypot(c, d) || Math.hypot(a, b);
   if (!Number.isFinite(size) || size < 0.5) return null;
@@ -56,7 +57,7 @@ function place(piece: TextPiece, page: number[], icons: Set<string>): { angle: n
   };
 }
 
-/** Some writers push text to the right with a row of spaces instead of a tab. */
+/** Some people move text to the right with several spaces instead of a tab. */
 function splitAtWideSpaces(run: PageRun): PageRun[] {
   if (!/\S {3,}\S/.test(run.text)) return [run];
   const perLetter = (run.x1 - run.x0) / run.text.length;
@@ -68,23 +69,23 @@ function splitAtWideSpaces(run: PageRun): PageRun[] {
   }));
 }
 
-/** Text drawn twice in nearly the same place looks bold; it is said once. */
-function withoutShadows(runs: PageRun[]): PageRun[] {
+/** Removes text that was drawn twice in nearly the same place to look bold. */
+function withoutDoubledText(runs: PageRun[]): PageRun[] {
   const seen = new Map<string, PageRun[]>();
   return runs.filter((run) => {
     const twins = seen.get(run.text) ?? [];
-    const shadow =
+    const isDoubled =
       run.icon === undefined &&
       twins.some(
         (twin) => Math.abs(twin.x0 - run.x0) < 0.15 * run.size && Math.abs(twin.y - run.y) < 0.15 * run.size,
       );
-    if (!shadow && twins.length < 50) seen.set(run.text, [...twins, run]);
-    return !shadow;
+    if (!isDoubled && twins.length < 50) seen.set(run.text, [...twins, run]);
+    return !isDoubled;
   });
 }
 
-/** Raised and lowered figures join the line they belong to, and so does a bullet drawn in another font. */
-function settleBaselines(runs: PageRun[]): void {
+/** Moves superscripts, subscripts and bullets in another font to the baseline of their line. */
+function alignBaselines(runs: PageRun[]): void {
   runs.forEach((run, index) => {
     const before = runs[index - 1];
     if (before !== undefined && run.size < before.size * 0.85 && near(run, before)) run.y = before.y;
@@ -103,6 +104,6 @@ function near(run: PageRun, before: PageRun): boolean {
   );
 }
 
-function letters(runs: PageRun[]): number {
+function characterCount(runs: PageRun[]): number {
   return runs.reduce((sum, run) => sum + run.text.length, 0);
 }

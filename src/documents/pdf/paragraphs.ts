@@ -4,25 +4,25 @@ import type { PageRun } from './page-run.types.ts';
 import { type RowSegment, rowSegments } from './row-segments.ts';
 import { rowsOf } from './rows.ts';
 
-/** A line that begins so is in the middle of a sentence, unless it is a date. */
-const GOES_ON = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
+/** The start of a line that continues a sentence, unless it is a date. */
+const CONTINUES_SENTENCE = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
 
-/** "Sept 2018 – May", wrapped in a narrow column. */
+/** An incomplete date range at the end of a line in a narrow column: "Sept 2018 – May". */
 const OPEN_DATE = /(?:19|20)\d\d ?(?:[–—-]|to|until) ?(?:\p{L}{3,9}\.?)?$/iu;
 
-/** `row` is where it is read; `late`: after all else in that row. */
+/** `row` is the row at which the paragraph is read; `late` puts it after everything else in that row. */
 type Paragraph = { lines: RowSegment[]; row: number; late: boolean };
 
 /**
- * Writes one block (a column, or a page without columns) as text: wrapped lines joined to paragraphs, what stands
- * side by side in a row parted by a tab, a blank line where the paper has more space than between lines. `mirrored`: what
- * is read first stands at the left, whatever its letters.
+ * The text of one block (a column, or a page without columns): wrapped lines joined to paragraphs, tabs between text
+ * side by side in a row, blank lines where the vertical space is larger than between lines. `mirrored`: the runs were
+ * mirrored, so every row is read from the left, whatever its script.
  */
 export function blockText(runs: PageRun[], vocabulary: Vocabulary, mirrored = false): string {
   const rows = rowsOf(runs);
   const segments = rowSegments(rows);
-  const paragraphs = paragraphsOf(segments, mirrored ? new Set() : rowsFromTheRight(segments));
-  const leading = usualLeading(rows.map((row) => row.y));
+  const paragraphs = paragraphsOf(segments, mirrored ? new Set() : rightToLeftRows(segments));
+  const leading = medianLeading(rows.map((row) => row.y));
   let text = '';
   let before: Paragraph | undefined;
   for (const paragraph of paragraphs) {
@@ -41,21 +41,23 @@ export function blockText(runs: PageRun[], vocabulary: Vocabulary, mirrored = fa
 function paragraphsOf(segments: RowSegment[], fromRight: Set<number>): Paragraph[] {
   const right = Math.max(...segments.map((segment) => segment.x1));
   const paragraphs: Paragraph[] = [];
-  let open: Paragraph[] = [];
+  let openParagraphs: Paragraph[] = [];
   for (const segment of segments) {
-    open = open.filter((paragraph) => segment.y - paragraph.lines.at(-1)!.y < 3 * segment.size);
-    const home = segment.bullet
+    openParagraphs = openParagraphs.filter(
+      (paragraph) => segment.y - paragraph.lines.at(-1)!.y < 3 * segment.size,
+    );
+    const target = segment.bullet
       ? undefined
-      : open.findLast((paragraph) => continues(paragraph, segment, right, segments));
-    if (home === undefined) {
+      : openParagraphs.findLast((paragraph) => continues(paragraph, segment, right, segments));
+    if (target === undefined) {
       const paragraph = { lines: [segment], row: segment.row, late: false };
       paragraphs.push(paragraph);
-      open.push(paragraph);
-    } else home.lines.push(segment);
+      openParagraphs.push(paragraph);
+    } else target.lines.push(segment);
   }
   for (const paragraph of paragraphs) {
-    moveToItsHead(paragraph, paragraphs);
-    moveToItsText(paragraph, paragraphs);
+    moveToEntryHead(paragraph, paragraphs);
+    moveToSectionText(paragraph, paragraphs);
   }
   return paragraphs.sort(
     (a, b) =>
@@ -65,8 +67,8 @@ function paragraphsOf(segments: RowSegment[], fromRight: Set<number>): Paragraph
   );
 }
 
-/** Rows whose words are Hebrew or Arabic in the main: a date at their left end comes last. */
-function rowsFromTheRight(segments: RowSegment[]): Set<number> {
+/** Rows that are mainly in Hebrew or Arabic: a date at their left end comes last. */
+function rightToLeftRows(segments: RowSegment[]): Set<number> {
   const excess = new Map<number, number>();
   for (const { row, text } of segments) {
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -77,19 +79,19 @@ function rowsFromTheRight(segments: RowSegment[]): Set<number> {
 }
 
 /**
- * The second line of a margin ("Cupertino, CA" over "2005 – 2007") may stand beside the text of an entry: it is read
- * with the first line, beside the entry's head.
+ * The second line in a margin ("Cupertino, CA" above "2005 – 2007") may be beside the description of an entry. It is
+ * read with the first line, at the head of the entry.
  */
-function moveToItsHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
+function moveToEntryHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
   const line = paragraph.lines[0]!;
   const head = paragraphs.find((other) => {
     const above = other.lines.at(-1)!;
     const drop = line.y - above.y;
     const aligned = Math.abs(above.x1 - line.x1) < 2 || Math.abs(above.x0 - line.x0) < 2;
-    return drop > 0.5 * line.size && drop < 1.8 * line.size && aligned && hasLeftMate(other, paragraphs);
+    return drop > 0.5 * line.size && drop < 1.8 * line.size && aligned && hasTextToTheLeft(other, paragraphs);
   });
   if (head === undefined || paragraph.lines.length > 1) return;
-  const beside = paragraphs.filter((other) => other.lines[0]!.x1 < line.x0 && spans(other, line.y));
+  const beside = paragraphs.filter((other) => other.lines[0]!.x1 < line.x0 && coversHeight(other, line.y));
   const interrupts =
     beside.length > 0 &&
     !beside.some(
@@ -100,8 +102,8 @@ function moveToItsHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
   paragraph.late = true;
 }
 
-/** A heading in the margin, set larger than its text, may stand a little lower than the line it belongs to. */
-function moveToItsText(paragraph: Paragraph, paragraphs: Paragraph[]): void {
+/** A heading in the margin that is larger than its text may be slightly lower than the line it belongs to. */
+function moveToSectionText(paragraph: Paragraph, paragraphs: Paragraph[]): void {
   const heading = paragraph.lines[0]!;
   if (!isSectionHeading(heading.text)) return;
   const text = paragraphs.find((other) => {
@@ -111,18 +113,18 @@ function moveToItsText(paragraph: Paragraph, paragraphs: Paragraph[]): void {
   if (text !== undefined) paragraph.row = text.row;
 }
 
-function hasLeftMate(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
+function hasTextToTheLeft(paragraph: Paragraph, paragraphs: Paragraph[]): boolean {
   return paragraphs.some(
     (other) => other.row === paragraph.row && other.lines[0]!.x1 < paragraph.lines[0]!.x0,
   );
 }
 
-function spans(paragraph: Paragraph, y: number): boolean {
+function coversHeight(paragraph: Paragraph, y: number): boolean {
   const first = paragraph.lines[0]!;
   return y > first.y - 0.9 * first.size && y < paragraph.lines.at(-1)!.y + 0.9 * first.size;
 }
 
-/** Whether `next` is the wrapped rest of a paragraph: same kind of line, right below, and its first word had no room. */
+/** True if `next` is a wrapped line of the paragraph: similar, right below, and its first word didn't fit above. */
 function continues(paragraph: Paragraph, next: RowSegment, right: number, segments: RowSegment[]): boolean {
   const last = paragraph.lines.at(-1)!;
   const drop = next.y - last.y;
@@ -131,22 +133,28 @@ function continues(paragraph: Paragraph, next: RowSegment, right: number, segmen
   const previousDrop = paragraph.lines.length > 1 ? last.y - paragraph.lines.at(-2)!.y : undefined;
   if (previousDrop !== undefined && drop > 1.25 * previousDrop) return false;
   if (isSectionHeading(last.text) || isSectionHeading(next.text)) return false;
-  if (!lineUp(paragraph, next)) return false;
-  if (hasRoom(paragraph, next, right, segments)) return false;
-  return readsOn(paragraph, next);
+  if (!isAligned(paragraph, next)) return false;
+  if (firstWordWouldFit(paragraph, next, right, segments)) return false;
+  return continuesText(paragraph, next);
 }
 
-/** Whether the first word of `next` would have fitted behind `last`: then somebody broke the line on purpose. */
-function hasRoom(paragraph: Paragraph, next: RowSegment, right: number, segments: RowSegment[]): boolean {
+/** True if the first word of `next` would have fitted on the line above, which means the line break is intentional. */
+function firstWordWouldFit(
+  paragraph: Paragraph,
+  next: RowSegment,
+  right: number,
+  segments: RowSegment[],
+): boolean {
   const last = paragraph.lines.at(-1)!;
-  const stack = stackRight(last, segments);
-  const goesOn = GOES_ON.test(next.text) || (paragraph.lines.length > 1 && !/[.!?:]$/.test(last.text));
-  const edge = stack.neighboured || goesOn ? Math.min(right, stack.edge) : right;
+  const stack = rightEdgeOfStack(last, segments);
+  const continuesSentence =
+    CONTINUES_SENTENCE.test(next.text) || (paragraph.lines.length > 1 && !/[.!?:]$/.test(last.text));
+  const edge = stack.neighboured || continuesSentence ? Math.min(right, stack.edge) : right;
   const limit = Math.min(edge, last.rightNeighbour - 0.8 * last.size);
   return limit - last.x1 - 0.25 * last.size > firstWordWidth(next) + 0.3 * last.size;
 }
 
-function lineUp(paragraph: Paragraph, next: RowSegment): boolean {
+function isAligned(paragraph: Paragraph, next: RowSegment): boolean {
   const first = paragraph.lines[0]!;
   const last = paragraph.lines.at(-1)!;
   const tolerance = 0.4 * next.size;
@@ -161,8 +169,8 @@ function lineUp(paragraph: Paragraph, next: RowSegment): boolean {
   return centred && /^\p{Ll}/u.test(next.text);
 }
 
-/** The right edge of the lines around that begin where `line` begins, and whether text stands beside any of them. */
-function stackRight(line: RowSegment, segments: RowSegment[]): { edge: number; neighboured: boolean } {
+/** The right edge of the nearby lines that start where `line` starts, and whether there is text beside any of them. */
+function rightEdgeOfStack(line: RowSegment, segments: RowSegment[]): { edge: number; neighboured: boolean } {
   let edge = line.x1;
   let neighboured = false;
   for (const other of segments) {
@@ -179,7 +187,7 @@ function firstWordWidth(segment: RowSegment): number {
   return ((segment.x1 - segment.x0) * word.length) / (segment.text.length || 1);
 }
 
-function readsOn(paragraph: Paragraph, next: RowSegment): boolean {
+function continuesText(paragraph: Paragraph, next: RowSegment): boolean {
   const last = paragraph.lines.at(-1)!;
   const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
   if (address) return /[\p{L},]$/u.test(last.text) && paragraph.lines.length > 1;
@@ -206,7 +214,7 @@ function separator(before: Paragraph, next: Paragraph, words: string, leading: n
   return wide || isSectionHeading(words) ? '\n\n' : '\n';
 }
 
-function usualLeading(baselines: number[]): number {
+function medianLeading(baselines: number[]): number {
   const drops = baselines
     .slice(1)
     .map((y, index) => y - baselines[index]!)

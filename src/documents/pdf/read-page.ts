@@ -7,73 +7,78 @@ import { runsByAngle, type TextPiece } from './page-runs.ts';
 import { isRightToLeft, mirrored, mirroredRuns } from './right-to-left.ts';
 import { createTrackingFixer } from './tracked-text.ts';
 
-/** What was found on a page: upright runs first, then those of each other angle. `hidden`: some text was too small. */
+/**
+ * The content of a page. `layers` are the upright runs, then the runs of each other angle. `hasHiddenText`: some text
+ * was too small to be seen and was left out.
+ */
 export type PdfPage = {
   layers: PageRun[][];
   height: number;
-  letters: number;
-  hidden: boolean;
-  /** The upright runs stand as in a mirror, so that a page written from right to left reads like any other. */
+  characters: number;
+  hasHiddenText: boolean;
+  /** True if the upright runs are mirrored, so that a page written from right to left is read like any other. */
   mirrored: boolean;
 };
 
 const ICON_FONT =
   /awesome|icon|phosphor|material|feather|webding|wingding|dingbat|glyphs|emoji|academicons|simple-?line/i;
-/** Of the height of the page: on A4 a font of two points, which nobody can read. */
-const SMALLEST = 0.0024;
+/** As a share of the page height: on A4 a font size of two points, which nobody can read. */
+const MIN_TEXT_HEIGHT = 0.0024;
 
-/** Reads one page; gives up with `too_large` when it holds more than `room` letters. */
-export async function readPdfPage(page: PDFPageProxy, room: number): Promise<PdfPage> {
+/** Reads one page. Throws `too_large` if it contains more than `maxCharacters`. */
+export async function readPdfPage(page: PDFPageProxy, maxCharacters: number): Promise<PdfPage> {
   const viewport = page.getViewport({ scale: 1 });
-  const { pieces, letters } = await readPieces(page, room);
-  const drawing = await drawingOf(page);
-  const mend = createTrackingFixer(drawing);
-  for (const piece of pieces) piece.str = mend(piece.str);
+  const { pieces, characters } = await readPieces(page, maxCharacters);
+  const drawing = await readDrawing(page);
+  const fixTracking = createTrackingFixer(drawing);
+  for (const piece of pieces) piece.str = fixTracking(piece.str);
   const { fields, links } = await readAnnotations(page, viewport);
   const all = runsByAngle([...pieces, ...fields], viewport.transform, iconFonts(page, pieces));
   const layers = all
-    .map((runs) => visible(runs, SMALLEST * viewport.height))
+    .map((runs) => visibleRuns(runs, MIN_TEXT_HEIGHT * viewport.height))
     .filter((runs) => runs.length > 0);
-  const hidden = layers.flat().length < all.flat().length;
+  const hasHiddenText = layers.flat().length < all.flat().length;
   const shapes = smallShapes(drawing, viewport.transform);
-  const turned = isRightToLeft(layers[0] ?? []);
-  if (turned) layers[0] = mirroredRuns(layers[0] ?? []);
-  writeDrawnBullets(layers[0] ?? [], turned ? mirrored(shapes) : shapes);
-  attachLinks(layers[0] ?? [], turned ? mirrored(links) : links);
-  return { layers, height: viewport.height, letters, hidden, mirrored: turned };
+  const isMirrored = isRightToLeft(layers[0] ?? []);
+  if (isMirrored) layers[0] = mirroredRuns(layers[0] ?? []);
+  writeDrawnBullets(layers[0] ?? [], isMirrored ? mirrored(shapes) : shapes);
+  attachLinks(layers[0] ?? [], isMirrored ? mirrored(links) : links);
+  return { layers, height: viewport.height, characters, hasHiddenText, mirrored: isMirrored };
 }
 
-/** Text too small to be seen is there for machines only; where all of it is small, the page is drawn in another scale. */
-function visible(runs: PageRun[], least: number): PageRun[] {
+/**
+ * Removes text too small to be seen, which is only meant for machines. If most text is small, the page is just scaled.
+ */
+function visibleRuns(runs: PageRun[], least: number): PageRun[] {
   const shown = runs.filter((run) => run.size >= least);
   return shown.length * 2 > runs.length ? shown : runs;
 }
 
 async function readPieces(
   page: PDFPageProxy,
-  room: number,
-): Promise<{ pieces: TextPiece[]; letters: number }> {
+  maxCharacters: number,
+): Promise<{ pieces: TextPiece[]; characters: number }> {
   const pieces: TextPiece[] = [];
-  let letters = 0;
+  let characters = 0;
   const reader = page
     .streamTextContent({ includeMarkedContent: false, disableNormalization: false })
     .getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     for (const item of next.value.items as TextPiece[]) {
-      letters += item.str.length;
+      characters += item.str.length;
       pieces.push(item);
     }
-    if (letters <= room) continue;
+    if (characters <= maxCharacters) continue;
     await reader.cancel(new Error('enough'));
     throw new DocumentError(
       'too_large',
       'This PDF holds more text than a résumé does. Shorten it to under 1 MB of text and try again.',
     );
   }
-  return { pieces, letters };
+  return { pieces, characters };
 }
 
-/** Addresses of links, and what was typed into the fields of a form. */
+/** Reads the links and the values of form fields. */
 async function readAnnotations(
   page: PDFPageProxy,
   viewport: PageViewport,
@@ -97,8 +102,8 @@ function fieldPiece([x0 = 0, y0 = 0, x1 = 0]: number[], str: string): TextPiece 
   };
 }
 
-/** What is drawn besides text; a page whose drawing is broken still has its text. */
-async function drawingOf(page: PDFPageProxy): Promise<{ fnArray: number[]; argsArray: unknown[] }> {
+/** Reads the drawing operators. A page with broken ones still has its text. */
+async function readDrawing(page: PDFPageProxy): Promise<{ fnArray: number[]; argsArray: unknown[] }> {
   try {
     return await page.getOperatorList();
   } catch {
@@ -106,7 +111,7 @@ async function drawingOf(page: PDFPageProxy): Promise<{ fnArray: number[]; argsA
   }
 }
 
-/** The names of fonts are known once the page's drawing was read. */
+/** Finds the icon fonts. Font names are only known after the drawing operators were read. */
 function iconFonts(page: PDFPageProxy, pieces: TextPiece[]): Set<string> {
   const icons = new Set<string>();
   for (const font of new Set(pieces.map((piece) => piece.fontName))) {

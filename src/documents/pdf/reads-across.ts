@@ -1,6 +1,6 @@
 import { isSectionHeading } from '../section-headings.ts';
 
-/** One line of one side of a gutter; `label` is its text up to the first wide gap, `textX` where its words begin. */
+/** A line on one side of a gutter. `label` is its text up to the first wide gap, `textX` is where its words start. */
 export type SideLine = {
   y: number;
   size: number;
@@ -15,15 +15,15 @@ export type Side = SideLine[];
 
 const DATE = /\b(19|20)\d\d\b|\b(present|current|now|today)\b|\b\d{1,2}\/\d{2,4}\b/i;
 
-/** Whether two sides are one thing read line by line: dates beside jobs, labels beside their texts, a table. */
+/** Returns true if two sides are read together line by line: dates beside jobs, labels beside their text, a table. */
 export function readsAcross(left: Side, right: Side): boolean {
   if (
     shareOf(left, (line) => isSectionHeading(line.text)) > 0.6 &&
     !right.some((line) => isSectionHeading(line.text))
   )
     return true;
-  const leftMet = shareOf(left, (line) => meets(line, right));
-  const rightMet = shareOf(right, (line) => meets(line, left));
+  const leftMatched = shareOf(left, (line) => hasLineBeside(line, right));
+  const rightMatched = shareOf(right, (line) => hasLineBeside(line, left));
   const leftWords = meanWords(left);
   const rightWords = meanWords(right);
   const leftDates = shareOf(left, (line) => DATE.test(line.text));
@@ -31,35 +31,47 @@ export function readsAcross(left: Side, right: Side): boolean {
 
   const rightIsMargin =
     rightDates > 0.4 ||
-    (alignedRight(right) && (right.length <= 0.8 * left.length || right.length <= 3 || rightDates > 0.2)) ||
-    standsAlone(left, right);
-  if (rightMet >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
+    (isRightAligned(right) && (right.length <= 0.8 * left.length || right.length <= 3 || rightDates > 0.2)) ||
+    isSparseMargin(left, right);
+  if (rightMatched >= 0.75 && rightWords <= 6 && rightIsMargin && longestStack(right) <= 3) return true;
   const leftIsLabel = leftDates > 0.4 || left.length <= 0.75 * right.length || leftWords <= 2;
-  if (leftMet >= 0.8 && leftWords <= 5 && leftIsLabel && longestStack(left) <= 3 && !areCards(left, right))
+  if (
+    leftMatched >= 0.8 &&
+    leftWords <= 5 &&
+    leftIsLabel &&
+    longestStack(left) <= 3 &&
+    !areCards(left, right)
+  )
     return true;
   return (
-    leftMet >= 0.95 &&
-    rightMet >= 0.95 &&
+    leftMatched >= 0.95 &&
+    rightMatched >= 0.95 &&
     leftWords <= 6 &&
     rightWords <= 6 &&
     !areCards(left, right) &&
-    !wraps(left) &&
-    !wraps(right)
+    !hasWrappedLine(left) &&
+    !hasWrappedLine(right)
   );
 }
 
-/** Small cards side by side: few lines, not all in one style, or each with its date at the same height. */
+/** True for small cards side by side: few lines in more than one style, or a date at the same height in both. */
 function areCards(left: Side, right: Side): boolean {
-  if (left.length > 4 || right.length > 4 || alignedRight(right)) return false;
+  if (left.length > 4 || right.length > 4 || isRightAligned(right)) return false;
   const dated = [left, right].map((side) => side.filter((line) => DATE.test(line.text)));
   const [here, there] = [dated[0]![0], dated[1]![0]];
-  if (here && there && dated.every((lines) => lines.length === 1) && meets(here, [there]) && left.length > 2)
+  if (
+    here &&
+    there &&
+    dated.every((lines) => lines.length === 1) &&
+    hasLineBeside(here, [there]) &&
+    left.length > 2
+  )
     return true;
   return [left, right].every((side) => side.some((line) => styleOf(line) !== styleOf(side[0]!)));
 }
 
-/** Lines that run on in the middle of a sentence: a table's cells don't. */
-function wraps(side: Side): boolean {
+/** True if a line continues a sentence from the line above, which cells of a table don't. */
+function hasWrappedLine(side: Side): boolean {
   const right = Math.max(...side.map((line) => line.x1));
   return side.some((line, index) => {
     const before = side[index - 1];
@@ -72,19 +84,19 @@ function styleOf(line: SideLine): string {
   return `${line.font} ${line.size.toFixed(1)}`;
 }
 
-function meets(line: SideLine, others: Side): boolean {
+function hasLineBeside(line: SideLine, others: Side): boolean {
   return others.some((other) => Math.abs(other.y - line.y) <= 0.25 * Math.min(line.size, other.size));
 }
 
-function alignedRight(side: Side): boolean {
+function isRightAligned(side: Side): boolean {
   const ends = side.map((line) => line.x1);
   const starts = side.map((line) => line.x0);
   const size = side[0]?.size ?? 10;
   return spread(ends) < 0.5 * size && spread(starts) > size;
 }
 
-/** Each line ends at one edge and has the height of several lines beside it: employers of like length are no column. */
-function standsAlone(left: Side, right: Side): boolean {
+/** True if the right side's lines end at the same edge, each beside several lines on the left: not a column. */
+function isSparseMargin(left: Side, right: Side): boolean {
   const size = right[0]?.size ?? 10;
   return (
     right.length >= 2 &&
@@ -94,7 +106,7 @@ function standsAlone(left: Side, right: Side): boolean {
   );
 }
 
-/** The most lines that follow each other without a gap: labels and dates stand alone, columns don't. */
+/** The most lines in a row without a gap. Labels and dates are single lines, columns aren't. */
 function longestStack(side: Side): number {
   let longest = 1;
   let stack = 1;

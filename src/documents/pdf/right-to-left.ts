@@ -1,6 +1,6 @@
 import type { PageRun } from './page-run.types.ts';
 
-/** Whether a page is written in Hebrew or Arabic in the main: its columns, bullets and lines all begin at the right. */
+/** Returns true if a page is mainly in Hebrew or Arabic: its columns, bullets and lines start at the right. */
 export function isRightToLeft(runs: PageRun[]): boolean {
   let excess = 0;
   for (const { text } of runs) {
@@ -10,12 +10,12 @@ export function isRightToLeft(runs: PageRun[]): boolean {
   return excess > 0;
 }
 
-/** The same as seen in a mirror: what begins at the right edge begins at the left. */
+/** Mirrors boxes horizontally: what starts at the right edge then starts at the left. */
 export function mirrored<Box extends { x0: number; x1: number }>(boxes: Box[]): Box[] {
   return boxes.map((box) => ({ ...box, x0: -box.x1, x1: -box.x0 }));
 }
 
-/** In the mirror Arabic words follow each other from left to right, and Latin ones from right to left. */
+/** Mirrors runs: then Arabic words follow each other from left to right, and Latin ones from right to left. */
 export function mirroredRuns(runs: PageRun[]): PageRun[] {
   return mirrored(runs).map((run) => ({ ...run, rtl: !run.rtl }));
 }

@@ -1,6 +1,6 @@
 import type { PageRun, Row } from './page-run.types.ts';
 
-/** Groups runs by baseline, top to bottom, each row from left to right. */
+/** Groups runs by baseline: rows from top to bottom, runs in a row from left to right. */
 export function rowsOf(runs: PageRun[]): Row[] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x0 - b.x0)) {

@@ -9,7 +9,7 @@ const NUMBERED_TITLE = /\d+ ?(?:\/|of|von|de|sur) ?\d+|page \d/i;
 
 type EdgeRow = { key: string; text: string; runs: PageRun[]; inMargin: boolean };
 
-/** Takes away page numbers, and headers and footers that come again on later pages; the first of each stays. */
+/** Removes page numbers, and headers and footers that are repeated on later pages; their first occurrence stays. */
 export function withoutRunningTitles(pages: PdfPage[]): PdfPage[] {
   const perPage = pages.map(edgeRows);
   const seen = new Map<string, number>();
@@ -20,8 +20,8 @@ export function withoutRunningTitles(pages: PdfPage[]): PdfPage[] {
     const dropped = new Set<PageRun>();
     for (const row of perPage[index]!) {
       const repeats = row.inMargin && (seen.get(row.key) ?? 0) > 1;
-      const again = repeats && (shown.has(row.key) || NUMBERED_TITLE.test(row.text));
-      if (again || isPageNumber(row, index + 1)) for (const run of row.runs) dropped.add(run);
+      const isRepeated = repeats && (shown.has(row.key) || NUMBERED_TITLE.test(row.text));
+      if (isRepeated || isPageNumber(row, index + 1)) for (const run of row.runs) dropped.add(run);
       else shown.add(row.key);
     }
     return { ...page, layers: page.layers.map((layer) => layer.filter((run) => !dropped.has(run))) };

@@ -1,8 +1,8 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /**
- * Text set with wide tracking arrives with a space after every letter ("O W E N S H A W"). What the page draws tells
- * which spaces were written: answers a function that gives such a text its true spaces back.
+ * pdf.js returns text set with wide tracking with a space after every letter ("O W E N S H A W"). The drawing operators
+ * tell which spaces are real: returns a function that restores such text.
  */
 export function createTrackingFixer(list: {
   fnArray: number[];
@@ -11,14 +11,14 @@ export function createTrackingFixer(list: {
   let drawn: { letters: string; places: number[]; whole: string } | undefined;
   return (text) => {
     if (!isTracked(text)) return text;
-    drawn ??= lettersOf(drawnText(list));
-    const wanted = text.replace(/\s/g, '');
-    const at = drawn.letters.indexOf(wanted);
+    drawn ??= indexLetters(readDrawnText(list));
+    const letters = text.replace(/\s/g, '');
+    const at = drawn.letters.indexOf(letters);
     if (at === -1) return text;
     const from = drawn.places[at]!;
-    const to = drawn.places[at + wanted.length - 1]! + 1;
-    const written = drawn.whole.slice(from, to).replace(/\s+/g, ' ');
-    return written.length < text.length ? written : text;
+    const to = drawn.places[at + letters.length - 1]! + 1;
+    const original = drawn.whole.slice(from, to).replace(/\s+/g, ' ');
+    return original.length < text.length ? original : text;
   };
 }
 
@@ -27,7 +27,7 @@ function isTracked(text: string): boolean {
   return parts.length > 2 && parts.filter((part) => part.length === 1).length * 2 >= parts.length;
 }
 
-function drawnText(list: { fnArray: number[]; argsArray: unknown[] }): string {
+function readDrawnText(list: { fnArray: number[]; argsArray: unknown[] }): string {
   let text = '';
   list.fnArray.forEach((operator, index) => {
     if (operator !== OPS.showText) return;
@@ -38,7 +38,7 @@ function drawnText(list: { fnArray: number[]; argsArray: unknown[] }): string {
   return text;
 }
 
-function lettersOf(whole: string): { letters: string; places: number[]; whole: string } {
+function indexLetters(whole: string): { letters: string; places: number[]; whole: string } {
   let letters = '';
   const places: number[] = [];
   for (let at = 0; at < whole.length; at++) {

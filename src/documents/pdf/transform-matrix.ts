@@ -1,6 +1,6 @@
 export type Matrix = [number, number, number, number, number, number];
 
-/** What PDF does with two transformations: `n` first, then `m`. A missing number is that of the identity. */
+/** Multiplies two PDF transformation matrices: applies `n` first, then `m`. Missing numbers default to the identity. */
 export function multiply(m: number[], n: number[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m;
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n;

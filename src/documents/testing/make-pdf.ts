@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Text at a place on the page, in points from the top left corner; `angle` turns it, in degrees. */
+/** Text at a position on the page, in points from the top left corner, rotated by `angle` degrees. */
 export type PlacedText = {
   x: number;
   y: number;
@@ -13,11 +13,11 @@ type FontName = 'regular' | 'bold' | 'icons' | 'broken' | 'shaped';
 
 export type PdfOptions = {
   producer?: string;
-  /** A box on the first page, [x0, y0, x1, y1] from the top left, that leads to an address. */
+  /** Links on the first page; `box` is [x0, y0, x1, y1] from the top left. */
   links?: { box: [number, number, number, number]; url: string }[];
-  /** A text field of a form on the first page, filled in. */
+  /** A filled-in form field on the first page. */
   field?: { box: [number, number, number, number]; value: string };
-  /** Drawn by hand after the text of the first page, in PDF's own operators. */
+  /** PDF operators that are appended to the first page. */
   drawing?: string;
   encrypted?: boolean;
   withImage?: boolean;
@@ -32,13 +32,13 @@ const FONTS: Record<FontName, string> = {
   broken: '/BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 7 0 R',
   shaped: '/BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 11 0 R',
 };
-/** Says that the sign with the code 1 means nothing, as some browsers do for ligatures. */
+/** Maps code 1 to nothing, as some browsers do for ligatures. */
 const BROKEN_MAP = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CMapName /Broken def /CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange
 1 beginbfchar <01> <0000> endbfchar 1 beginbfrange <20> <7E> <0020> endbfrange
 endcmap end end`;
 
-/** A to D are the four letters of an Arabic name in the shapes they have in it, E is a ligature. */
+/** Maps A to D to the presentation forms of an Arabic name's four letters, and E to a ligature. */
 const SHAPED_MAP = BROKEN_MAP.replace(/1 beginbfchar[\s\S]*endbfrange/, () =>
   [
     '5 beginbfchar <41> <FEDF> <42> <FEF4> <43> <FEE0> <44> <FEF0> <45> <FB03> endbfchar',
@@ -46,7 +46,7 @@ const SHAPED_MAP = BROKEN_MAP.replace(/1 beginbfchar[\s\S]*endbfrange/, () =>
   ].join(' '),
 );
 
-/** Writes a small PDF with text where it is wanted. Objects 1…11 are fixed, pages and their contents follow. */
+/** Creates a small PDF with text at the given positions. Objects 1…11 are fixed; pages and their contents follow. */
 export function makePdf(pages: PlacedText[][], options: PdfOptions = {}): Uint8Array {
   const first = 12;
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`).join(' ');
@@ -69,14 +69,14 @@ export function makePdf(pages: PlacedText[][], options: PdfOptions = {}): Uint8A
     [10, font('shaped')],
     [11, stream(SHAPED_MAP)],
   ]);
-  pages.forEach((placed, index) => {
+  pages.forEach((texts, index) => {
     const extra =
       index === 0
         ? `${options.drawing ?? ''}${options.withImage ? ' q 500 0 0 700 50 50 cm /Im1 Do Q' : ''}`
         : '';
     const annotations = index === 0 ? annotationsOf(options) : '';
     objects.set(first + index * 2, page(first + index * 2 + 1, annotations));
-    objects.set(first + index * 2 + 1, stream(`${placed.map(show).join('\n')}\n${extra}`));
+    objects.set(first + index * 2 + 1, stream(`${texts.map(drawText).join('\n')}\n${extra}`));
   });
   return assemblePdf(objects, options.encrypted === true);
 }
@@ -102,7 +102,7 @@ function page(contents: number, annotations: string): string {
 /Resources << /Font << /regular 3 0 R /bold 4 0 R /icons 5 0 R /broken 6 0 R /shaped 10 0 R >> /XObject << /Im1 8 0 R >> >> >>`;
 }
 
-function show({ x, y, text, size = 10, font: name = 'regular', angle = 0 }: PlacedText): string {
+function drawText({ x, y, text, size = 10, font: name = 'regular', angle = 0 }: PlacedText): string {
   const turn = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)].map((value) => value.toFixed(5));
   const hex = Buffer.from(windows1252(text), 'latin1').toString('hex');
@@ -118,28 +118,28 @@ export function stream(content: string | Uint8Array, more = ''): string {
   return `<< ${more} /Length ${bytes.length} >>\nstream\n${bytes.toString('latin1')}\nendstream`;
 }
 
-/** Puts numbered objects into a file with its table of places. */
+/** Writes numbered objects into a file with a cross-reference table. */
 export function assemblePdf(objects: Map<number, string>, encrypted = false): Uint8Array {
   let file = '%PDF-1.7\n';
-  const places = new Map<number, number>();
+  const offsets = new Map<number, number>();
   for (const [number, body] of objects) {
-    places.set(number, file.length);
+    offsets.set(number, file.length);
     file += `${number} 0 obj\n${body}\nendobj\n`;
   }
   const size = Math.max(...objects.keys()) + 1;
   const table = Array.from({ length: size }, (_, number) => {
-    const place = places.get(number);
+    const place = offsets.get(number);
     return place === undefined ? '0000000000 65535 f \n' : `${String(place).padStart(10, '0')} 00000 n \n`;
   }).join('');
-  const lock = encrypted
+  const encryption = encrypted
     ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /P -44 /O <${'31'.repeat(32)}> /U <${'32'.repeat(32)}> >> /ID [<${'33'.repeat(16)}> <${'33'.repeat(16)}>]`
     : '';
   const start = file.length;
-  file += `xref\n0 ${size}\n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 9 0 R${lock} >>\nstartxref\n${start}\n%%EOF\n`;
+  file += `xref\n0 ${size}\n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 9 0 R${encryption} >>\nstartxref\n${start}\n%%EOF\n`;
   return Uint8Array.from(Buffer.from(file, 'latin1'));
 }
 
-/** A page whose content was packed twice and unpacks to `megabytes` of text operators. */
+/** A page whose content is compressed twice and unpacks to `megabytes` of text operators. */
 export function makePdfBomb(megabytes: number): Uint8Array {
   const line = Buffer.from('BT /regular 10 Tf 50 700 Td (again and again) Tj ET\n');
   const content = Buffer.alloc(megabytes * 1024 * 1024, line);

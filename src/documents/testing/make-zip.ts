@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Writes a ZIP archive of the given parts. */
+/** Creates a ZIP archive with the given parts. */
 export function makeZip(parts: Record<string, string | Uint8Array>): Uint8Array {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -37,7 +37,7 @@ export function makeZip(parts: Record<string, string | Uint8Array>): Uint8Array 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
-/** A Word file whose body is the given XML; `more` adds or replaces parts. */
+/** Creates a Word file whose body is the given XML. `more` adds or replaces parts. */
 export function makeDocx(body: string, more: Record<string, string> = {}): Uint8Array {
   return makeZip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,

@@ -11,7 +11,7 @@ import type { Pair } from '../match/pair.ts';
 import { findYears } from '../posting/requirements/years.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
-/** The lines of a résumé that answer a question, the best first, and why in a few words. */
+/** The lines of a résumé that meet a requirement, best first. `how` says why in a few words. */
 export type Evidence = { spans: Span[]; how: string };
 
 const MAX_QUOTES = 3;
@@ -30,7 +30,7 @@ export function findEvidence(requirement: CompiledRequirement, pair: Pair, lines
   }
 }
 
-/** The evidence of the best answered option. */
+/** The evidence for the option that is met best. */
 function optionEvidence(options: CompiledRequirement[][], pair: Pair, lines: ResumeLines): Evidence {
   const rated = options.map((requirements) => ({
     asks: requirements,
@@ -112,19 +112,19 @@ function skillEvidence(
 type RankedMention = { mention: Mention; rank: number; how: string };
 
 function mentionsFor(requirement: CompiledRequirement, { mentions, view }: ResumeLines): RankedMention[] {
-  const asked = new Set(requirement.source.terms);
+  const wanted = new Set(requirement.source.terms);
   const found: RankedMention[] = [];
   for (const mention of mentions) {
     const { term } = mention;
-    if (asked.has(term.id)) {
+    if (wanted.has(term.id)) {
       found.push({
         mention,
         rank: 0,
         how: mention.how === 'exact' ? 'exact' : howNamed(requirement, mention, view),
       });
-    } else if ([...widerTerms(term)].some((id) => asked.has(id))) {
+    } else if ([...widerTerms(term)].some((id) => wanted.has(id))) {
       found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
-    } else if (term.near.some(({ id }) => asked.has(id))) {
+    } else if (term.near.some(({ id }) => wanted.has(id))) {
       found.push({ mention, rank: 2, how: `close to: ${term.name}` });
     }
   }
@@ -132,7 +132,7 @@ function mentionsFor(requirement: CompiledRequirement, { mentions, view }: Resum
   return found.filter(({ rank }) => rank === best);
 }
 
-/** "also called Basic Life Support"; where that is the requirement's own name, what the résumé calls it. */
+/** "also called Basic Life Support"; if that is what the requirement calls it, the name that the résumé uses. */
 function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
   const same = (name: string) => source.label.toLowerCase() === name.toLowerCase();
   if (!same(term.name)) return `also called ${term.name}`;

@@ -6,11 +6,14 @@ import { assemble } from '../score/assemble.ts';
 import { findEvidence } from './evidence.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
-/** From this credit on a question is called met. Years and degrees are met in full or named as a gap. */
+/** From this credit on a requirement counts as met. Years and degrees must be met almost in full. */
 const MET = 0.55;
 const MET_IN_FULL = 0.9;
 
-/** Key matches and gaps, each sorted by what it moves. A gap's `scoreWith` is the score with that credit at 1. */
+/**
+ * The key matches and gaps, each sorted by how much they change the score. `credits` are 0…1, in the order of the
+ * posting's requirements. A gap's `scoreWith` is the score if its credit were 1.
+ */
 export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMatch[]; gaps: Gap[] } {
   const { posting } = pair;
   const lines = resumeLinesOf(pair.resume);
@@ -19,6 +22,7 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
   const current = assemble(posting.requirements, credits).raw;
   posting.requirements.forEach((compiled, index) => {
     const { source } = compiled;
+    // A requirement that the posting implies has no words to quote.
     if (source.end === source.start) return;
     const credit = credits[index] as number;
     const { spans, how } = findEvidence(compiled, pair, lines);

@@ -7,17 +7,17 @@ import { plainResumeText } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import { stem } from '../text/stem.ts';
 
-/** A line or sentence that can be quoted, with the words and pairs of words it shows. */
+/** A line or sentence that can be quoted, with the keys of its words and word pairs. */
 export type QuotableLine = Range & { keys: Set<number>; hasNumber: boolean };
 
 export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLine[] };
 
-/** Lines longer than this are quoted by the sentence. */
+/** Longer lines are split into sentences. */
 const MAX_QUOTE_LENGTH = 320;
 
 const cache = new WeakMap<CompiledResume, ResumeLines>();
 
-/** What explaining needs of a résumé beyond its numbers; made when its first answer is explained. */
+/** The lines and mentions that explaining needs. Computed with the first explanation of a résumé and cached. */
 export function resumeLinesOf(resume: CompiledResume): ResumeLines {
   const known = cache.get(resume) ?? readLines(resume);
   cache.set(resume, known);

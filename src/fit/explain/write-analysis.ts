@@ -4,7 +4,7 @@ import type { CompiledPosting } from '../match/compiled.types.ts';
 
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;
 
-/** Four to six plain sentences, each made from what was found and nothing else. */
+/** Writes four to six plain sentences that state only what the findings say. */
 export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting: CompiledPosting): string {
   const score = fitScore ?? 0;
   const job = posting.read.title ? ` for ${quoted(posting.read.title)}` : '';
@@ -34,7 +34,7 @@ function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
   return `It shows ${met} of the ${all} must-haves that the posting names.`;
 }
 
-/** What is met by less is no strength. */
+/** A match below this credit isn't called a strength. */
 const STRONG = 0.7;
 
 function strengths(matches: KeyMatch[]): string {

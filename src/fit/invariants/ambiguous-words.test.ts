@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fit as answerTo } from '../fit.ts';
-import { answer, fitting, today } from './pairs.fixtures.ts';
+import { fit as fitTexts } from '../fit.ts';
+import { fitPair, matching, today } from './pairs.fixtures.ts';
 
-/** What a line of a résumé earns for a name that a posting asks for. */
+/** The credit that a line of a résumé earns for a name that a posting requires. */
 function creditOf(line: string, name: string): number {
   const resume = `Kim Doe\n\nExperience\n\nAssistant, Elm & Sons\nJanuary 2019 - March 2024\n- ${line}\n- Answered letters and kept the files in order\n`;
   const posting = `Assistant\n\nRequirements\n- Experience with ${name}\n- Fire safety\n- Bookbinding\n`;
-  const { keyMatches, gaps } = answerTo({ resume, posting, title: 'Assistant', today });
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Assistant', today });
   const found = [...keyMatches, ...gaps].filter(({ requirement }) => requirement.text.includes(name));
   expect(found.length).toBeGreaterThan(0);
   return Math.max(...found.map(({ credit }) => credit));
 }
 
-/** A name, lines that say it, and lines in which its letters stand for something else. */
+/** A name, lines that mention it, and lines in which its letters mean something else. */
 const names: [string, string[], string[]][] = [
   [
     'C',
@@ -96,9 +96,9 @@ const names: [string, string[], string[]][] = [
   ],
 ];
 
-describe.each(names)('%s', (name, said, unsaid) => {
-  it.each(said)('is seen in "%s"', (line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(0.5));
-  it.each(unsaid)('is not seen in "%s"', (line) => expect(creditOf(line, name)).toBeLessThan(0.5));
+describe.each(names)('%s', (name, uses, otherMeanings) => {
+  it.each(uses)('is seen in "%s"', (line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(0.5));
+  it.each(otherMeanings)('is not seen in "%s"', (line) => expect(creditOf(line, name)).toBeLessThan(0.5));
 });
 
 it.each([
@@ -145,25 +145,25 @@ const texts: Record<string, { posting: string; resume: string }> = {
 };
 
 describe.each(Object.entries(texts))('%s', (_language, { posting, resume }) => {
-  it('postings are answered, and no English résumé of another trade fits them', () => {
-    for (const pair of fitting) {
+  it('postings are scored, and no English résumé from another trade fits them', () => {
+    for (const pair of matching) {
       if (/nurs|cook/i.test(pair.name)) continue;
-      const { fitScore, reason } = answerTo({ resume: pair.resume, posting, today });
+      const { fitScore, reason } = fitTexts({ resume: pair.resume, posting, today });
       if (fitScore === null) expect(reason).toBeTruthy();
       expect(fitScore ?? 0).toBeLessThan(25);
     }
   });
 
-  it('résumés are answered, and fit no English posting of another trade', () => {
-    for (const pair of fitting) {
+  it('résumés are scored, and fit no English posting from another trade', () => {
+    for (const pair of matching) {
       if (/account|nurs|market/i.test(pair.name)) continue;
-      const { fitScore, reason } = answer({ ...pair, resume });
+      const { fitScore, reason } = fitPair({ ...pair, resume });
       if (fitScore === null) expect(reason).toBeTruthy();
       expect(fitScore ?? 0).toBeLessThan(25);
     }
   });
 
-  it('résumés fit no posting of another trade in the same language', () => {
-    expect(answerTo({ resume, posting, today }).fitScore ?? 0).toBeLessThan(25);
+  it('résumés fit no posting from another trade in the same language', () => {
+    expect(fitTexts({ resume, posting, today }).fitScore ?? 0).toBeLessThan(25);
   });
 });

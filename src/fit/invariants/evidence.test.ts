@@ -12,11 +12,11 @@ import { asPlainText } from '../posting/posting-fixtures.ts';
 import { assemble } from '../score/assemble.ts';
 import { scoreWith } from '../score/score-with.ts';
 import {
-  answer,
-  cachedAnswer,
-  fitting,
+  cachedFit,
+  fitPair,
   halfOf,
   layoutList,
+  matching,
   pairs,
   raw,
   stripTags,
@@ -28,8 +28,8 @@ import { people } from './people.fixtures.ts';
 const anyPair = fc.constantFrom(...pairs);
 
 describe('every quote', () => {
-  it.each(pairs)('stands where it says, $name', (pair) => {
-    const { keyMatches, gaps, conditions } = cachedAnswer(pair);
+  it.each(pairs)('is at its offsets, $name', (pair) => {
+    const { keyMatches, gaps, conditions } = cachedFit(pair);
     const quotes = (text: string, spans: Span[]) => {
       for (const { text: quote, start, end } of spans) expect(text.slice(start, end)).toBe(quote);
     };
@@ -42,7 +42,7 @@ describe('every quote', () => {
   });
 });
 
-/** The pair again, each question's credit beside it, the score put together by hand. */
+/** The pair, compiled, with the credit of each requirement. */
 function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
   pair: CompiledPair;
   credits: Float64Array;
@@ -56,9 +56,9 @@ function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
 }
 
 describe('"+n with this"', () => {
-  it.each(pairs)('is the score when that credit is 1, $name', (pair) => {
+  it.each(pairs)('is the score if that credit were 1, $name', (pair) => {
     const { pair: both, credits } = compiled(pair);
-    const { gaps, fitScore, raw: score } = cachedAnswer(pair);
+    const { gaps, fitScore, raw: score } = cachedFit(pair);
     expect(assemble(both.posting.requirements, credits).raw).toBe(score);
     for (const { requirement, scoreWith: promised } of gaps) {
       const index = both.posting.requirements.findIndex(({ source }) => source.id === requirement.id);
@@ -68,28 +68,25 @@ describe('"+n with this"', () => {
     }
   });
 
-  it.each(pairs)(
-    'is summed again from what is kept of a score, for any of its gaps at once, $name',
-    (pair) => {
-      const { pair: both, credits } = compiled(pair);
-      const { result, basis } = fitWithBasis({ resume: pair.resume, today }, both.posting);
-      const { gaps, fitScore } = result;
-      const ids = gaps.map(({ requirement }) => requirement.id);
-      expect(scoreWith(basis!, [])).toBe(fitScore);
-      for (const gap of gaps) expect(scoreWith(basis!, [gap.requirement.id])).toBe(gap.scoreWith);
-      const kept = JSON.parse(JSON.stringify(basis)) as ScoreBasis;
-      fc.assert(
-        fc.property(fc.subarray(ids), (some) => {
-          const met = credits.map((credit, index) => (some.includes(basis![index]!.id) ? 1 : credit));
-          expect(scoreWith(kept, some)).toBe(Math.round(assemble(both.posting.requirements, met).raw));
-          expect(scoreWith(kept, some)).toBeLessThanOrEqual(scoreWith(kept, ids));
-        }),
-        { numRuns: 20, seed: 7 },
-      );
-    },
-  );
+  it.each(pairs)('can be computed from the stored basis for any combination of gaps, $name', (pair) => {
+    const { pair: both, credits } = compiled(pair);
+    const { result, basis } = fitWithBasis({ resume: pair.resume, today }, both.posting);
+    const { gaps, fitScore } = result;
+    const ids = gaps.map(({ requirement }) => requirement.id);
+    expect(scoreWith(basis!, [])).toBe(fitScore);
+    for (const gap of gaps) expect(scoreWith(basis!, [gap.requirement.id])).toBe(gap.scoreWith);
+    const kept = JSON.parse(JSON.stringify(basis)) as ScoreBasis;
+    fc.assert(
+      fc.property(fc.subarray(ids), (some) => {
+        const met = credits.map((credit, index) => (some.includes(basis![index]!.id) ? 1 : credit));
+        expect(scoreWith(kept, some)).toBe(Math.round(assemble(both.posting.requirements, met).raw));
+        expect(scoreWith(kept, some)).toBeLessThanOrEqual(scoreWith(kept, ids));
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+  });
 
-  it('is what the same résumé scores that has the degree, or the years', () => {
+  it('is the score of the same résumé with the degree, or with the years', () => {
     let compared = 0;
     for (const person of people.map(halfOf)) {
       for (const [layoutName, layout] of layoutList.slice(0, 2)) {
@@ -104,13 +101,13 @@ describe('"+n with this"', () => {
           const pair = { resume: layout(lacking), posting, title };
           const before = compiled(pair);
           const after = compiled(full).credits;
-          for (const { requirement, scoreWith } of answer(pair).gaps) {
+          for (const { requirement, scoreWith } of fitPair(pair).gaps) {
             const index = before.pair.posting.requirements.findIndex(
               ({ source }) => source.id === requirement.id,
             );
             if (after.join() !== before.credits.with(index, 1).join()) continue;
             compared++;
-            expect({ who: person.trade, layoutName, score: answer(full).fitScore }).toEqual({
+            expect({ who: person.trade, layoutName, score: fitPair(full).fitScore }).toEqual({
               who: person.trade,
               layoutName,
               score: scoreWith,
@@ -125,7 +122,7 @@ describe('"+n with this"', () => {
 
 const DEGREE = /^(?:BA|BFA|BCom|MSc|B\.S\.|GED,?) /;
 
-/** Where a line may be added: below another line of a job, below the skills, in a section of its own at the end. */
+/** Where a line can be added: below another line of a job, below the skills, in a section of its own at the end. */
 const places: Record<string, (resume: string, line: string) => string> = {
   'in a job': (resume, line) =>
     resume.replace(/^([-•*–] ).+$/m, (found, bullet) => `${found}\n${bullet}${line}`),
@@ -136,7 +133,7 @@ const places: Record<string, (resume: string, line: string) => string> = {
 describe('a line that meets a requirement', () => {
   it.each(Object.entries(places))('never lowers the score %s', (_place, add) => {
     for (const [number, pair] of pairs.entries()) {
-      const { raw: before, gaps } = cachedAnswer(pair);
+      const { raw: before, gaps } = cachedFit(pair);
       for (const { requirement } of gaps.filter((_, index) => index % 4 === number % 4)) {
         const after = raw({ ...pair, resume: add(pair.resume, requirement.label) });
         expect({ name: pair.name, line: requirement.label, lower: (after ?? -1) < before! - 1e-9 }).toEqual({
@@ -148,7 +145,7 @@ describe('a line that meets a requirement', () => {
     }
   });
 
-  it('never lowers it in words of its own either', () => {
+  it('never lowers it in other words either', () => {
     const verbs = [
       'Used',
       'Worked daily with',
@@ -164,7 +161,7 @@ describe('a line that meets a requirement', () => {
     );
     fc.assert(
       fc.property(edit, ([pair, which, verb, add]) => {
-        const { gaps, raw: before } = cachedAnswer(pair);
+        const { gaps, raw: before } = cachedFit(pair);
         const gap = gaps[which % Math.max(1, gaps.length)];
         if (!gap) return;
         const resume = add(pair.resume, `${verb} ${gap.requirement.label}`);
@@ -177,13 +174,13 @@ describe('a line that meets a requirement', () => {
   it.each(['at the end', 'among the skills'])(
     'closes the gap of a skill, a tool or a language that is named %s',
     (place) => {
-      for (const pair of fitting) {
-        const gaps = cachedAnswer(pair).gaps.filter(({ requirement }) =>
+      for (const pair of matching) {
+        const gaps = cachedFit(pair).gaps.filter(({ requirement }) =>
           ['skill', 'tool', 'language'].includes(requirement.kind),
         );
         for (const { requirement, credit } of gaps) {
           if (requirement.label.includes(' or ')) continue;
-          const after = answer({ ...pair, resume: places[place]!(pair.resume, requirement.label) });
+          const after = fitPair({ ...pair, resume: places[place]!(pair.resume, requirement.label) });
           const found = [...after.keyMatches, ...after.gaps].find(
             (one) => one.requirement.id === requirement.id,
           );
@@ -212,8 +209,8 @@ describe('deleting the evidence of a key match', () => {
       ),
   };
   it.each(Object.entries(cuts))('%s never raises the score', (_name, cut) => {
-    for (const [number, pair] of fitting.entries()) {
-      const { keyMatches, raw: before } = cachedAnswer(pair);
+    for (const [number, pair] of matching.entries()) {
+      const { keyMatches, raw: before } = cachedFit(pair);
       for (const { requirement, evidence } of keyMatches.filter((_, index) => index % 2 === number % 2)) {
         const after = raw({ ...pair, resume: cut(pair.resume, evidence) });
         expect({ name: pair.name, cut: requirement.label, higher: (after ?? -1) > before! + 1e-9 }).toEqual({
@@ -236,12 +233,12 @@ function without(text: string, ranges: { start: number; end: number }[]): string
   return left;
 }
 
-it('a gap without any credit names nothing that the résumé says', () => {
+it('a gap without any credit names nothing that the résumé mentions', () => {
   for (const pair of pairs) {
     const said = ` ${stripTags(pair.resume)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
-    for (const { requirement, credit } of cachedAnswer(pair).gaps) {
+    for (const { requirement, credit } of cachedFit(pair).gaps) {
       if (credit > 0 || !['skill', 'tool', 'certification', 'language'].includes(requirement.kind)) continue;
       for (const label of requirement.label.split(' or ')) {
         const words = label

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { layouts } from './layouts.fixtures.ts';
-import { cachedAnswer, fitting, layoutList, raw } from './pairs.fixtures.ts';
+import { cachedFit, layoutList, matching, raw } from './pairs.fixtures.ts';
 import { type Person, people } from './people.fixtures.ts';
 
-/** Everyone in every layout beside their own posting; `change` gives the person whose score must be the same. */
-function changesNothing(change: (person: Person) => Person, all: Person[] = people): void {
+/** Expects that no person's score for their own posting differs after `change`, in varying layouts. */
+function expectSameScores(change: (person: Person) => Person, all: Person[] = people): void {
   for (const [index, person] of all.entries()) {
     const [layoutName, layout] = layoutList[index % layoutList.length]!;
     const changed = layout(change(person));
@@ -44,7 +44,7 @@ describe('a name', () => {
     'Summer Marshall',
     'Ruby Rails',
     'Hunter Steel',
-  ])('%s is as good as any other', (name) => changesNothing((person) => ({ ...person, name })));
+  ])('%s is as good as any other', (name) => expectSameScores((person) => ({ ...person, name })));
 
   it.each([
     'Mason Baker',
@@ -54,20 +54,20 @@ describe('a name', () => {
     'Page Farmer-Driver',
     'Baker, Mason',
     'Cook, Ruby J.',
-  ])('%s is no job and no tool', (name) => changesNothing((person) => ({ ...person, name })));
+  ])('%s is not read as a job or a tool', (name) => expectSameScores((person) => ({ ...person, name })));
 
-  const further: Record<string, (resume: string, name: string) => string> = {
-    'at the head of a second page': (resume, name) =>
+  const namePlaces: Record<string, (resume: string, name: string) => string> = {
+    'at the top of a second page': (resume, name) =>
       resume.replace('\n\nSkills', `\n\n${name.toUpperCase()} - Page 2\n\nSkills`),
     'as a signature': (resume, name) => `${resume}\nSincerely,\n${name}\n`,
     'in a declaration': (resume, name) => `${resume}\nI, ${name}, declare that all this is true.\n`,
-    'in the name of a file': (resume, name) => `${resume}\n${name.replaceAll(' ', '_')}_Resume.pdf\n`,
-    'behind its label': (resume) => `Name: ${resume}`,
+    'in a file name': (resume, name) => `${resume}\n${name.replaceAll(' ', '_')}_Resume.pdf\n`,
+    'after a label': (resume) => `Name: ${resume}`,
     'in a title': (resume) => `Résumé of ${resume}`,
-    'in an address of the web': (resume, name) =>
+    'in a web address': (resume, name) =>
       resume.replace('\n', `\nlinkedin.com/in/${name.toLowerCase().replaceAll(' ', '-')}\n`),
   };
-  it.each(Object.entries(further))('%s changes nothing either', (_where, place) => {
+  it.each(Object.entries(namePlaces))('%s changes nothing either', (_where, place) => {
     for (const [index, person] of people.entries()) {
       const [layoutName, layout] = layoutList[index % layoutList.length]!;
       const score = (name: string) =>
@@ -86,7 +86,7 @@ describe('a name', () => {
   });
 
   it.each(['Truck Driver', 'Senior Accountant', 'Civil Engineer', 'School Nurse'])(
-    'is not what %s is, though nothing else stands there',
+    'counts less than the headline %s in the same place',
     (headline) => {
       const resume = (line: string) =>
         `${line}\nanna@example.com\n\nProfile\nTen years of work with people and papers in a large house.\n`;
@@ -99,7 +99,7 @@ describe('a name', () => {
   );
 });
 
-describe('where someone lives and how they are reached', () => {
+describe('contact details change nothing', () => {
   it.each([
     '9 Station Road, Portland, ME 04101',
     '1200 Martin Luther King Jr Blvd, Detroit, MI 48201',
@@ -110,22 +110,22 @@ describe('where someone lives and how they are reached', () => {
     'Nice, France',
     'Hauptstraße 12, 10115 Berlin',
     'Flat 3, 17 Baker Street, London NW1 6XE',
-  ])('the address %s', (address) => changesNothing((person) => ({ ...person, address })));
+  ])('the address %s', (address) => expectSameScores((person) => ({ ...person, address })));
 
   it.each([
     'x@example.com',
     'grandpa1951@example.net',
     'best.python.nurse@example.com',
     'fatima_zahra@example.co.uk',
-  ])('the e-mail address %s', (email) => changesNothing((person) => ({ ...person, email })));
+  ])('the e-mail address %s', (email) => expectSameScores((person) => ({ ...person, email })));
 
   it.each(['(202) 555-0100', '+49 30 555 0199', '07700 900 456', '555.0123'])(
     'the telephone number %s',
-    (phone) => changesNothing((person) => ({ ...person, phone })),
+    (phone) => expectSameScores((person) => ({ ...person, phone })),
   );
 });
 
-const heads = [
+const headerLines = [
   'Date of birth: 3 May 1966',
   'DOB: 05/03/1991',
   'Born 12 March 1959',
@@ -144,20 +144,20 @@ const heads = [
   '[Photo]',
 ];
 
-it.each(heads)('"%s" below the name changes nothing', (line) => {
-  for (const pair of fitting) {
+it.each(headerLines)('"%s" below the name changes nothing', (line) => {
+  for (const pair of matching) {
     const resume = pair.resume.replace('\n', `\n${line}\n`);
     expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
       name: pair.name,
-      raw: cachedAnswer(pair).raw,
+      raw: cachedFit(pair).raw,
     });
   }
 });
 
-it('pronouns behind the name change nothing', () =>
-  changesNothing((person) => ({ ...person, name: `${person.name} (she/her)` })));
+it('pronouns after the name change nothing', () =>
+  expectSameScores((person) => ({ ...person, name: `${person.name} (she/her)` })));
 
-const breaks = [
+const careerBreaks = [
   'Career break',
   'Maternity leave',
   'Paternity leave',
@@ -172,21 +172,21 @@ const breaks = [
   'Planned career gap',
 ];
 
-describe('a career break', () => {
-  it.each(breaks)('as a line at the end, "%s"', (words) => {
-    for (const pair of fitting) {
+describe('a career break changes nothing', () => {
+  it.each(careerBreaks)('as a line at the end, "%s"', (words) => {
+    for (const pair of matching) {
       const resume = `${pair.resume}\n${words}, 2010 - 2012\n`;
       expect({ name: pair.name, raw: raw({ ...pair, resume }) }).toEqual({
         name: pair.name,
-        raw: cachedAnswer(pair).raw,
+        raw: cachedFit(pair).raw,
       });
     }
   });
 
-  it('between two jobs scores the same in whatever words', () => {
+  it('between two jobs, whatever it is called', () => {
     for (const layout of [layouts.classic!, layouts['with pipes']!, layouts['dates first']!]) {
       for (const person of people.filter(({ jobs }) => jobs.length > 1)) {
-        const scores = breaks.map((title) => {
+        const scores = careerBreaks.map((title) => {
           const jobs = person.jobs.map((job, index) => (index === 0 ? { ...job, from: '2023-01' } : job));
           jobs.splice(1, 0, {
             title,

@@ -1,73 +1,78 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asHtml, asMarkdown, asPlainText, boilerplate } from '../posting/posting-fixtures.ts';
-import { cachedAnswer, fitting, halfOf, layoutList, raw, type TextPair } from './pairs.fixtures.ts';
+import { cachedFit, halfOf, layoutList, matching, raw, type TextPair } from './pairs.fixtures.ts';
 import { people } from './people.fixtures.ts';
 
 const everyone = [...people, ...people.map(halfOf)];
 
-describe.each(layoutList)('a résumé set %s', (_layoutName, layout) => {
-  const scores = (resumeOf: (index: number) => string) =>
-    everyone.map(({ trade, posting }, index) => ({
-      trade,
-      raw: raw({ resume: resumeOf(index), posting: asPlainText(posting), title: posting.title }),
-    }));
-  const asGiven = scores((index) => layout(everyone[index]!));
+describe.each(layoutList)(
+  'formatting does not change the score of a résumé in the layout "%s"',
+  (_layoutName, layout) => {
+    const scores = (resumeOf: (index: number) => string) =>
+      everyone.map(({ trade, posting }, index) => ({
+        trade,
+        raw: raw({ resume: resumeOf(index), posting: asPlainText(posting), title: posting.title }),
+      }));
+    const unchanged = scores((index) => layout(everyone[index]!));
 
-  it.each(['-', '•', '*', '–', '▪', '●', '○', '■', '➢', '✓', '·', '▸', '>', '+', 'o'])(
-    'with "%s" as bullet',
-    (bullet) => {
-      expect(scores((index) => layout(everyone[index]!, { bullet }))).toEqual(asGiven);
-    },
-  );
+    it.each(['-', '•', '*', '–', '▪', '●', '○', '■', '➢', '✓', '·', '▸', '>', '+', 'o'])(
+      'with "%s" as bullet',
+      (bullet) => {
+        expect(scores((index) => layout(everyone[index]!, { bullet }))).toEqual(unchanged);
+      },
+    );
 
-  it('with its headings in capitals', () => {
-    expect(scores((index) => layout(everyone[index]!, { capitals: true }))).toEqual(asGiven);
-  });
+    it('with its headings in capitals', () => {
+      expect(scores((index) => layout(everyone[index]!, { capitals: true }))).toEqual(unchanged);
+    });
 
-  it.each([1, 2, 3, 4, 5])('with its sections turned round by %i', (order) => {
-    expect(scores((index) => layout(everyone[index]!, { order }))).toEqual(asGiven);
-  });
+    it.each([1, 2, 3, 4, 5])('with its sections rotated by %i', (order) => {
+      expect(scores((index) => layout(everyone[index]!, { order }))).toEqual(unchanged);
+    });
 
-  it.each([40, 55, 72, 90])('with lines of %i characters', (width) => {
-    expect(scores((index) => rewrapped(layout(everyone[index]!), width))).toEqual(asGiven);
-  });
-});
+    it.each([40, 55, 72, 90])('with lines of %i characters', (width) => {
+      expect(scores((index) => rewrap(layout(everyone[index]!), width))).toEqual(unchanged);
+    });
+  },
+);
 
-describe('any résumé', () => {
-  const settings: Record<string, (resume: string) => string> = {
-    'with Windows line ends': (resume) => resume.replaceAll('\n', '\r\n'),
-    'with blanks at the ends of lines': (resume) => resume.replaceAll('\n', '  \n'),
-    'with its lines set in': (resume) => resume.replace(/^(?=.)/gm, '    '),
+describe('formatting does not change the score of any résumé', () => {
+  const formats: Record<string, (resume: string) => string> = {
+    'with Windows line breaks': (resume) => resume.replaceAll('\n', '\r\n'),
+    'with spaces at the ends of lines': (resume) => resume.replaceAll('\n', '  \n'),
+    'with indented lines': (resume) => resume.replace(/^(?=.)/gm, '    '),
     'with a byte order mark': (resume) => `\ufeff${resume}`,
     'with more empty lines': (resume) => resume.replaceAll('\n\n', '\n\n\n\n'),
-    'in decomposed letters': (resume) => resume.normalize('NFD'),
-    'with old Macintosh line ends': (resume) => resume.replaceAll('\n', '\r'),
+    'in decomposed Unicode': (resume) => resume.normalize('NFD'),
+    'with old Macintosh line breaks': (resume) => resume.replaceAll('\n', '\r'),
     'with no-break spaces': (resume) => resume.replaceAll(' ', '\u00a0'),
-    'with two blanks between words': (resume) => resume.replaceAll(' ', '  '),
+    'with two spaces between words': (resume) => resume.replaceAll(' ', '  '),
     'with soft hyphens in long words': (resume) => resume.replace(/(?<=\p{Ll}{5})(?=\p{Ll}{5})/gu, '\u00ad'),
     'with a page break between sections': (resume) => resume.replaceAll('\n\n', '\n\f\n'),
   };
-  const same = (set: (resume: string) => string) => {
-    for (const pair of fitting) {
-      expect(of(pair, raw({ ...pair, resume: set(pair.resume) }))).toEqual(of(pair, cachedAnswer(pair).raw));
+  const expectSameScores = (format: (resume: string) => string) => {
+    for (const pair of matching) {
+      expect(labelled(pair, raw({ ...pair, resume: format(pair.resume) }))).toEqual(
+        labelled(pair, cachedFit(pair).raw),
+      );
     }
   };
-  it.each(Object.entries(settings))('%s', (_name, set) => same(set));
+  it.each(Object.entries(formats))('%s', (_name, format) => expectSameScores(format));
 });
 
-describe('any posting', () => {
-  const settings: Record<string, (posting: string) => string> = {
-    'with Windows line ends': (posting) => posting.replaceAll('\n', '\r\n'),
-    'with its lines set in': (posting) => posting.replace(/^(?=.)/gm, '  '),
+describe('formatting does not change the score of any posting', () => {
+  const formats: Record<string, (posting: string) => string> = {
+    'with Windows line breaks': (posting) => posting.replaceAll('\n', '\r\n'),
+    'with indented lines': (posting) => posting.replace(/^(?=.)/gm, '  '),
     'with more empty lines': (posting) => posting.replaceAll('\n\n', '\n\n\n'),
     'with no-break spaces': (posting) =>
       posting.startsWith('<') ? posting : posting.replaceAll(' ', '\u00a0'),
   };
-  it.each(Object.entries(settings))('%s', (_name, set) => {
-    for (const pair of fitting) {
-      expect(of(pair, raw({ ...pair, posting: set(pair.posting) }))).toEqual(
-        of(pair, cachedAnswer(pair).raw),
+  it.each(Object.entries(formats))('%s', (_name, format) => {
+    for (const pair of matching) {
+      expect(labelled(pair, raw({ ...pair, posting: format(pair.posting) }))).toEqual(
+        labelled(pair, cachedFit(pair).raw),
       );
     }
   });
@@ -82,7 +87,9 @@ describe('any posting', () => {
       const [html, markdown, text] = [asHtml, asMarkdown, asPlainText].map((form) =>
         raw({ resume, posting: form(posting), title }),
       );
-      expect(of({ name: person.trade }, [html, markdown])).toEqual(of({ name: person.trade }, [text, text]));
+      expect(labelled({ name: person.trade }, [html, markdown])).toEqual(
+        labelled({ name: person.trade }, [text, text]),
+      );
     }
   });
 
@@ -93,7 +100,7 @@ describe('any posting', () => {
     'Why join us?\nWe laugh a lot, and our teams are small.',
   ];
 
-  it('with boilerplate anywhere between its parts', () => {
+  it('with boilerplate between any of its sections', () => {
     const anyone = fc.constantFrom(...everyone);
     const added = fc.uniqueArray(fc.constantFrom(...blocks), { minLength: 1, maxLength: 3 });
     const anyForm = fc.constantFrom(asHtml, asMarkdown, asPlainText);
@@ -111,26 +118,26 @@ describe('any posting', () => {
   });
 
   it.each(blocks)('with "%s" at its end', (block) => {
-    for (const pair of fitting) {
+    for (const pair of matching) {
       const end = pair.posting.startsWith('<')
         ? block
             .split('\n')
             .map((line) => `<p>${line}</p>`)
             .join('')
         : `\n\n${block}\n`;
-      expect(of(pair, raw({ ...pair, posting: pair.posting + end }))).toEqual(
-        of(pair, cachedAnswer(pair).raw),
+      expect(labelled(pair, raw({ ...pair, posting: pair.posting + end }))).toEqual(
+        labelled(pair, cachedFit(pair).raw),
       );
     }
   });
 });
 
-function of<T>({ name }: Pick<TextPair, 'name'>, score: T): { name: string; score: T } {
+function labelled<T>({ name }: Pick<TextPair, 'name'>, score: T): { name: string; score: T } {
   return { name, score };
 }
 
-/** Every line longer than `width` broken at a blank, what follows a bullet set in. */
-function rewrapped(text: string, width: number): string {
+/** Wraps lines longer than `width` at spaces and indents the rest of a bullet. */
+function rewrap(text: string, width: number): string {
   return text
     .split('\n')
     .map((line) => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Trade, trades } from '../fit.fixtures.ts';
-import { fit as answerTo } from '../fit.ts';
+import { fit as fitTexts } from '../fit.ts';
 import { today } from './pairs.fixtures.ts';
 
 function rawOf(resume: string, posting: string, title?: string): number {
-  return answerTo({ resume, posting, title, today }).raw ?? -1;
+  return fitTexts({ resume, posting, title, today }).raw ?? -1;
 }
 
-function own({ resume, posting, title }: Trade): number {
+function rawOfTrade({ resume, posting, title }: Trade): number {
   return rawOf(resume, posting, title);
 }
 
-/** One change for each trade: the name, the address, the e-mail address and the telephone number. */
+/** Replacements for the name and contact details of each trade's résumé. */
 const identities: Record<string, [string | RegExp, string][]> = {
   nursing: [
     [/Priya Raman/g, 'William Hughes'],
@@ -47,45 +47,46 @@ const identities: Record<string, [string | RegExp, string][]> = {
   ],
 };
 
-describe('what someone is changes nothing', () => {
-  it.each(trades)('name, address, e-mail and telephone of the résumé of $trade', (trade) => {
+describe('who someone is changes nothing', () => {
+  it.each(trades)('name and contact details of the $trade résumé', (trade) => {
     let resume = trade.resume;
     for (const [from, to] of identities[trade.trade] ?? []) resume = resume.replace(from, to);
     expect(resume).not.toBe(trade.resume);
-    expect(rawOf(resume, trade.posting, trade.title)).toBe(own(trade));
+    expect(rawOf(resume, trade.posting, trade.title)).toBe(rawOfTrade(trade));
   });
 });
 
-describe('how a résumé is set changes nothing', () => {
-  const settings: Record<string, (resume: string) => string> = {
+describe('the formatting of a résumé changes nothing', () => {
+  const formats: Record<string, (resume: string) => string> = {
     'headings in capitals': (resume) =>
       resume.replace(/^(?:[A-Z][a-z]+ ?){1,3}$/gm, (line) =>
         /^(summary|profile|experience|work experience|employment|education|skills|certificates)$/i.test(line)
           ? line.toUpperCase()
           : line,
       ),
-    'lines of 60 characters': (resume) => rewrapped(resume, 60),
-    'lines of 48 characters': (resume) => rewrapped(resume, 48),
+    'lines of 60 characters': (resume) => rewrap(resume, 60),
+    'lines of 48 characters': (resume) => rewrap(resume, 48),
     'round bullets': (resume) => resume.replace(/^[-•*] /gm, '• '),
     'square bullets': (resume) => resume.replace(/^[-•*] /gm, '▪ '),
-    'Windows line ends': (resume) => resume.replaceAll('\n', '\r\n'),
+    'Windows line breaks': (resume) => resume.replaceAll('\n', '\r\n'),
   };
-  it.each(Object.entries(settings))('%s', (_name, set) => {
-    for (const trade of trades) expect(rawOf(set(trade.resume), trade.posting, trade.title)).toBe(own(trade));
+  it.each(Object.entries(formats))('%s', (_name, format) => {
+    for (const trade of trades)
+      expect(rawOf(format(trade.resume), trade.posting, trade.title)).toBe(rawOfTrade(trade));
   });
 
-  it('another order of the sections after the work', () => {
+  it('the order of the sections after the work experience', () => {
     for (const trade of trades) {
       const at = trade.resume.search(/^(?:skills)$/im);
       const education = trade.resume.search(/^(?:education)$/im);
       if (at < 0 || education < 0 || at < education) continue;
       const moved = `${trade.resume.slice(0, education)}${trade.resume.slice(at)}\n${trade.resume.slice(education, at)}`;
-      expect(rawOf(moved, trade.posting, trade.title)).toBe(own(trade));
+      expect(rawOf(moved, trade.posting, trade.title)).toBe(rawOfTrade(trade));
     }
   });
 });
 
-function rewrapped(text: string, width: number): string {
+function rewrap(text: string, width: number): string {
   return text
     .split('\n')
     .map((line) => {

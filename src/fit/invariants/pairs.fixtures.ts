@@ -14,10 +14,10 @@ export const today = '2026-11-21';
 export type TextPair = { name: string; resume: string; posting: string; title: string };
 
 export const layoutList: [string, ResumeLayout][] = Object.entries(layouts);
-export const forms = { 'plain text': asPlainText, Markdown: asMarkdown, HTML: asHtml };
-const formList = Object.entries(forms);
+export const postingFormats = { 'plain text': asPlainText, Markdown: asMarkdown, HTML: asHtml };
+const formatList = Object.entries(postingFormats);
 
-/** Somebody who shows half as much: every second line, skill and certificate, and the latest job only. */
+/** The same person with half as much to show: every second line and skill, and only the latest job. */
 export function halfOf(person: Person): Person {
   const half = <T>(all: T[]): T[] => all.filter((_, index) => index % 2 === 0);
   const { certificates, profile, ...rest } = person;
@@ -29,8 +29,8 @@ export function halfOf(person: Person): Person {
   };
 }
 
-/** Somebody with ten jobs more, back to 1994, in which everything is said again. */
-function longOf(person: Person): Person {
+/** The same person with ten more jobs, back to 1994, that repeat everything. */
+function withManyJobs(person: Person): Person {
   const earlier = Array.from({ length: 10 }, (_, index) => {
     const { title, employer, place, lines } = person.jobs[index % person.jobs.length]!;
     const year = 2012 - 2 * index;
@@ -46,47 +46,49 @@ function longOf(person: Person): Person {
   return { ...person, trade: `${person.trade}, at length`, jobs: [...person.jobs, ...earlier] };
 }
 
-/** Everyone in a layout of their own beside their posting in a form of its own. */
-const set: TextPair[] = [...people, ...people.map(halfOf), longOf(people[5]!)].map((person, index) => {
-  const [layoutName, layout] = layoutList[index % layoutList.length]!;
-  const [formName, form] = formList[index % formList.length]!;
-  return {
-    name: `${person.trade}, ${layoutName}, beside ${formName}`,
-    resume: layout(person),
-    posting: form(person.posting),
-    title: person.posting.title,
-  };
-});
+/** Every person and their posting, in varying layouts and formats. */
+const generated: TextPair[] = [...people, ...people.map(halfOf), withManyJobs(people[5]!)].map(
+  (person, index) => {
+    const [layoutName, layout] = layoutList[index % layoutList.length]!;
+    const [formName, form] = formatList[index % formatList.length]!;
+    return {
+      name: `${person.trade}, ${layoutName}, beside ${formName}`,
+      resume: layout(person),
+      posting: form(person.posting),
+      title: person.posting.title,
+    };
+  },
+);
 
-const written: TextPair[] = trades.map(({ trade, ...pair }) => ({ name: trade, ...pair }));
+const handWritten: TextPair[] = trades.map(({ trade, ...pair }) => ({ name: trade, ...pair }));
 
-/** Résumés beside postings of their own trade. */
-export const fitting: TextPair[] = [...written, ...set];
+/** Résumés with postings from their own trade. */
+export const matching: TextPair[] = [...handWritten, ...generated];
 
-/** The same résumés beside postings of other trades. */
-export const offField: TextPair[] = fitting.map(({ name, resume }, index) => {
-  const other = fitting[(index * 5 + 3) % fitting.length]!;
+/** The same résumés with postings from other trades. */
+export const mismatched: TextPair[] = matching.map(({ name, resume }, index) => {
+  const other = matching[(index * 5 + 3) % matching.length]!;
   return { name: `${name}, against ${other.name}`, resume, posting: other.posting, title: other.title };
 });
 
-export const pairs: TextPair[] = [...fitting, ...offField];
+export const pairs: TextPair[] = [...matching, ...mismatched];
 
-export function answer({ resume, posting, title }: Omit<TextPair, 'name'>): FitResult {
+export function fitPair({ resume, posting, title }: Omit<TextPair, 'name'>): FitResult {
   return fit({ resume, posting, title, today });
 }
 
-const answered = new Map<TextPair, FitResult>();
+const results = new Map<TextPair, FitResult>();
 
-/** The answer for an unchanged pair, computed once. */
-export function cachedAnswer(pair: TextPair): FitResult {
-  const known = answered.get(pair) ?? answer(pair);
-  answered.set(pair, known);
+/** The result for an unchanged pair, computed once. */
+export function cachedFit(pair: TextPair): FitResult {
+  const known = results.get(pair) ?? fitPair(pair);
+  results.set(pair, known);
   return known;
 }
 
 const compiled = new Map<string, CompiledPosting>();
 
-/** The unrounded score alone, the posting read once. */
+/** The unrounded score. Each posting is compiled once. */
 export function raw({ resume, posting, title }: Omit<TextPair, 'name'>): number | null {
   const key = `${title}\n${posting}`;
   const known = compiled.get(key) ?? compilePosting(posting, title);
@@ -94,7 +96,7 @@ export function raw({ resume, posting, title }: Omit<TextPair, 'name'>): number 
   return rawScore(compileResume(resume, today), known);
 }
 
-/** A posting's words without its tags. */
+/** A posting without its HTML tags. */
 export function stripTags(posting: string): string {
   return posting
     .replace(/<\/(?:p|li|h\d|ul)>/g, '\n')

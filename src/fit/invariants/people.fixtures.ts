@@ -1,4 +1,4 @@
-/** Made-up people and the posting each of them could answer, in parts, so that a test can set them in any layout. */
+/** Made-up people, each with a matching posting, in parts, so that tests can write them in any layout. */
 import type { PostingParts } from '../posting/posting-fixtures.ts';
 
 export type PastJob = {

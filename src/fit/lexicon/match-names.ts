@@ -117,7 +117,8 @@ function confirm<T>(
   const sure = found[sureAt];
   const unsure = found[unsureAt];
   if (!sure || !unsure || unsure.sure) return;
-  // A word with different meanings in different trades needs its own context, not just a neighbour: "Big Data Pipelines".
+  // A word with different meanings in different trades needs its own context, not just a neighbour: "Big Data
+  // Pipelines".
   if (Array.isArray(unsure.entry.rule?.context) && !unsure.entry.rule.case) return;
   const bothAsWritten = sure.entry.rule?.case && unsure.entry.rule?.case;
   if (!sure.sure && !bothAsWritten) return;

@@ -97,8 +97,8 @@ function componentOf(requirement: PostingRequirement): ComponentKey {
 }
 
 /**
- * The credit that a strong candidate's résumé typically earns for each kind of requirement: more where the lexicon knows
- * a term for it than where only the words of the sentence can match.
+ * The credit a strong candidate's résumé typically earns for each kind of requirement: more where the lexicon knows a
+ * term for it than where only the words of the sentence can match.
  */
 const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
   title: { terms: 0.8, words: 0.8 },

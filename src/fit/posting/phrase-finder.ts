@@ -1,13 +1,16 @@
 import { fold } from '../text/tokens.ts';
 
-/** Text for phrase look-ups: folded words with one blank between and around them. */
+/** Prepares text for phrase lookups: folded words with one space between and around them. */
 export function toPhraseText(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{N}%'+#&]+/gu, ' ')
     .trim()} `;
 }
 
-/** Finds which of many phrases stand in a text as whole words, by looking up every run of one to six words. */
+/**
+ * Returns a function that finds which of the phrases occur in a text as whole words. It takes the result of
+ * `toPhraseText` and looks up every sequence of words up to the longest phrase.
+ */
 export function createPhraseFinder(phrases: readonly string[]): (spacedText: string) => string[] {
   const known = new Set(phrases.map((phrase) => toPhraseText(phrase).trim()));
   let longest = 1;

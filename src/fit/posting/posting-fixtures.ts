@@ -1,4 +1,4 @@
-/** Postings as parts, so that one can be written as plain text, Markdown or HTML. All invented. */
+/** Made-up postings in parts, so that each can be written as plain text, Markdown or HTML. */
 export type PostingParts = { title: string; parts: PostingPart[] };
 export type PostingPart = { heading?: string; prose?: string[]; items?: string[] };
 
@@ -323,7 +323,7 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 }
 
-/** What stands in every posting and asks nothing of anybody. */
+/** Sentences that every posting contains and that require nothing. */
 export const boilerplate = [
   'We are an equal opportunity employer. All qualified applicants will be considered without regard to race, religion, sex, national origin, disability or veteran status.',
   'Our benefits include medical, dental and vision insurance, a 401(k) with company match, and 20 days of paid time off.',

@@ -10,8 +10,8 @@ import {
 } from './posting-fixtures.ts';
 import { readPosting } from './read-posting.ts';
 
-/** What is asked, without where it stands. */
-function asked(text: string, title: string) {
+/** The requirements without their positions. */
+function requirementsIn(text: string, title: string) {
   return readPosting(text, title).requirements.map(({ label, level, kind, duty, weight }) => ({
     label,
     level,
@@ -21,15 +21,15 @@ function asked(text: string, title: string) {
   }));
 }
 
-describe('one posting in three forms', () => {
-  it.each(postings)('$title: HTML, Markdown and plain text ask the same', (posting) => {
-    const plain = asked(asPlainText(posting), posting.title);
+describe('one posting in three formats', () => {
+  it.each(postings)('$title: the same requirements in HTML, Markdown and plain text', (posting) => {
+    const plain = requirementsIn(asPlainText(posting), posting.title);
     expect(plain.length).toBeGreaterThan(3);
-    expect(asked(asMarkdown(posting), posting.title)).toEqual(plain);
-    expect(asked(asHtml(posting), posting.title)).toEqual(plain);
+    expect(requirementsIn(asMarkdown(posting), posting.title)).toEqual(plain);
+    expect(requirementsIn(asHtml(posting), posting.title)).toEqual(plain);
   });
 
-  it.each(postings)('$title: every quote stands at its place in each form', (posting) => {
+  it.each(postings)('$title: every quote is at its offset in each format', (posting) => {
     for (const text of [asPlainText(posting), asMarkdown(posting), asHtml(posting)]) {
       const { requirements, conditions } = readPosting(text, posting.title);
       for (const { text: quote, start, end } of [...requirements, ...conditions]) {
@@ -38,7 +38,7 @@ describe('one posting in three forms', () => {
     }
   });
 
-  it.each(postings)('$title: what stands under "nice to have" is no must', (posting) => {
+  it.each(postings)('$title: nothing under "nice to have" is a must-have', (posting) => {
     const wishes = posting.parts.filter(({ heading }) =>
       /nice|bonus|prefer|desir|helps/i.test(heading ?? ''),
     );
@@ -50,7 +50,7 @@ describe('one posting in three forms', () => {
   });
 });
 
-describe('boilerplate between the parts', () => {
+describe('boilerplate between the sections', () => {
   const placed = fc
     .constantFrom(...postings)
     .chain((posting) =>
@@ -65,22 +65,22 @@ describe('boilerplate between the parts', () => {
     ['plain text', asPlainText],
     ['Markdown', asMarkdown],
     ['HTML', asHtml],
-  ])('changes nothing that is asked in %s', (_form, write) => {
+  ])('changes no requirement in %s', (_format, write) => {
     fc.assert(
       fc.property(placed, ([posting, at, lines]) => {
-        expect(asked(write(withProse(posting, at, lines)), posting.title)).toEqual(
-          asked(write(posting), posting.title),
+        expect(requirementsIn(write(withProse(posting, at, lines)), posting.title)).toEqual(
+          requirementsIn(write(posting), posting.title),
         );
       }),
       { numRuns: 150, seed: 1 },
     );
   });
 
-  it.each(boilerplate)('"%s" changes nothing at any place', (line) => {
+  it.each(boilerplate)('"%s" changes nothing anywhere', (line) => {
     for (const posting of postings) {
-      const before = asked(asPlainText(posting), posting.title);
+      const before = requirementsIn(asPlainText(posting), posting.title);
       for (let at = 0; at <= posting.parts.length; at++) {
-        expect(asked(asPlainText(withProse(posting, at, [line])), posting.title)).toEqual(before);
+        expect(requirementsIn(asPlainText(withProse(posting, at, [line])), posting.title)).toEqual(before);
       }
     }
   });

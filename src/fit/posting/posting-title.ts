@@ -8,7 +8,7 @@ const LABELLED_TITLE =
 
 export type PostingTitle = { title: string; span?: Span };
 
-/** The job's title and, where the text says it in the same words, its place there. */
+/** Finds the job title and, if the text contains it, its span. */
 export function findPostingTitle(text: string, view: string, knownTitle: string): PostingTitle {
   const title = knownTitle.trim();
   if (title !== '') return { title, ...locate(text, view, title) };
@@ -26,7 +26,7 @@ export function findPostingTitle(text: string, view: string, knownTitle: string)
   };
 }
 
-/** What follows "Job title:" near the top. */
+/** The title after a label such as "Job title:" near the top. */
 export function findLabelledTitle(view: string): string | undefined {
   return LABELLED_TITLE.exec(view.slice(0, 4000))?.[1]?.trim();
 }
@@ -41,7 +41,7 @@ function locate(text: string, view: string, title: string): { span?: Span } {
   return { span: { text: text.slice(start, start + title.length), start, end: start + title.length } };
 }
 
-/** The last word of a title that names the work instead of the worker. */
+/** Words in titles that name the work instead of the worker. */
 const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
   [/\bengineering\b/i, 'engineer'],
   [/\baccounting\b/i, 'accountant'],
@@ -53,7 +53,7 @@ const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
   [/\banalysis\b|\banalytics\b/i, 'analyst'],
 ];
 
-/** The known titles in a job's title; "Machine Learning Engineering" is read as the engineer's. */
+/** The lexicon's titles in a job title. "Machine Learning Engineering" is read as the engineer's title. */
 export function findKnownTitles(title: string): JobTitle[] {
   const found = findTitles(title).map((mention) => mention.title);
   if (found.length > 0) return found;

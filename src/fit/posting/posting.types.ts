@@ -4,32 +4,31 @@ import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 
 /**
- * One question of a posting with all that is needed to look for an answer. `weight` is its importance among its
- * like, above 0. `terms` are ids of which any one answers in full; `words` are where its own words stand.
+ * A requirement of a posting, with everything that is needed to look for it in a résumé. `weight` is its importance
+ * within its component, above 0. Any one of `terms` (lexicon ids) meets it in full; `words` are the ranges of its
+ * words.
  */
 export type PostingRequirement = Requirement & {
   weight: number;
   duty: boolean;
   terms: string[];
   words: Range[];
-  /** The terms are examples ("such as …"): one answers, more answer better. */
+  /** True if the terms are examples ("such as …"): one earns part of the credit, more earn more. */
   examples?: boolean;
-  /** Named in a line that asks for years of it: who has the years has this. */
-  besideYears?: boolean;
   years?: { min: number; max?: number };
-  /** A qualification of a numbered level ("Level 3"), and where the words that name it stand. */
+  /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];
   degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
-  /** "One of the following": each option is a set of questions, and the best answered option counts. */
+  /** For "one of the following": each option is a set of requirements, and the option that is met best counts. */
   options?: PostingRequirement[][];
 };
 
-/** A posting as it was read. `view` has the length of `text`, without markup; offsets hold in both. */
+/** A posting that was read. `view` is `text` with markup blanked: the same length, so offsets are valid in both. */
 export type ReadPosting = {
   text: string;
   view: string;
-  /** The job's title as given or as its first line says it. */
+  /** The job title, from the caller or from the text. */
   title: string;
   titles: JobTitle[];
   requirements: PostingRequirement[];

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readPosting } from './read-posting.ts';
 
-function asksOf(posting: string, title = 'Baker') {
+function requirementsIn(posting: string, title = 'Baker') {
   return readPosting(posting, title).requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
 
 const under = (heading: string, ...lines: string[]) =>
   `Baker\n\n${heading}\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
-describe('duties and demands', () => {
+describe('duties and requirements', () => {
   it.each([
     'Build strong relationships with growers and show the ability to listen',
     'Create proven recipes and demonstrate them in shops',
     'Administer dental, vision and medical benefits for drivers',
     'Maintains knowledge of flour prices',
-  ])('"%s" is a duty under duties', (line) => {
-    expect(asksOf(under('Responsibilities', line)).map(({ kind }) => kind)).toEqual(['duty']);
+  ])('"%s" under responsibilities is a duty', (line) => {
+    expect(requirementsIn(under('Responsibilities', line)).map(({ kind }) => kind)).toEqual(['duty']);
   });
 
   it.each([
@@ -23,9 +23,9 @@ describe('duties and demands', () => {
     'Strong knowledge of sourdough cultures',
     'You have baked rye bread for restaurants',
     'Experience with deck ovens is required',
-  ])('"%s" is a demand even under duties', (line) => {
+  ])('"%s" is a requirement even under responsibilities', (line) => {
     expect(
-      asksOf(under('Responsibilities', line)).every(({ duty, level }) => !duty && level === 'must'),
+      requirementsIn(under('Responsibilities', line)).every(({ duty, level }) => !duty && level === 'must'),
     ).toBe(true);
   });
 
@@ -34,14 +34,14 @@ describe('duties and demands', () => {
     'A positive attitude and a good sense of humor',
     'Teamfähigkeit und Sorgfalt',
     "Esprit d'équipe et rigueur",
-  ])('"%s" is character and weighs next to nothing', (line) => {
-    const requirements = asksOf(under('Requirements', line));
+  ])('"%s" is a trait and has hardly any weight', (line) => {
+    const requirements = requirementsIn(under('Requirements', line));
     expect(requirements.map(({ kind }) => kind)).toEqual(['trait']);
     expect(requirements[0]?.weight).toBeLessThan(0.1);
   });
 
-  it('a licence that may be had later weighs less than one that must be there', () => {
-    const weight = (line: string) => asksOf(under('Requirements', line))[0]?.weight ?? 0;
+  it('a licence that may be obtained later weighs less than one required from the start', () => {
+    const weight = (line: string) => requirementsIn(under('Requirements', line))[0]?.weight ?? 0;
     expect(weight('CPA license, or able to obtain it within 12 months')).toBeLessThan(weight('CPA license'));
   });
 });
@@ -54,7 +54,7 @@ describe('levels in one line', () => {
     ['QuickBooks would be an asset', ['nice']],
     ['Some positions may require a CPA license', ['nice']],
   ])('%s', (line, levels) => {
-    expect(asksOf(under('Requirements', line)).map(({ level }) => level)).toEqual(levels);
+    expect(requirementsIn(under('Requirements', line)).map(({ level }) => level)).toEqual(levels);
   });
 
   it.each([
@@ -64,82 +64,76 @@ describe('levels in one line', () => {
     ['Selection criteria', 'must'],
     ['What would help', 'preferred'],
   ])('under "%s" a skill is %s', (heading, level) => {
-    expect(asksOf(under(heading, 'Payroll in QuickBooks', 'General ledger'))[0]?.level).toBe(level);
+    expect(requirementsIn(under(heading, 'Payroll in QuickBooks', 'General ledger'))[0]?.level).toBe(level);
   });
 });
 
-describe('one question or several', () => {
-  it('a wide word and its kinds in brackets are one', () => {
-    const requirements = asksOf(under('Requirements', 'Relational databases (PostgreSQL, MySQL or Oracle)'));
+describe('one requirement or several', () => {
+  it('a general term and its kinds in brackets are one', () => {
+    const requirements = requirementsIn(
+      under('Requirements', 'Relational databases (PostgreSQL, MySQL or Oracle)'),
+    );
     expect(requirements).toHaveLength(1);
   });
 
-  it('an item that nobody knows parts no alternatives', () => {
-    const requirements = asksOf(under('Requirements', 'React, Zorblax, Vue or Angular'));
+  it('an unknown item does not split alternatives', () => {
+    const requirements = requirementsIn(under('Requirements', 'React, Zorblax, Vue or Angular'));
     expect(requirements.map(({ text }) => text)).toEqual(['React, Zorblax, Vue or Angular']);
   });
 
-  it('a slash joins only its two sides', () => {
-    const labels = asksOf(under('Requirements', 'Java/Kotlin and Git')).map(({ label }) => label);
+  it('a slash only joins its two sides', () => {
+    const labels = requirementsIn(under('Requirements', 'Java/Kotlin and Git')).map(({ label }) => label);
     expect(labels).toEqual(['Java or Kotlin', 'Git']);
   });
 
-  it('a degree and its field are asked once', () => {
-    const requirements = asksOf(under('Requirements', "Bachelor's degree in accounting or finance"));
+  it('a degree and its field are one', () => {
+    const requirements = requirementsIn(under('Requirements', "Bachelor's degree in accounting or finance"));
     expect(requirements.map(({ kind }) => kind)).toEqual(['education']);
   });
 
-  it('a certificate beside a degree is asked by itself', () => {
-    expect(asksOf(under('Requirements', 'MBA and CPA')).map(({ kind }) => kind)).toEqual([
+  it('a certificate next to a degree is a requirement of its own', () => {
+    expect(requirementsIn(under('Requirements', 'MBA and CPA')).map(({ kind }) => kind)).toEqual([
       'education',
       'certification',
     ]);
   });
 
-  it('a skill of which years are asked is marked as part of them', () => {
-    const requirements = asksOf(
-      under('Requirements', 'Three years of payroll, with strong knowledge of QuickBooks'),
-    );
-    const marked = (word: string) => requirements.find(({ text }) => text === word)?.besideYears;
-    expect(requirements.map(({ kind }) => kind)).toContain('experience');
-    expect(marked('payroll')).toBe(true);
-    expect(marked('QuickBooks')).toBeUndefined();
-  });
-
-  it('of alternative years the fewer are asked', () => {
-    const [requirement] = asksOf(
+  it('of alternative numbers of years the smaller is required', () => {
+    const [requirement] = requirementsIn(
       under('Requirements', 'Seven years of baking, or a diploma and five years of baking'),
     ).filter(({ years }) => years);
     expect(requirement?.years?.min).toBe(5);
   });
 
-  it('many things in one line weigh less each, and together not as much as that many lines', () => {
+  it('several skills in one line weigh less than the same skills in lines of their own', () => {
     const sum = (...lines: string[]) =>
-      asksOf(under('Requirements', ...lines)).reduce((total, { weight }) => total + weight, 0);
+      requirementsIn(under('Requirements', ...lines)).reduce((total, { weight }) => total + weight, 0);
     const skills = ['QuickBooks', 'Payroll', 'General ledger', 'Account reconciliation'];
     expect(sum(skills.join(', '))).toBeLessThan(sum(...skills) * 0.8);
     expect(sum(skills.join(', '))).toBeGreaterThan(sum('QuickBooks'));
   });
 });
 
-describe('talk around the demands', () => {
+describe('text around the requirements', () => {
   it.each([
     'With clever ovens in every shop, teams bake and sell faster than ever.',
     'Ranked #1 for rye bread in three autumn reports, Crumb & Co is loved by bakers.',
     'Crumb & Co reviews pay bands at least once a year.',
     'We are not asking for payment or bank details in the interview process.',
-  ])('"%s" asks nothing before the first heading or after the last list', (sentence) => {
+  ])('"%s" requires nothing before the first heading or after the last list', (sentence) => {
     const parts = ['Baker', 'Responsibilities\n- Shape rye loaves', 'Requirements\n- Sourdough baking'];
     const texts = (at: number) =>
-      asksOf([...parts.slice(0, at), sentence, ...parts.slice(at)].join('\n\n')).map(({ text }) => text);
-    const plain = asksOf(parts.join('\n\n')).map(({ text }) => text);
+      requirementsIn([...parts.slice(0, at), sentence, ...parts.slice(at)].join('\n\n')).map(
+        ({ text }) => text,
+      );
+    const plain = requirementsIn(parts.join('\n\n')).map(({ text }) => text);
     expect(texts(1)).toEqual(plain);
     expect(texts(3)).toEqual(plain);
   });
 
   it('Markdown inside a line changes nothing', () => {
-    const plain = asksOf(under('Requirements', 'Experience with Python and SQL, see our stack'));
-    const marked = asksOf(
+    const plain = requirementsIn(under('Requirements', 'Experience with Python and SQL, see our stack'));
+    const marked = requirementsIn(
       under(
         '**Requirements**',
         'Experience with **Python** and `SQL`, see [our stack](https://example.com/s)',
@@ -150,7 +144,7 @@ describe('talk around the demands', () => {
     );
   });
 
-  it('the job title after "Job title:" serves where the given one is unknown', () => {
+  it('the title after "Job title:" is used if the given one is unknown', () => {
     const { titles } = readPosting(
       'Job title: Registered Nurse\n\nRequirements\n- RN license\n',
       'Join team blue',
@@ -171,8 +165,8 @@ describe('postings in other languages', () => {
     ['German', german, 3, 'DATEV', 'preferred', 'Urlaub'],
     ['French', french, 2, 'anglais', 'nice', 'Mutuelle'],
     ['Spanish', spanish, 3, 'Kubernetes', 'preferred', 'vacaciones'],
-  ])('%s: parts, years and levels are seen', (_language, posting, years, wish, level, benefit) => {
-    const requirements = asksOf(posting, posting.split('\n')[0]);
+  ])('%s: sections, years and levels are recognised', (_language, posting, years, wish, level, benefit) => {
+    const requirements = requirementsIn(posting, posting.split('\n')[0]);
     expect(requirements.find((requirement) => requirement.years)?.years?.min).toBe(years);
     expect(requirements.find(({ text }) => text.includes(wish))?.level).toBe(level);
     expect(requirements.some(({ text }) => text.includes(benefit))).toBe(false);
@@ -182,9 +176,9 @@ describe('postings in other languages', () => {
 
 describe('lists', () => {
   it.each(['Considered as a plus', 'Would be a plus', 'Bonus'])(
-    'what stands below "%s" is a wish',
+    'what follows "%s" is preferred',
     (heading) => {
-      const requirements = asksOf(`${under('Requirements', 'Docker')}\n${heading}\n- Kubernetes\n`);
+      const requirements = requirementsIn(`${under('Requirements', 'Docker')}\n${heading}\n- Kubernetes\n`);
       expect(requirements.map(({ label, level }) => [label, level])).toEqual([
         ['Docker', 'must'],
         ['Kubernetes', 'preferred'],
@@ -192,20 +186,20 @@ describe('lists', () => {
     },
   );
 
-  it('"or a similar ERP" is one more way to answer the same question', () => {
-    const requirements = asksOf(under('Requirements', 'NetSuite, SAP or a similar ERP'));
+  it('"or a similar ERP" is one more way to meet the same requirement', () => {
+    const requirements = requirementsIn(under('Requirements', 'NetSuite, SAP or a similar ERP'));
     expect(requirements.map(({ terms }) => terms)).toEqual([['netsuite', 'sap', 'erp-systems']]);
   });
 
-  it('an item of one letter is asked', () => {
-    expect(asksOf(under('Requirements', 'C', 'Kubernetes')).map(({ label }) => label)).toEqual([
+  it('an item of one letter is a requirement', () => {
+    expect(requirementsIn(under('Requirements', 'C', 'Kubernetes')).map(({ label }) => label)).toEqual([
       'C',
       'Kubernetes',
     ]);
   });
 
-  it('names keep their own dots and levels', () => {
-    const requirements = asksOf(under('Requirements', '.NET', 'Level 3 food safety'));
+  it('names keep their dots and levels', () => {
+    const requirements = requirementsIn(under('Requirements', '.NET', 'Level 3 food safety'));
     expect(requirements.map(({ label }) => label)).toEqual(['.NET', 'Level 3 food safety']);
   });
 });

@@ -3,12 +3,12 @@ import { trades } from '../fit.fixtures.ts';
 import type { PostingRequirement } from './posting.types.ts';
 import { readPosting } from './read-posting.ts';
 
-function asksOf(posting: string, title?: string): PostingRequirement[] {
+function requirementsIn(posting: string, title?: string): PostingRequirement[] {
   return readPosting(posting, title).requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
 
 function labels(posting: string): string[] {
-  return asksOf(posting).map(({ label }) => label.toLowerCase());
+  return requirementsIn(posting).map(({ label }) => label.toLowerCase());
 }
 
 const required = (line: string) => `Baker\n\nRequirements\n- ${line}\n`;
@@ -22,12 +22,12 @@ describe('levels', () => {
     ['Nice to have', 'Payroll software', 'preferred'],
     ['Qualifications', 'Minimum of two audits, preferably in retail', 'must'],
   ])('under "%s", "%s" is %s', (heading, line, level) => {
-    const [requirement] = asksOf(`Clerk\n\n${heading}\n- ${line}\n`);
+    const [requirement] = requirementsIn(`Clerk\n\n${heading}\n- ${line}\n`);
     expect(requirement?.level).toBe(level);
   });
 
-  it('reads headings inside a running text', () => {
-    const requirements = asksOf(
+  it('recognises headings within a paragraph', () => {
+    const requirements = requirementsIn(
       'Analyst role. Required: strong SQL skills. Preferred: Tableau. Responsibilities: prepare weekly dashboards for managers.',
     );
     const level = (word: string) => requirements.find(({ text }) => text.includes(word))?.level;
@@ -37,40 +37,42 @@ describe('levels', () => {
   });
 });
 
-describe('one question or several', () => {
-  it('folds alternatives', () => {
-    const requirements = asksOf('Developer\n\nRequirements\n- React, Vue or Angular\n');
+describe('one requirement or several', () => {
+  it('alternatives are one requirement', () => {
+    const requirements = requirementsIn('Developer\n\nRequirements\n- React, Vue or Angular\n');
     expect(requirements).toHaveLength(1);
     expect(requirements[0]?.text).toBe('React, Vue or Angular');
   });
 
-  it('asks once for a licence that a line describes', () => {
-    const requirements = asksOf(
+  it('a licence described in a whole line is one requirement', () => {
+    const requirements = requirementsIn(
       required('Active RN license in Ohio, or able to obtain one before the first shift'),
     );
     expect(requirements.map(({ kind }) => kind)).toEqual(['certification']);
   });
 
-  it('asks once for a skill and the line around it', () => {
-    const requirements = asksOf(required('Rota planning in a tool that the hotel kitchen and bakery share'));
+  it('a skill and the line around it are one requirement', () => {
+    const requirements = requirementsIn(
+      required('Rota planning in a tool that the hotel kitchen and bakery share'),
+    );
     expect(requirements).toHaveLength(1);
     expect(requirements[0]?.text).toMatch(/^Rota planning in a tool/);
   });
 
-  it('keeps a list of skills apart', () => {
-    expect(asksOf('Developer\n\nRequirements\n- Python, SQL and Git\n')).toHaveLength(3);
+  it('a list of skills is several requirements', () => {
+    expect(requirementsIn('Developer\n\nRequirements\n- Python, SQL and Git\n')).toHaveLength(3);
   });
 
-  it('folds routes that are joined by "or"', () => {
-    const requirements = asksOf(
+  it('list items joined by "or" are one requirement with options', () => {
+    const requirements = requirementsIn(
       'Inspector\n\nRequirements\n1. Three years of inspecting bridges; or\n2. Six years of building bridges; or\n3. A degree in civil engineering.\n',
     );
     expect(requirements).toHaveLength(1);
     expect(requirements[0]?.options).toHaveLength(3);
   });
 
-  it('asks the same thing once, at its highest level', () => {
-    const requirements = asksOf('Developer\n\nNice to have\n- Docker\n\nRequirements\n- Docker\n');
+  it('a repeated skill is one requirement, at its highest level', () => {
+    const requirements = requirementsIn('Developer\n\nNice to have\n- Docker\n\nRequirements\n- Docker\n');
     expect(requirements.map(({ level }) => level)).toEqual(['must']);
   });
 });
@@ -83,14 +85,14 @@ describe('years', () => {
     ['Two (2) or more years of baking experience', 2, undefined],
     ['6 months of baking experience', 0.5, undefined],
   ])('%s', (line, min, max) => {
-    const requirement = asksOf(required(line)).find(({ kind }) => kind === 'experience');
+    const requirement = requirementsIn(required(line)).find(({ kind }) => kind === 'experience');
     expect(requirement?.years).toEqual(max === undefined ? { min } : { min, max });
   });
 
   it.each(['Must be 18 years of age', 'A product that is 10 years old'])(
-    '"%s" asks for no experience',
+    '"%s" requires no experience',
     (line) => {
-      expect(asksOf(required(line)).some(({ kind }) => kind === 'experience')).toBe(false);
+      expect(requirementsIn(required(line)).some(({ kind }) => kind === 'experience')).toBe(false);
     },
   );
 });
@@ -102,16 +104,18 @@ describe('degrees', () => {
     ['Master’s in Social Work', 5],
     ['High school diploma or GED', 1],
   ])('%s', (line, level) => {
-    const requirement = asksOf(required(line)).find(({ kind }) => kind === 'education');
+    const requirement = requirementsIn(required(line)).find(({ kind }) => kind === 'education');
     expect(requirement?.degree?.level).toBe(level);
   });
 
-  it('takes MS Office for no degree', () => {
-    expect(asksOf(required('Proficient in MS Office')).some(({ kind }) => kind === 'education')).toBe(false);
+  it('MS Office is not a degree', () => {
+    expect(requirementsIn(required('Proficient in MS Office')).some(({ kind }) => kind === 'education')).toBe(
+      false,
+    );
   });
 });
 
-describe('what asks nothing', () => {
+describe('text that requires nothing', () => {
   it.each([
     'We are an equal opportunity employer.',
     '401(k) with match, dental and vision insurance',
@@ -123,12 +127,12 @@ describe('what asks nothing', () => {
     expect(labels(required(line))).toEqual([]);
   });
 
-  it('leaves out what stands under benefits', () => {
+  it('benefits are ignored', () => {
     expect(labels('Baker\n\nWhat we offer\n- Yoga and a course in accounting\n')).toEqual([]);
   });
 });
 
-describe('what the employer tells of itself', () => {
+describe('statements about the employer', () => {
   const around = (sentence: string) =>
     `Baker\n\n${sentence}\n\nWhat you will do\n- Shape and bake sourdough loaves\n`;
 
@@ -141,31 +145,33 @@ describe('what the employer tells of itself', () => {
     'If you meet most of this list, do write to us.',
     'Tell us about any adjustment that would help you in interviews.',
     'A sample posting of an invented shop.',
-  ])('"%s" asks nothing', (sentence) => {
-    expect(asksOf(around(sentence)).map(({ text }) => text)).toEqual(['Shape and bake sourdough loaves']);
+  ])('"%s" requires nothing', (sentence) => {
+    expect(requirementsIn(around(sentence)).map(({ text }) => text)).toEqual([
+      'Shape and bake sourdough loaves',
+    ]);
   });
 
-  it('but "we need" and "we are looking for" ask', () => {
+  it('but "we need" states a requirement', () => {
     expect(labels(around('We need a baker who knows sourdough.'))).toContain(
       'we need a baker who knows sourdough',
     );
   });
 
   it.each(["German isn't needed at work", 'No diploma required', 'You do not need a forklift licence'])(
-    '"%s" asks for nothing',
+    '"%s" requires nothing either',
     (line) => {
       expect(labels(required(line))).toEqual([]);
     },
   );
 });
 
-describe('parts with a plain heading', () => {
+describe('sections with an unknown heading', () => {
   const parts = (heading: string, text: string) =>
-    asksOf(
+    requirementsIn(
       `Baker\n\nWhat you need\n\n• Sourdough baking\n• Oven maintenance\n\nWould be lovely\n\n• Beekeeping in town\n\n${heading}\n\n${text}\n`,
     );
 
-  it('a wish list ends where the next part begins', () => {
+  it('a "nice to have" list ends where the next section begins', () => {
     const requirements = parts(
       'Our ovens',
       'You must hold a food hygiene certificate before you start with the ovens here.',
@@ -175,7 +181,7 @@ describe('parts with a plain heading', () => {
     expect(requirements.some(({ text }) => text === 'Our ovens')).toBe(false);
   });
 
-  it('what the package holds is no wish', () => {
+  it('the contents of a benefits package are not requirements', () => {
     const requirements = parts(
       'The rest of the package',
       'Equity for everybody, French lessons and a bicycle for the way to work.',
@@ -185,20 +191,20 @@ describe('parts with a plain heading', () => {
 });
 
 describe('spans', () => {
-  it.each(trades)('the posting of $trade is quoted as it was given', ({ posting, title }) => {
-    const requirements = asksOf(posting, title);
+  it.each(trades)('the $trade posting is quoted word for word', ({ posting, title }) => {
+    const requirements = requirementsIn(posting, title);
     expect(requirements.length).toBeGreaterThan(4);
     for (const { text, start, end } of requirements) expect(posting.slice(start, end)).toBe(text);
   });
 
-  it('HTML that was escaped once more is read as HTML', () => {
+  it('HTML that was escaped an extra time is read as HTML', () => {
     const html =
       '&lt;h3&gt;Requirements&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Python &amp;amp; SQL&lt;/li&gt;&lt;/ul&gt;';
-    const requirements = asksOf(html, 'Developer');
+    const requirements = requirementsIn(html, 'Developer');
     expect(requirements.map(({ text }) => text)).toEqual(['Python', 'SQL']);
   });
 
-  it('never takes script or style for text', () => {
+  it('scripts and styles are not text', () => {
     expect(labels('<style>.python{}</style><script>java()</script><p>Cook</p>')).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { tokenize } from '../text/tokens.ts';
 import { findConditions } from './conditions/conditions.ts';
-import { postingView } from './conditions/posting-conditions.ts';
+import { isBoilerplate } from './lines/boilerplate.ts';
 import { createEmployerMatcher } from './lines/employer-names.ts';
-import { hasRequirementCue, isBoilerplate, opensWithVerb } from './lines/statement-cues.ts';
+import { postingView } from './lines/posting-view.ts';
+import { hasRequirementCue, opensWithVerb } from './lines/statement-cues.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
 import { toPhraseText } from './phrase-finder.ts';
 import type { ReadPosting } from './posting.types.ts';
@@ -16,9 +17,9 @@ import { findRequirements } from './requirements/statement-requirements.ts';
 import { impliedExperience, titleRequirement } from './requirements/title-requirements.ts';
 
 /**
- * Reads a posting (plain text, Markdown or HTML) into the questions that it asks. Every offset is a UTF-16 offset
- * into `text` as given, markup included. `title` is the job's title where the caller knows it; otherwise the first
- * line is taken for it. Pure, and linear in the text's length.
+ * Reads the requirements and conditions of a posting (plain text, Markdown or HTML). All offsets are UTF-16 offsets
+ * into `text` itself, markup included. `title` is the job title, if the caller knows it; otherwise it is taken from the
+ * text. Pure, and linear in the length of the text.
  */
 export function readPosting(text: string, title = ''): ReadPosting {
   const view = postingView(text);
@@ -59,7 +60,7 @@ export function readPosting(text: string, title = ''): ReadPosting {
 
 const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
 
-/** "By applying you agree … . You can have it deleted." */
+/** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {
   if (!before || statement.bullet || statement.line !== before.line) return false;
   const words = view.slice(statement.start, statement.end);
@@ -71,7 +72,7 @@ function continuesBoilerplate(view: string, statement: Statement, before: Statem
   );
 }
 
-/** The title standing above the text, whole or in part, says no more than the title. */
+/** True for a line that only repeats the title or part of it. */
 function isTitleLine(view: string, { start, end }: Statement, title: string): boolean {
   if (title === '' || end - start > title.length + 12) return false;
   return toPhraseText(title).includes(toPhraseText(view.slice(start, end)));

@@ -31,31 +31,31 @@ describe('a range of dates', () => {
     ['Enero de 2019 - Actualidad', '2019-01', '2026-11', 95],
     ['2015年3月-2016年4月', '2015-03', '2016-04', 14],
     ['Nov 2017 onwards', '2017-11', '2026-11', 109],
-  ])('%s covers its months, both ends counted', (text, from, to, months) => {
+  ])('%s includes its first and last month', (text, from, to, months) => {
     expect(read(text)).toMatchObject([{ from, to, months }]);
   });
 
-  it('is none where a month stands behind its year', () => {
+  it('is not made of a year and its month', () => {
     expect(read('2015 / 07')).toMatchObject([{ from: '2015-07', to: '2015-07', current: false }]);
   });
 
-  it('of years alone counts their difference, since the months are not known', () => {
+  it('of years counts their difference, as the months are unknown', () => {
     expect(read('2017–2019')).toMatchObject([{ months: 24 }]);
     expect(read('1971-76')).toMatchObject([{ months: 60 }]);
   });
 
-  it('keeps together what a line break or a lost dash parts', () => {
+  it('may have a line break or a lost dash in it', () => {
     expect(read('June 2014\nto July 2016')).toHaveLength(1);
     expect(read('2005  Present')).toMatchObject([{ current: true }]);
     expect(read('20072013')).toMatchObject([{ months: 72 }]);
   });
 
-  it('that began and has no end goes on until today', () => {
+  it('without an end lasts until today', () => {
     expect(read('since 2018')).toMatchObject([{ current: true, to: '2026-11' }]);
     expect(read('seit April 2018')).toMatchObject([{ current: true, from: '2018-04' }]);
   });
 
-  it('never ends after today or before it began', () => {
+  it('never ends after today or before its start', () => {
     expect(read('Jan 2024 - Dec 2031')).toMatchObject([{ to: '2026-11' }]);
     expect(read('May 2019 - Feb 2018')).toMatchObject([{ from: '2018-02', to: '2019-05' }]);
   });
@@ -68,13 +68,13 @@ describe('a single date', () => {
   });
 
   it.each(['Call 520-555-0143', 'may help', 'saved $2015 a day', 'room 1999b', '2123-456789'])(
-    'is not seen in "%s"',
+    'is not found in "%s"',
     (text) => {
       expect(read(text)).toEqual([]);
     },
   );
 
-  it('with the day in front is told from the American order by the other dates of the text', () => {
+  it('is day first or month first depending on the other dates', () => {
     expect(read('25/12/2019, 03/04/2020').at(1)).toMatchObject({ from: '2020-04' });
     expect(read('12/25/2019, 03/04/2020').at(1)).toMatchObject({ from: '2020-03' });
   });

@@ -1,12 +1,12 @@
 import type { Range } from '../../shared/range.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
-/** Months are counted from year 0 (year × 12 + month − 1); both ends belong to the range. */
+/** Months are counted from year 0 (year × 12 + month − 1). Both ends are inclusive. */
 export type DateRange = Range & {
   from: number;
   to: number;
   current: boolean;
-  /** True where two dates, or a date and "present", were written; false for a single date. */
+  /** True if two dates, or a date and "present", were written; false for a single date. */
   range: boolean;
   /** The coarser of the two ends. */
   precision: 'year' | 'month';
@@ -24,15 +24,15 @@ const words = (record: Record<string, unknown>) =>
     .join('|');
 const MONTH = `(?:${words(MONTHS)})`;
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
-/** A year left open, as templates and made anonymous résumés have it. */
-const OPEN_YEAR = '(?:(?:19|20)(?:xx|yy|__|\\?\\?)|xxxx|yyyy|\\[year\\])';
+/** A placeholder for a year, as in templates and anonymized résumés. */
+const PLACEHOLDER_YEAR = '(?:(?:19|20)(?:xx|yy|__|\\?\\?)|xxxx|yyyy|\\[year\\])';
 const BEFORE = '(?<![\\p{L}\\p{N}$€£.,/])';
 const AFTER = '(?![\\p{L}\\p{N}]|[.,]\\d)';
 
 const POINT = new RegExp(
   [
     `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
-    `(?<![\\p{L}\\p{N}])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${OPEN_YEAR})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
     `(?<![\\p{N}$€£.,/])(?<isoYear>${YEAR})(?:[-/.]| / |年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
     `(?<![\\p{N}$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
@@ -57,7 +57,9 @@ const GAP_ONLY = /^ {1,4}$/;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(${SINCE_WORDS.join('|')})[\\s:]{1,3}$`, 'iu');
 const ONWARDS = /^[ ]?(?:onwards?|\+|[-–][ ]?(?=$|[\n)|,•]|[ ]{2}))/i;
 
-/** Every date and date range of a view, in order. `today` is the month that "present" stands for. */
+/**
+ * Finds the dates and date ranges of a view, in order. `today` is the month that "present" means, counted from year 0.
+ */
 export function findDates(view: string, today: number): DateRange[] {
   const points = findPoints(view, today);
   const found: DateRange[] = [];
@@ -65,17 +67,18 @@ export function findDates(view: string, today: number): DateRange[] {
     const first = points[i]!;
     const second = points[i + 1];
     if (first.kind === 'present' || first.kind === 'short-year') continue;
-    if (second && joins(view, first, second)) {
+    if (second && formRange(view, first, second)) {
       found.push(rangeOf(view, first, second, today));
       i++;
-    } else if (first.kind !== 'bare-month') found.push(single(view, first, today));
+    } else if (first.kind !== 'bare-month') found.push(singleDate(view, first, today));
   }
   return found;
 }
 
 function findPoints(view: string, today: number): Point[] {
   const points: Point[] = [];
-  // 03/04/2019 is March or April by country; one date with a day above 12 in front settles it for the whole text.
+  // 03/04/2019 is in March or April, depending on the country. A date that begins with a day above 12 decides for the
+  // text.
   const dayFirst = DAY_FIRST.test(view);
   for (const match of view.matchAll(POINT)) {
     const point = pointOf(match, today, dayFirst);
@@ -95,7 +98,7 @@ function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Poin
   });
   if (g.month) return month(fullYear(g.year ?? '', today), MONTHS[g.month.toLowerCase()] ?? 0);
   if (g.isoYear && match[0].includes('/') && Number(g.isoMonth) === (Number(g.isoYear) + 1) % 100) {
-    // 2004/05 is a school year.
+    // 2004/05 is an academic year.
     return { ...at, from: Number(g.isoYear) * 12 + 8, to: Number(g.isoYear) * 12 + 17, kind: 'year' };
   }
   if (g.isoYear) return month(Number(g.isoYear), Number(g.isoMonth) - 1);
@@ -123,7 +126,7 @@ function fullYear(written: string, today: number): number {
   return year + (2000 + year > Math.floor(today / 12) + 5 ? 1900 : 2000);
 }
 
-function joins(view: string, first: Point, second: Point): boolean {
+function formRange(view: string, first: Point, second: Point): boolean {
   if (second.start - first.end > 30) return false;
   const between = view.slice(first.end, second.start);
   if (between === '')
@@ -153,7 +156,7 @@ function rangeOf(view: string, first: Point, second: Point, today: number): Date
   if (second.kind === 'short-year') to = (Math.floor(first.from / 1200) * 100 + second.from) * 12 + 11;
   if (second.kind === 'short-year' && to < from) to += 1200;
   const yearly = first.kind === 'year' && second.kind !== 'month';
-  // Years alone say nothing of months: 2017–2019 is taken from the middle of one to the middle of the other.
+  // Without months, 2017–2019 is taken from the middle of one year to the middle of the other.
   if (first.kind === 'year' && Math.floor(from / 12) !== Math.floor(to / 12)) from += 6;
   if (second.kind === 'year' || second.kind === 'short-year') {
     if (Math.floor(first.from / 12) !== Math.floor(to / 12)) to -= 6;
@@ -171,7 +174,7 @@ function rangeOf(view: string, first: Point, second: Point, today: number): Date
   };
 }
 
-function single(view: string, point: Point, today: number): DateRange {
+function singleDate(view: string, point: Point, today: number): DateRange {
   const precision = point.kind === 'year' ? 'year' : 'month';
   const since = sinceStart(view, point.start);
   const onwards = ONWARDS.exec(view.slice(point.end, point.end + 10));
@@ -198,7 +201,7 @@ function sinceStart(view: string, start: number): number | undefined {
   return start - (head.length - match.index - match[0].indexOf(match[1] ?? ''));
 }
 
-/** The month of a day written YYYY-MM-DD, counted from year 0. */
+/** The month of a day (YYYY-MM-DD), counted from year 0. */
 export function monthOf(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 }

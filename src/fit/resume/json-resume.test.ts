@@ -3,7 +3,7 @@ import { toJsonResume } from './json-resume.ts';
 import { readResume } from './read-resume.ts';
 import { ACCOUNTANT_GERMAN, NURSE } from './resume-fixtures.ts';
 
-it('gives a JSON Resume with people, jobs, schooling and lists in their places', () => {
+it('contains person, jobs, education and lists', () => {
   const resume = toJsonResume(readResume(NURSE, '2026-11-21'));
   expect(resume.basics).toMatchObject({
     name: 'Marisol Quintero',
@@ -46,7 +46,7 @@ it('gives a JSON Resume with people, jobs, schooling and lists in their places',
   expect(resume.skills).toContainEqual({ name: 'Wound care' });
 });
 
-it('gives each title of a job its own item', () => {
+it('has an item for each title of a job', () => {
   const positions = (line: string) =>
     toJsonResume(readResume(`EXPERIENCE\n${line}, Elm Works Ltd, 2015 - 2019\n`, '2026-11-21')).work.map(
       ({ position, name }) => `${position}, ${name}`,
@@ -63,12 +63,12 @@ it('gives each title of a job its own item', () => {
   expect(positions('Sales and Marketing Manager')).toEqual(['Sales and Marketing Manager, Elm Works Ltd']);
 });
 
-it('writes years alone where the résumé gives no months', () => {
+it('has only years if the résumé has no months', () => {
   const [school] = toJsonResume(readResume(ACCOUNTANT_GERMAN, '2026-11-21')).education;
   expect(school).toMatchObject({ startDate: '2009', endDate: '2012' });
 });
 
-it('leaves out what the résumé does not say', () => {
+it('leaves out what the résumé does not have', () => {
   expect(toJsonResume(readResume('Hello', '2026-11-21'))).toEqual({
     basics: { profiles: [] },
     work: [],
@@ -79,13 +79,13 @@ it('leaves out what the résumé does not say', () => {
   });
 });
 
-it('leaves out of a job’s account how long it was', () => {
+it('does not include durations in a job’s description', () => {
   const text = 'WORK\nBaker, Oat & Rye Ltd\tMay 2019 – Aug 2021\t2 years 4 months\n• Baked.\n';
   const [job] = toJsonResume(readResume(text, '2026-11-21')).work;
   expect([job?.summary, job?.highlights]).toEqual([undefined, ['Baked.']]);
 });
 
-it('leaves out a phone number that was made unreadable', () => {
+it('leaves out a masked phone number', () => {
   const { basics } = toJsonResume(
     readResume('Mira Holt\n+49 176 313 *** **\nmira@example.org\n', '2026-11-21'),
   );

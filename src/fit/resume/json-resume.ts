@@ -39,7 +39,7 @@ export type JsonResume = {
   languages: { language: string; fluency?: string }[];
 };
 
-/** The résumé as JSON Resume 1.0 (jsonresume.org/schema). Dates are YYYY-MM, or YYYY where no month was written. */
+/** Converts a résumé to JSON Resume 1.0 (jsonresume.org/schema). Dates are YYYY-MM, or YYYY if no month was written. */
 export function toJsonResume(read: ReadResume): JsonResume {
   return {
     basics: basicsOf(read),
@@ -55,7 +55,7 @@ export function toJsonResume(read: ReadResume): JsonResume {
 }
 
 const clean = (span: Span) => span.text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
-const maybe = <Key extends string>(key: Key, span: Span | undefined) =>
+const optional = <Key extends string>(key: Key, span: Span | undefined) =>
   (span ? { [key]: clean(span) } : {}) as { [K in Key]?: string };
 
 function basicsOf(read: ReadResume): JsonResume['basics'] {
@@ -65,26 +65,26 @@ function basicsOf(read: ReadResume): JsonResume['basics'] {
     summary &&
     read.text.slice(summary.heading?.end ?? summary.start, summary.end).replace(/^[\s:]+|\s+$/g, '');
   return {
-    ...maybe('name', basics.name),
-    ...maybe('label', basics.label),
-    ...maybe('email', basics.email),
-    ...maybe('phone', basics.phone),
-    ...maybe('url', basics.url),
+    ...optional('name', basics.name),
+    ...optional('label', basics.label),
+    ...optional('email', basics.email),
+    ...optional('phone', basics.phone),
+    ...optional('url', basics.url),
     ...(body ? { summary: body } : {}),
     ...(basics.location ? { location: placeOf(clean(basics.location)) } : {}),
     profiles: basics.profiles.map((profile) => ({ network: networkOf(profile.text), url: profile.text })),
   };
 }
 
-const CODE = /(?:^|[ ,–-]{1,3})((?:[A-Z]\d[A-Z] ?\d[A-Z]\d)|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?=$|,)/;
+const POSTAL_CODE = /(?:^|[ ,–-]{1,3})((?:[A-Z]\d[A-Z] ?\d[A-Z]\d)|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?=$|,)/;
 
 function placeOf(place: string): JsonResume['basics']['location'] {
-  const code = CODE.exec(place)?.[1];
+  const code = POSTAL_CODE.exec(place)?.[1];
   const pieces = place
-    .replace(CODE, '')
+    .replace(POSTAL_CODE, '')
     .split(/\s*,\s*/)
     .filter(Boolean);
-  // "Kerala, Kerala" stands where someone had no better town to give.
+  // Some give the region as the town too: "Kerala, Kerala".
   const [city, ...region] = pieces.filter((piece, index) => piece !== pieces[index - 1]);
   return {
     ...(city ? { city } : {}),
@@ -102,22 +102,22 @@ function workOf(text: string, entry: WorkEntry): JsonResume['work'][number] {
   const { summary, highlights } = descriptionOf(text, entry);
   const [position] = positionsOf(entry.title);
   return {
-    ...maybe('name', entry.employer),
+    ...optional('name', entry.employer),
     ...(position ? { position } : {}),
-    ...maybe('location', entry.place),
+    ...optional('location', entry.place),
     ...datesOf(entry, entry.current),
     ...(summary ? { summary } : {}),
     highlights,
   };
 }
 
-/** JSON Resume gives a job one position; each further title held in it is an item of its own. */
+/** JSON Resume has one position per job, so each further title becomes a separate item. */
 function otherPositions(entry: WorkEntry): JsonResume['work'] {
   const titles = [...positionsOf(entry.title).slice(1), ...(entry.otherTitles ?? []).map(clean)];
   return titles.map((position) => ({
-    ...maybe('name', entry.employer),
+    ...optional('name', entry.employer),
     position,
-    ...maybe('location', entry.place),
+    ...optional('location', entry.place),
     ...datesOf(entry, entry.current),
     highlights: [],
   }));
@@ -132,11 +132,11 @@ function positionsOf(title: Span | undefined): string[] {
   return sides.length === 2 && each ? sides : [whole];
 }
 
-const MOST_HIGHLIGHTS = 40;
-/** "2 years 10 months": how long the job was. */
-const COUNTED_OUT = /^\(?(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2}\)?$/i;
+const MAX_HIGHLIGHTS = 40;
+/** "2 years 10 months": the duration of a job. */
+const DURATION = /^\(?(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2}\)?$/i;
 
-/** What stands below an entry's heading in `text`: its list items (at most 40), and the rest as one text. */
+/** The text below the heading of an entry: its list items (at most 40) and the other lines. */
 export function descriptionOf(text: string, entry: WorkEntry): { summary: string; highlights: string[] } {
   const heads = [entry.title, entry.employer, entry.place, entry.dates].map((span) => span?.end ?? 0);
   const start = Math.max(entry.start, ...heads.filter((end) => end <= entry.end));
@@ -145,12 +145,12 @@ export function descriptionOf(text: string, entry: WorkEntry): { summary: string
   const textOf = ({ start: from, end }: Range) => body.slice(from, end).replace(/\s+/g, ' ').trim();
   const highlights = lines.filter((line) => line.bullet).map(textOf);
   const rest = lines.filter(
-    (line) => !line.bullet && /\p{L}{2}/u.test(textOf(line)) && !COUNTED_OUT.test(textOf(line)),
+    (line) => !line.bullet && /\p{L}{2}/u.test(textOf(line)) && !DURATION.test(textOf(line)),
   );
-  return { summary: rest.map(textOf).join('\n'), highlights: highlights.slice(0, MOST_HIGHLIGHTS) };
+  return { summary: rest.map(textOf).join('\n'), highlights: highlights.slice(0, MAX_HIGHLIGHTS) };
 }
 
-/** Lines with the lines they run on into: a list item goes on until a blank line or the next item. */
+/** Joins list items with their further lines, up to a blank line or the next item. */
 function paragraphsOf(segments: ResumeSegment[]): ResumeSegment[] {
   const joined: ResumeSegment[] = [];
   for (const segment of segments) {
@@ -161,21 +161,21 @@ function paragraphsOf(segments: ResumeSegment[]): ResumeSegment[] {
   return joined;
 }
 
-/** A year on the certificate's own line is when it was given. */
+/** A year on the line of a certificate is the year of issue. */
 function certificateOf(text: string, certificate: Span): JsonResume['certificates'][number] {
-  const behind = text.slice(certificate.end, certificate.end + 40).split('\n')[0] ?? '';
+  const after = text.slice(certificate.end, certificate.end + 40).split('\n')[0] ?? '';
   const line = text.lastIndexOf('\n', certificate.start - 1) + 1;
   const before = text.slice(Math.max(line, certificate.start - 24), certificate.start);
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(`${before} ${behind}`)?.[0];
+  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(`${before} ${after}`)?.[0];
   return { name: clean(certificate), ...(year ? { date: year } : {}) };
 }
 
 function educationOf(text: string, entry: EducationEntry): JsonResume['education'][number] {
   const score = scoreOf(text.slice(entry.start, Math.min(entry.end, entry.start + 2_000)));
   return {
-    ...maybe('institution', entry.institution),
+    ...optional('institution', entry.institution),
     ...(entry.degree ? { studyType: studyTypeOf(text, entry.degree, entry.field) } : {}),
-    ...maybe('area', entry.field),
+    ...optional('area', entry.field),
     ...datesOf(entry, false),
     ...(score ? { score } : {}),
   };
@@ -190,7 +190,7 @@ function scoreOf(text: string): string | undefined {
 const LINKS_FIELD =
   /^[\s\u2060,:;.()'"[\]–-]*(?:(?:in|of|en|im|de|with|major|majors|majoring|honou?rs|hons|degree|the|field)[\s\u2060,:.()'"–-]*){0,4}$/iu;
 
-/** The degree as it was written, with its field where that follows at once: "Bachelor of Science in Nursing". */
+/** The degree as written, including a field directly after it: "Bachelor of Science in Nursing". */
 function studyTypeOf(text: string, degree: Span, field: Span | undefined): string {
   const follows = field && field.start >= degree.end && field.start - degree.end < 40;
   const end = follows && LINKS_FIELD.test(text.slice(degree.end, field.start)) ? field.end : degree.end;

@@ -20,7 +20,7 @@ function spansOf(resume: ReadResume): Span[] {
   return [...profiles, ...Object.values(basics), ...entries, ...headings, ...listed];
 }
 
-const said = (resume: ReadResume) => ({
+const factsOf = (resume: ReadResume) => ({
   work: resume.work
     .map(({ title, employer, months }) =>
       `${title?.text} | ${employer?.text} | ${months}`.replace(/\s+/g, ' '),
@@ -83,7 +83,7 @@ it('reads any text without failing, and every span is a slice of it', () => {
       );
       toJsonResume(resume);
     }),
-    // The same texts at every run; a thousand seeds have passed.
+    // A fixed seed; a thousand others have passed.
     {
       numRuns: 300,
       seed: 1,
@@ -95,7 +95,7 @@ it('reads any text without failing, and every span is a slice of it', () => {
   );
 });
 
-it('reads the same text the same way twice', () => {
+it('reads a text the same way twice', () => {
   fc.assert(
     fc.property(patchwork, (parts) => {
       const text = parts.join('');
@@ -113,41 +113,41 @@ function blocksOf(text: string): { header: string; blocks: string[] } {
 }
 
 it.each([NURSE, DEVELOPER, TEACHER_LABELS, BANKER_ROLES])(
-  'keeps jobs and schooling in whichever order the sections stand',
+  'finds the same jobs and education in any order of the sections',
   (text) => {
     const { header, blocks } = blocksOf(text);
-    const expected = said(readResume(text, today));
+    const expected = factsOf(readResume(text, today));
     fc.assert(
       fc.property(fc.shuffledSubarray(blocks, { minLength: blocks.length }), (order) => {
-        expect(said(readResume(header + order.join(''), today))).toEqual(expected);
+        expect(factsOf(readResume(header + order.join(''), today))).toEqual(expected);
       }),
       { numRuns: 30, seed: 1 },
     );
   },
 );
 
-it.each(ALL_RESUMES)('keeps jobs and schooling when the headings are set in capitals', (text) => {
+it.each(ALL_RESUMES)('finds the same jobs and education with headings in capitals', (text) => {
   let upper = text;
   for (const { heading } of readResume(text, today).sections) {
     if (heading)
       upper = upper.slice(0, heading.start) + heading.text.toUpperCase() + upper.slice(heading.end);
   }
-  expect(said(readResume(upper, today))).toEqual(said(readResume(text, today)));
+  expect(factsOf(readResume(upper, today))).toEqual(factsOf(readResume(text, today)));
 });
 
-it.each(ALL_RESUMES)('keeps jobs and months with bullets of another kind', (text) => {
-  const expected = said(readResume(text, today));
+it.each(ALL_RESUMES)('finds the same jobs and months with other bullets', (text) => {
+  const expected = factsOf(readResume(text, today));
   for (const bullet of ['•', '-', '*', '▪', '–', '➢', '\uf0b7']) {
-    expect(said(readResume(text.replace(/^[•-] /gm, `${bullet} `), today))).toEqual(expected);
+    expect(factsOf(readResume(text.replace(/^[•-] /gm, `${bullet} `), today))).toEqual(expected);
   }
 });
 
-it.each(ALL_RESUMES)('keeps jobs and months when long lines are wrapped', (text) => {
+it.each(ALL_RESUMES)('finds the same jobs and months when long lines are wrapped', (text) => {
   const expected = readResume(text, today);
   for (const width of [50, 60, 72]) {
     const wrapped = readResume(wrap(text, width), today);
     expect(wrapped.totalMonths).toBe(expected.totalMonths);
-    expect(said(wrapped).work).toEqual(said(expected).work);
+    expect(factsOf(wrapped).work).toEqual(factsOf(expected).work);
   }
 });
 

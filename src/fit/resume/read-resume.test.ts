@@ -20,21 +20,21 @@ function schools(text: string) {
 }
 
 describe('jobs', () => {
-  it('are read when the dates stand below title and employer', () => {
+  it('are read when the dates are below title and employer', () => {
     expect(jobs(NURSE)).toEqual([
       ['Charge Nurse', 'Saguaro Valley Hospital', 93],
       ['Staff Nurse', 'Copper Ridge Medical Center', 57],
     ]);
   });
 
-  it('are read when the dates lead and bars part the rest', () => {
+  it('are read when dates come first and bars separate the rest', () => {
     expect(jobs(DEVELOPER)).toEqual([
       ['Backend Engineer', 'Fjordline Software AB', 83],
       ['Junior Software Developer', 'Papperslyktan Consulting', 41],
     ]);
   });
 
-  it('are read from a résumé that is one long line', () => {
+  it('are read when the résumé is one long line', () => {
     expect(jobs(CHEF_ONE_LINE)).toEqual([
       ['Sous Chef', 'The Tin Ladle Restaurant', 137],
       ['Line Cook', 'Gable House Hotel', 48],
@@ -55,14 +55,14 @@ describe('jobs', () => {
     ]);
   });
 
-  it('of several titles at one employer carry its name each', () => {
+  it('with several titles at one employer have its name each', () => {
     expect(jobs(BANKER_ROLES)).toEqual([
       ['Branch Manager', 'GRANITE HARBOR BANK', 72],
       ['Loan Officer', 'GRANITE HARBOR BANK', 72],
     ]);
   });
 
-  it('told in a sentence are read without dates', () => {
+  it('mentioned in a sentence are read without dates', () => {
     expect(
       jobs('Ann Lee\n\nSummary\nWorked as a night porter at Elm Court Hotel, mostly in winter.'),
     ).toEqual([['night porter', 'Elm Court Hotel', 0]]);
@@ -87,12 +87,12 @@ describe('jobs', () => {
     ).toEqual([[title, employer]]);
   });
 
-  it('that go on end in the month of today', () => {
+  it('that are current end in the month of today', () => {
     const [first] = readResume(NURSE, '2020-01-15').work;
     expect(first).toMatchObject({ current: true, months: 11 });
   });
 
-  it('at the same time count once in the total', () => {
+  it('that overlap count once in the total', () => {
     const text =
       'WORK EXPERIENCE\nBaker, Rye & Co., Jan 2018 - Dec 2019\nBarista, Bean Hall Ltd, Jul 2018 - Jun 2020\n';
     const resume = read(text);
@@ -100,13 +100,13 @@ describe('jobs', () => {
     expect(resume.totalMonths).toBe(30);
   });
 
-  it('listed twice, in a short history and in full, are one', () => {
+  it('listed twice, in a short history and in detail, are merged', () => {
     const history = 'Baker, Rye & Co., Jan 2018 - Dec 2019\n';
     expect(jobs(`WORK HISTORY\n${history}\nEXPERIENCE\n${history}Baked.\n`)).toHaveLength(1);
   });
 });
 
-describe('schooling', () => {
+describe('education', () => {
   it('is read with level, field and school', () => {
     expect(schools(NURSE)).toEqual([[4, 'Nursing', 'University of Northern Sonora']]);
     expect(schools(DEVELOPER)).toEqual([[4, 'Computer Science', 'Lund Technical University']]);
@@ -115,13 +115,13 @@ describe('schooling', () => {
     expect(schools(BANKER_ROLES)).toEqual([[5, 'Finance', 'Suffolk Shore University']]);
   });
 
-  it('takes no state for a degree and no school for one', () => {
+  it('takes neither a state nor a school for a degree', () => {
     const text = 'EDUCATION\nLincoln High School, Boston, MA\n';
     expect(read(text).education.map((entry) => entry.degree?.text)).toEqual([undefined]);
   });
 });
 
-describe('who it is', () => {
+describe('the person', () => {
   it('is read from the top', () => {
     const { basics } = read(NURSE);
     expect(basics.name?.text).toBe('Marisol Quintero');
@@ -131,17 +131,17 @@ describe('who it is', () => {
     expect(basics.location?.text).toBe('Tucson, AZ 85701');
   });
 
-  it('is read behind a label', () => {
+  it('is read after a label', () => {
     expect(read(TEACHER_LABELS).basics.name?.text).toBe('Ifeoma Adeyinka-Rowe');
   });
 
-  it('is not a title that stands where a name could', () => {
+  it('is not a title in the place of the name', () => {
     expect(read('SENIOR ACCOUNTANT\nSummary\nCareful.').basics.name).toBeUndefined();
   });
 });
 
 describe('lists', () => {
-  it('are cut into their items', () => {
+  it('are split into their items', () => {
     const resume = read(NURSE);
     expect(resume.skills.map((skill) => skill.text)).toEqual([
       'Wound care',
@@ -158,7 +158,7 @@ describe('lists', () => {
 });
 
 describe('hostile and empty texts', () => {
-  it('give an empty reading', () => {
+  it('are read as empty résumés', () => {
     expect(read('')).toMatchObject({ work: [], education: [], totalMonths: 0 });
     expect(read(' \n\t ')).toMatchObject({ work: [], sections: [{ kind: 'header' }] });
   });

@@ -1,12 +1,12 @@
 import { type Range, within } from '../../shared/range.ts';
-import { findDates, monthOf } from './dates.ts';
+import { type DateRange, findDates, monthOf } from './dates.ts';
 import { certificatesAmongDegrees, certificatesOf } from './education/certificate-lines.ts';
 import { claimedDegrees } from './education/claimed-degrees.ts';
 import { educationEntriesOf, withoutBareRepeats } from './education/education-entries.ts';
-import { asGiven } from './layout/as-given.ts';
+import { withOriginalOffsets } from './layout/as-given.ts';
 import { evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
-import { withoutPageHeads } from './layout/page-heads.ts';
+import { withoutPageHeaders } from './layout/page-heads.ts';
 import type { TextSection } from './layout/resume-sections.ts';
 import { sectionsOf } from './layout/resume-sections.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
@@ -14,117 +14,149 @@ import { spanOf } from './layout/spans.ts';
 import { resumeView } from './layout/text-view.ts';
 import { basicsOf } from './person/contact.ts';
 import { languagesOf } from './person/language-skills.ts';
-import type { EducationEntry, ReadResume, ResumeSection, WorkEntry } from './resume.types.ts';
-import type { EntrySegment } from './work/entry-segments.ts';
+import type {
+  Basics,
+  EducationEntry,
+  ReadResume,
+  ResumeSection,
+  ResumeSectionKind,
+  ResumeSegment,
+  WorkEntry,
+} from './resume.types.ts';
 import { entrySegments } from './work/entry-segments.ts';
-import { mergedJobs } from './work/merge-jobs.ts';
+import { mergeJobs } from './work/merge-jobs.ts';
 import { isTitleLike } from './work/part-kinds.ts';
 import { workEntriesOf } from './work/work-entries.ts';
-import { mentionedWork } from './work/work-mentions.ts';
+import { jobsInSentences } from './work/work-mentions.ts';
 
-/** Some forty pages; what stands behind them is not read. */
-const LONGEST = 120_000;
+/** About forty pages. The rest of a longer text is not read. */
+const MAX_LENGTH = 120_000;
 
 /**
- * Reads a résumé's plain text: who, which sections, jobs with their months, schooling, lists. Never throws; what can't be
- * read is left out. The same text and `today` (YYYY-MM-DD, the end of jobs that go on) give the same answer everywhere.
+ * Reads the plain text of a résumé: person, sections, jobs with their months, education and lists. Never throws; what it
+ * can't read, it leaves out. Deterministic for a text and `today` (YYYY-MM-DD), the end of current jobs.
  */
 export function readResume(text: string, today: string): ReadResume {
-  const even = evenText(text.slice(0, LONGEST));
-  return { ...asGiven(readEven(even.text, today), text, even), text };
+  const even = evenText(text.slice(0, MAX_LENGTH));
+  return { ...withOriginalOffsets(readEvenText(even.text, today), text, even), text };
 }
 
-/** Reads a text that is set like any other: words one blank apart, no hyphens that nobody sees. */
-function readEven(text: string, today: string): Omit<ReadResume, 'text'> {
+type Layout = {
+  text: string;
+  view: string;
+  dates: DateRange[];
+  segments: ResumeSegment[];
+  sections: TextSection[];
+  /** The month of today, counted from year 0. */
+  month: number;
+};
+
+/** Reads a text with normalized spacing (see `evenText`). */
+function readEvenText(text: string, today: string): Omit<ReadResume, 'text'> {
+  const month = monthOf(today);
   const view = resumeView(text);
-  const dates = findDates(view, monthOf(today));
+  const dates = findDates(view, month);
   const segments = resumeSegments(view, dates);
   const sections = sectionsOf(view, segments);
-  const bodyOf = (section: TextSection): Range => ({
-    start: section.heading?.end ?? section.start,
-    end: section.end,
-  });
-  const of = (...kinds: string[]) => sections.filter((section) => kinds.includes(section.kind));
-  const basics = basicsOf(text, view, segments, dates, {
-    summary: of('summary').map(bodyOf)[0],
-    contact: of('header')
-      .filter(({ heading }) => heading)
-      .map(bodyOf),
-  });
-  const unheaded = withoutPageHeads(view, segments, basics);
-  const read = new Map<TextSection, EntrySegment[]>();
-  const entries = (section: TextSection) => {
-    const known = read.get(section) ?? entrySegments(view, unheaded, dates, bodyOf(section));
-    read.set(section, known);
-    return known;
-  };
-  const listed = mergedJobs(of('work').map((section) => workEntriesOf(text, entries(section), section.end)));
-  const stray = strayWork(listed.length === 0, (kinds) =>
-    of(...kinds).flatMap((section) => workEntriesOf(text, entries(section), section.end)),
-  );
-  const now = monthOf(today);
-  const readEducation = (kinds: string[], sure: boolean) =>
-    of(...kinds).flatMap((section) => {
-      const body = bodyOf(section);
-      const own = {
-        segments: within(segments, body),
-        dates: within(dates, body),
-      };
-      return educationEntriesOf(text, view, { ...own, end: section.end, sure }, now);
-    });
-  const schooling = withoutBareRepeats(readEducation(['education'], true));
-  const studied = [
-    ...schooling,
-    ...strayEducation(schooling.length === 0, (kinds) => readEducation(kinds, false)).filter(
-      (entry) => !schooling.some((known) => isSameStudy(known, entry)),
-    ),
-  ];
-  const taken = studied.flatMap(({ degree, institution }) =>
-    [degree, institution].filter((span) => span !== undefined),
-  );
-  const certificates = [
-    ...of('certifications').flatMap((section) => certificatesOf(view, bodyOf(section), segments, dates)),
-    ...of('education').flatMap((section) =>
-      certificatesAmongDegrees(view, bodyOf(section), segments, dates, taken),
-    ),
-  ];
-  const spoken = languagesOf(view, of('languages').map(bodyOf), segments);
-  const told = [...listed, ...stray];
-  const work = [...told, ...mentionedWork(text, view, sections, told)].sort((a, b) => a.start - b.start);
+  const layout: Layout = { text, view, dates, segments, sections, month };
+  const basics = readBasics(layout);
+  const work = readWork(layout, withoutPageHeaders(view, segments, basics));
+  const studied = readEducation(layout);
+  const claimed = claimedDegrees(text, view, sections, segments, studied, month);
+  const languages = languagesOf(view, sectionsOfKind(layout, 'languages').map(bodyOf), segments);
+  const skills = sectionsOfKind(layout, 'skills').flatMap((section) => listEntries(view, section));
   return {
     basics,
-    sections: sections.map((section) => asSection(text, section)),
+    sections: sections.map((section) => toSection(text, section)),
     work,
-    education: [...studied, ...claimedDegrees(text, view, sections, segments, studied, now)].sort(
-      (a, b) => a.start - b.start,
-    ),
-    certifications: certificates.map((range) => spanOf(text, range)),
-    languages: spoken.map((range) => spanOf(text, range)),
-    skills: of('skills')
-      .flatMap((section) => listEntries(view, section))
-      .map((range) => spanOf(text, range)),
+    education: [...studied, ...claimed].sort((a, b) => a.start - b.start),
+    certifications: readCertificates(layout, studied).map((range) => spanOf(text, range)),
+    languages: languages.map((range) => spanOf(text, range)),
+    skills: skills.map((range) => spanOf(text, range)),
     totalMonths: monthsCovered(work),
   };
 }
 
-/** The degree of an education entry told again elsewhere: of the same level and, as far as its field is said, the same. */
-function isSameStudy(known: EducationEntry, told: EducationEntry): boolean {
+function sectionsOfKind({ sections }: Layout, ...kinds: ResumeSectionKind[]): TextSection[] {
+  return sections.filter((section) => kinds.includes(section.kind));
+}
+
+function bodyOf({ heading, start, end }: TextSection): Range {
+  return { start: heading?.end ?? start, end };
+}
+
+function readBasics(layout: Layout): Basics {
+  const { text, view, segments, dates } = layout;
+  const [summary] = sectionsOfKind(layout, 'summary').map(bodyOf);
+  const contact = sectionsOfKind(layout, 'header')
+    .filter(({ heading }) => heading)
+    .map(bodyOf);
+  return basicsOf(text, view, segments, dates, { summary, contact });
+}
+
+function readWork(layout: Layout, segments: ResumeSegment[]): WorkEntry[] {
+  const { text, view, dates, sections } = layout;
+  const entriesOf = (section: TextSection) =>
+    workEntriesOf(text, entrySegments(view, segments, dates, bodyOf(section)), section.end);
+  const listed = mergeJobs(sectionsOfKind(layout, 'work').map(entriesOf));
+  const stray = strayWork(listed.length === 0, (kinds) =>
+    sectionsOfKind(layout, ...kinds).flatMap(entriesOf),
+  );
+  const known = [...listed, ...stray];
+  return [...known, ...jobsInSentences(text, view, sections, known)].sort((a, b) => a.start - b.start);
+}
+
+function readEducation(layout: Layout): EducationEntry[] {
+  const { text, view, month } = layout;
+  const entriesOf = (kinds: ResumeSectionKind[], sure: boolean) =>
+    sectionsOfKind(layout, ...kinds).flatMap((section) => {
+      const segments = within(layout.segments, bodyOf(section));
+      const dates = within(layout.dates, bodyOf(section));
+      return educationEntriesOf(text, view, { segments, dates, end: section.end, sure }, month);
+    });
+  const listed = withoutBareRepeats(entriesOf(['education'], true));
+  const stray = strayEducation(listed.length === 0, (kinds) => entriesOf(kinds, false));
+  return [...listed, ...stray.filter((entry) => !listed.some((known) => isSameStudy(known, entry)))];
+}
+
+function readCertificates(layout: Layout, studied: EducationEntry[]): Range[] {
+  const { view, segments, dates } = layout;
+  const taken = studied
+    .flatMap(({ degree, institution }) => [degree, institution])
+    .filter((span) => span !== undefined);
+  return [
+    ...sectionsOfKind(layout, 'certifications').flatMap((section) =>
+      certificatesOf(view, bodyOf(section), segments, dates),
+    ),
+    ...sectionsOfKind(layout, 'education').flatMap((section) =>
+      certificatesAmongDegrees(view, bodyOf(section), segments, dates, taken),
+    ),
+  ];
+}
+
+/** True if an entry repeats the degree of a known one: same level and same first word of the field. */
+function isSameStudy(known: EducationEntry, entry: EducationEntry): boolean {
   const first = (field: { text: string } | undefined) => field?.text.toLowerCase().split(/[^\p{L}]+/u)[0];
   return (
-    known.level === told.level && first(known.field) !== undefined && first(known.field) === first(told.field)
+    known.level === entry.level &&
+    first(known.field) !== undefined &&
+    first(known.field) === first(entry.field)
   );
 }
 
-function asSection(text: string, section: TextSection): ResumeSection {
+function toSection(text: string, section: TextSection): ResumeSection {
   const { kind, start, end, heading } = section;
   return heading ? { kind, start, end, heading: spanOf(text, heading) } : { kind, start, end };
 }
 
 const RANGE = /[-–—]|[ \n](?:to|till|until|bis)[ \n]|since|present|current/i;
 
-/** Jobs that stand outside any work section: with title, employer and dates, or nearly so where there is no such section. */
-function strayWork(alone: boolean, read: (kinds: string[]) => WorkEntry[]): WorkEntry[] {
-  const kinds = ['header', 'summary', 'skills', 'awards', 'other', ...(alone ? ['projects'] : [])];
+/**
+ * Jobs outside of work sections, with title, employer and dates; `alone` (no work section) the employer may be missing.
+ */
+function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEntry[]): WorkEntry[] {
+  const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other'];
+  if (alone) kinds.push('projects');
   return read(kinds).filter(
     (entry) =>
       entry.title &&
@@ -134,22 +166,19 @@ function strayWork(alone: boolean, read: (kinds: string[]) => WorkEntry[]): Work
   );
 }
 
-/** Degrees that stand outside any education section: with their school, or with their field where there is no such section. */
-function strayEducation(alone: boolean, read: (kinds: string[]) => EducationEntry[]): EducationEntry[] {
-  const kinds = [
-    'header',
-    'summary',
-    'skills',
-    'certifications',
-    'other',
-    ...(alone ? ['work', 'awards'] : []),
-  ];
+/** Degrees outside of education sections, with their school or, `alone` (no such section), their field. */
+function strayEducation(
+  alone: boolean,
+  read: (kinds: ResumeSectionKind[]) => EducationEntry[],
+): EducationEntry[] {
+  const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'certifications', 'other'];
+  if (alone) kinds.push('work', 'awards');
   return read(kinds).filter(
     (entry) => entry.degree && (entry.level ?? 0) > 2 && (entry.institution || (alone && entry.field)),
   );
 }
 
-/** Months in which at least one job was held. */
+/** The number of months with at least one job. */
 function monthsCovered(work: WorkEntry[]): number {
   const spans = work
     .flatMap((entry) =>

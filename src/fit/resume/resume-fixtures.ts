@@ -1,4 +1,4 @@
-/** Made-up résumés in several layouts and trades, for the tests of the reader. */
+/** Made-up résumés in several layouts and trades. */
 
 export const NURSE = `Marisol Quintero
 Registered Nurse
@@ -118,7 +118,7 @@ EDUCATION
 MBA, Finance, Suffolk Shore University, 2008
 `;
 
-/** Long lines of prose, and names in capitals among them that could pass for headings once a line is wrapped. */
+/** Long lines of prose with capitalized names that could pass for headings once a line is wrapped. */
 export const HARBOUR_LONG_LINES = `Solveig Amundsen-Pike
 Westhaven | solveig.pike@example.com | +44 20 7946 0155
 

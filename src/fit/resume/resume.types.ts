@@ -18,7 +18,7 @@ export type ResumeSectionKind =
   | 'references'
   | 'other';
 
-/** A run of lines under one heading. `heading` is missing for what stands before the first heading. */
+/** The lines under a heading. `heading` is missing for the lines before the first heading. */
 export type ResumeSection = { kind: ResumeSectionKind; heading?: Span; start: number; end: number };
 
 /** Months are counted from year 0 (year × 12 + month − 1). `to` of a current job is the month of `today`. */
@@ -33,10 +33,10 @@ export type WorkEntry = {
   dates?: Span;
   from?: number;
   to?: number;
-  /** 'year' where the months of `from` and `to` are a middle taken for want of better. */
+  /** 'year' if only years were written; `from` and `to` are then the middle of a year. */
   precision?: 'year' | 'month';
   current: boolean;
-  /** Whole months worked, both ends counted; 0 where no date could be read. */
+  /** Months worked, including the first and the last; 0 if no dates could be read. */
   months: number;
 };
 
@@ -44,14 +44,14 @@ export type EducationEntry = {
   start: number;
   end: number;
   degree?: Span;
-  /** Missing for a degree that is not held yet or was given up. */
+  /** Missing for a degree that isn't finished or was given up. */
   level?: DegreeLevel;
   unfinished?: boolean;
   field?: Span;
   institution?: Span;
   place?: Span;
   dates?: Span;
-  /** Missing where a single date stands: that is when it ended. */
+  /** Missing if there is a single date, which is then the end. */
   from?: number;
   to?: number;
   precision?: 'year' | 'month';
@@ -67,7 +67,7 @@ export type Basics = {
   profiles: Span[];
 };
 
-/** A résumé as it was read; every offset points into `text`, which is exactly the text that was given. */
+/** A résumé as read. All offsets are UTF-16 offsets into `text`, the original text. */
 export type ReadResume = {
   text: string;
   basics: Basics;

@@ -1,32 +1,31 @@
 import type { CompiledRequirement } from '../match/compiled.types.ts';
 import { COMPONENT_KEYS, COMPONENTS, type ComponentRule, LIKENESS_FOR_ALL } from './components.ts';
 
-/** What the sum needs of a question. */
+/** The parts of a requirement that the sum needs. */
 type WeightedRequirement = Pick<CompiledRequirement, 'slot' | 'weight' | 'expected' | 'licence'>;
 
-/** Points by component, in the order of `COMPONENT_KEYS`; `outOf` is 0 where the posting gives nothing to judge. */
+/** Points by component, in the order of `COMPONENT_KEYS`. `outOf` is 0 if the posting has no requirement for it. */
 export type Assembled = { raw: number; points: number[]; outOf: number[] };
 
 const RULES: readonly ComponentRule[] = COMPONENT_KEYS.map((key) => COMPONENTS[key]);
 const ROLE = COMPONENT_KEYS.indexOf('role');
 const MUST_HAVES = COMPONENT_KEYS.indexOf('mustHaves');
 
-/** From this coverage of the must-haves on nothing is held down; with none, this share of the points is left. */
+/** Must-haves met below this coverage lower the whole score, down to this factor if none is met. */
 const FULL_MUST_COVERAGE = 0.2;
 const MIN_MUST_FACTOR = 0.8;
 
-/** A credit of this much shows a licence that the work needs; none costs this share. */
+/** A licence counts as shown from this credit on; lacking it costs this share of the score. */
 const LICENCE_SHOWN = 0.5;
 const LICENCE_COST = 0.25;
 
-/**
- * What the coverage of a strong candidate earns; the rest is for what goes beyond it, so that the best still differ.
- */
+/** What a strong candidate's coverage earns. The rest is for more than that, so that the best résumés still differ. */
 const EXPECTED_SHARE = 0.95;
 
 /**
- * The score from the credits of all questions, 0…100, unrounded. What the posting doesn't ask leaves the
- * denominator. Rises, or stays, when any credit rises.
+ * Computes the score, 0…100 and unrounded, from the credits of all requirements (0…1, in the same order). Components
+ * that the posting has no requirements for are left out of the total. Monotonic: a higher credit never lowers the
+ * score.
  */
 export function assemble(requirements: readonly WeightedRequirement[], credits: Float64Array): Assembled {
   const sums = [0, 0, 0, 0, 0];
@@ -64,7 +63,7 @@ export function assemble(requirements: readonly WeightedRequirement[], credits: 
   return { raw, points, outOf };
 }
 
-/** Missing must-haves hold the whole score down, and less where the posting states few. */
+/** Missing must-haves lower the whole score, less so if the posting states few. */
 function mustHaveFactor(sums: number[], totals: number[], expected: number[]): number {
   const rule = RULES[MUST_HAVES] as ComponentRule;
   const sure = Math.min(1, (totals[MUST_HAVES] as number) / rule.amount);
@@ -72,7 +71,7 @@ function mustHaveFactor(sums: number[], totals: number[], expected: number[]): n
   return 1 - sure * (1 - met) * (1 - MIN_MUST_FACTOR);
 }
 
-/** Where a licence is required by name, lacking it costs a part of everything: the law bars the work without. */
+/** Lacking a licence that is required by name costs part of the whole score: the law forbids the work without it. */
 function licenceFactor(requirements: readonly WeightedRequirement[], credits: Float64Array): number {
   let least = 1;
   for (let index = 0; index < requirements.length; index++) {
@@ -82,8 +81,8 @@ function licenceFactor(requirements: readonly WeightedRequirement[], credits: Fl
 }
 
 /**
- * The share of a component's points that is earned, 0…1: nearly all of it by what strong candidates show of such
- * questions, the rest by showing everything.
+ * The share of a component's points that is earned, 0…1. What strong candidates typically show earns nearly all of it,
+ * and showing everything the rest.
  */
 function earnedShare(slot: number, sums: number[], totals: number[], expected: number[]): number {
   const usual = expected[slot] as number;

@@ -1,9 +1,10 @@
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 
 /**
- * What a component is called, and how much it counts beside the others when the posting gives it something to judge.
- * Coverage is what is shown, divided by what strong candidates show. From `none` on it earns points (two texts of any
- * trades share some words) and from `full` on nearly all of them. `amount` is the weight of questions from which it counts in full.
+ * A component's label and its `share` of the score. Coverage is what the résumé shows, divided by what strong
+ * candidates typically show. It earns points above `none` (any two texts share some words) and nearly all of them from
+ * `full` on. The component counts in full if its requirements have a total weight of at least `amount`, and less below
+ * that.
  */
 export type ComponentRule = { label: string; share: number; none: number; full: number; amount: number };
 
@@ -17,5 +18,5 @@ export const COMPONENTS: Record<ComponentKey, ComponentRule> = {
 
 export const COMPONENT_KEYS = ['mustHaves', 'role', 'experience', 'preferred', 'education'] as const;
 
-/** Years, degrees and extras count in full only from this much likeness of the work on: a degree alone fits no job. */
+/** Years, degrees and extras only count in full if the work is this similar: a degree alone doesn't fit a job. */
 export const LIKENESS_FOR_ALL = 0.5;

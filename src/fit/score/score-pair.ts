@@ -11,17 +11,17 @@ import { type Assembled, assemble } from './assemble.ts';
 import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
 import { createReceipt } from './receipt.ts';
 
-/** The unrounded score 0…100 of a compiled pair, or null where nothing honest can be said. Arithmetic only. */
+/** The unrounded score of a compiled pair, 0…100, or null if the texts cannot be compared. Faster than `scorePair`. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {
   if (!resume.readable || posting.unreadable) return null;
   return assemble(posting.requirements, computeCredits(pairOf(withoutPostingText(resume, posting), posting)))
     .raw;
 }
 
-/** A full answer, and what its score was summed from; null where there is no score. */
+/** A full result and what its score was computed from; `basis` is null if there is no score. */
 export type FitWithBasis = { result: FitResult; basis: ScoreBasis | null };
 
-/** The full answer for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
+/** The full result for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
 export function scorePair(original: CompiledResume, posting: CompiledPosting): FitWithBasis {
   const resume = original.readable && !posting.unreadable ? withoutPostingText(original, posting) : original;
   const reason = resume.unreadable ?? posting.unreadable;

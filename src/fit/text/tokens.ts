@@ -212,7 +212,9 @@ function wordToken(text: string, start: number, end: number): Token {
   return { start, end, norm: fold(text.slice(start, end)), before: 'none' };
 }
 
-/** Lower-cases a word, removes accents and invisible characters, and replaces compatibility forms and curly apostrophes. */
+/**
+ * Lower-cases a word, removes accents and invisible characters, and replaces compatibility forms and curly apostrophes.
+ */
 export function fold(word: string): string {
   if (isAscii(word)) return word.toLowerCase();
   return word

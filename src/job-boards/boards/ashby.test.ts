@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 const list = (fetch = createBoardFetch(server)) => listAll('ashby', board.identifier, fetch);
 
-test('leaves out what is not listed, says places once and tells hybrid from remote', async () => {
+test('leaves out unlisted jobs, names places once and distinguishes hybrid from remote', async () => {
   board.add(
     { id: 'a', title: 'Hidden', wire: { isListed: false } },
     { id: 'b', title: 'Hybrid', places: ['Toronto'], wire: { isRemote: true, workplaceType: 'Hybrid' } },
@@ -34,7 +34,7 @@ test('leaves out what is not listed, says places once and tells hybrid from remo
   expect(unreadable).toBe(0);
 });
 
-test('pay in its own words where it is not said in numbers', async () => {
+test('pay as text if there are no numbers', async () => {
   const compensation = { compensationTierSummary: '$100K – $120K • Offers equity', summaryComponents: [] };
   board.add(
     { id: 'a', title: 'Paid', wire: { compensation } },
@@ -46,7 +46,7 @@ test('pay in its own words where it is not said in numbers', async () => {
   ]);
 });
 
-test('a board with spaces in its name, in one request that is not repeated', async () => {
+test('a board with spaces in its name is one request, and none of its jobs if nothing has changed', async () => {
   const fetch = createBoardFetch(server);
   server.board('ashby', 'The Lift Company').add({ id: 'a', title: 'Mechanic', html: '<p>Lift.</p>' });
   const { jobs } = await listAll('ashby', 'The Lift Company', fetch);

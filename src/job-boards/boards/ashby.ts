@@ -40,7 +40,9 @@ const jobSchema = z.object({
 });
 type AshbyJob = z.infer<typeof jobSchema>;
 
-/** Source: Ashby's public posting API. One answer is the whole board with all texts; it has no address for one job. */
+/**
+ * Source: Ashby's public posting API. One response contains the whole board with all texts; it has no URL for one job.
+ */
 export const ashby: JobBoard = {
   kind: 'ashby',
   name: 'Ashby',
@@ -52,7 +54,7 @@ export const ashby: JobBoard = {
   },
 };
 
-/** Reads jobs.ashbyhq.com postings; one that isn't listed can be read by who knows its address. */
+/** Reads jobs.ashbyhq.com postings, including unlisted ones. */
 export const readAshbyPosting: PostingReader = async (url, fetch) => {
   const { board, id } = ashbyAddress(url) ?? {};
   if (!board || !id) return undefined;
@@ -68,7 +70,7 @@ async function fetchJobs(board: string, fetch: PageFetch, wholeList: boolean): P
 }
 
 function toJob(board: string, job: AshbyJob): ListedJob & { description: string } {
-  // Hybrid jobs are marked as remote, too.
+  // Hybrid jobs are marked as remote too.
   const isRemote = job.workplaceType ? job.workplaceType === 'Remote' : job.isRemote === true;
   return {
     title: job.title,
@@ -100,7 +102,7 @@ function salaryOf({ compensation }: AshbyJob): string | undefined {
   return pay ?? compensation?.compensationTierSummary ?? undefined;
 }
 
-/** Companies may call their board what they like, with spaces too: it is always escaped. */
+/** The name of a board may contain spaces and other characters, so it is always escaped. */
 function ashbyAddress(url: URL): { board: string; id?: string } | undefined {
   const isApi = url.hostname === 'api.ashbyhq.com' && url.pathname.startsWith('/posting-api/job-board/');
   if (!isApi && url.hostname !== 'jobs.ashbyhq.com') return undefined;

@@ -22,7 +22,7 @@ const list = (fetch = createBoardFetch(server), isFirst = false) =>
 const many = (length: number) =>
   Array.from({ length }, (_, at) => ({ id: String(1000 + at), title: `Job ${at}`, html: '<p>Do it.</p>' }));
 
-test('a first list brings the texts along in one request', async () => {
+test('a first list includes the texts in one request', async () => {
   board.add(...many(250));
   const { jobs } = await list(createBoardFetch(server), true);
   expect([jobs.length, jobs.filter(({ description }) => description === 'Do it.').length]).toEqual([
@@ -31,7 +31,7 @@ test('a first list brings the texts along in one request', async () => {
   expect(server.requestCount()).toBe(1);
 });
 
-test('later lists are light, and only a job with another version has to be asked for', async () => {
+test('later lists have no texts, and only a job with a new version is fetched', async () => {
   board.add(...many(3));
   const fetch = createBoardFetch(server);
   const before = await list(fetch);
@@ -64,14 +64,14 @@ test('a list that has not changed is not sent again', async () => {
   expect((await list(fetch)).jobs).toHaveLength(2);
 });
 
-test('texts that are too many for one answer are left for later', async () => {
+test('a list that is too large with its texts comes without them', async () => {
   board.add(...many(50).map((job) => ({ ...job, html: `<p>${'Do it. '.repeat(300)}</p>` })));
   const { jobs } = await list(createBoardFetch(server, 50_000), true);
   expect([jobs.length, jobs.filter(({ description }) => description !== undefined).length]).toEqual([50, 0]);
   expect(server.requestCount()).toBe(2);
 });
 
-test('markup that was escaped twice, pay that stands in the text, kinds of employment and departments', async () => {
+test('markup that was escaped twice, pay within the text, employment types and departments', async () => {
   const pay =
     '<div class="content-pay-transparency"><div class="pay-input"><div class="title">Pay</div><div class="pay-range"><span>$90,000</span><span class="divider">&mdash;</span><span>$120,000 USD</span></div></div></div>';
   const escaped = '&lt;p&gt;R&amp;amp;D &amp;lt;3&lt;/p&gt;';
@@ -92,7 +92,7 @@ test('markup that was escaped twice, pay that stands in the text, kinds of emplo
   expect(jobs[3]?.location).toBe('Porto; Faro');
 });
 
-test('entries of odd shape: what is no job is counted, what is only odd is left away', async () => {
+test('entries without a title or id are counted, odd fields are ignored', async () => {
   board.add(
     { id: '1', title: 'Odd place', wire: { location: 'Leeds', departments: {}, metadata: 7, updated_at: 5 } },
     { id: '2', title: 'Number too large', wire: { id: 1e300 } },
@@ -110,7 +110,7 @@ test('entries of odd shape: what is no job is counted, what is only odd is left 
   expect([jobs[0]?.location, jobs[0]?.version, jobs[1]?.postedAt]).toEqual([undefined, undefined, undefined]);
 });
 
-test('a job that closed meanwhile cannot be described', async () => {
+test('fetching a job that has closed in the meantime fails', async () => {
   board.add(...many(1));
   const { jobs } = await list();
   board.empty();
@@ -118,7 +118,7 @@ test('a job that closed meanwhile cannot be described', async () => {
   await expect(description).rejects.toMatchObject({ code: 'not_ok', status: 404 });
 });
 
-test('a job without a text is described as such, and one whose text is missing is not described', async () => {
+test('a job with an empty text has an empty description, and fetching one whose text is missing fails', async () => {
   board.add({ id: '1', title: 'Silent' }, { id: '2', title: 'Torn', wire: { content: undefined } });
   const [silent, torn] = (await list()).jobs;
   const describe = (job = silent) => greenhouse.describe?.(board.identifier, job!, createBoardFetch(server));

@@ -42,8 +42,8 @@ type GreenhouseJob = z.infer<typeof jobSchema>;
 const boardSchema = z.object({ jobs: z.array(z.unknown()) });
 
 /**
- * Source: Greenhouse's Job Board API. Boards hosted in the EU answer at the same address. Their list comes with all texts
- * or with none: with them when the jobs are new to us, else one request for each job that changed.
+ * Source: Greenhouse's Job Board API, which also serves boards hosted in the EU. The list comes with all texts or with
+ * none: a first list is fetched with them, later ones without, plus one request for each job that changed.
  */
 export const greenhouse: JobBoard = {
   kind: 'greenhouse',
@@ -52,9 +52,9 @@ export const greenhouse: JobBoard = {
   careersUrl: (board) => `https://job-boards.greenhouse.io/${encodeURIComponent(board)}`,
   async *list(board, fetch, { isFirst = false } = {}) {
     const url = apiUrl(board, 'jobs');
-    const ask = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
-    const withTexts = isFirst ? await undefinedIfTooLarge(ask(`${url}?content=true`)) : undefined;
-    const { jobs } = withTexts ?? (await ask(url));
+    const fetchList = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
+    const withTexts = isFirst ? await undefinedIfTooLarge(fetchList(`${url}?content=true`)) : undefined;
+    const { jobs } = withTexts ?? (await fetchList(url));
     yield* boardPages(
       jobs,
       readEntry(jobSchema, (job) => ({ ...toJob(board, job), version: job.updated_at ?? undefined })),
@@ -70,7 +70,7 @@ export const readGreenhousePosting: PostingReader = async (url, fetch) => {
   return board && id ? fetchGreenhouseJob(board, id, url.href, fetch) : undefined;
 };
 
-/** A posting whose board and number are known, for pages that only embed the board. */
+/** Fetches a posting by its board and id, for pages that only embed the board. */
 export async function fetchGreenhouseJob(
   board: string,
   id: string,
@@ -114,7 +114,7 @@ function toJob(board: string, job: GreenhouseJob): ListedJob {
   };
 }
 
-/** A list doesn't carry the pay as numbers; the text then has it in a box of its own. */
+/** Lists don't contain the pay as numbers, but the text may contain it in a box of its own. */
 function payInText(html: string): string | undefined {
   const range = /<div class="pay-range">(.{1,400}?)<\/div>/s.exec(html)?.[1];
   return range && htmlToText(range).replace(/\s*[—–-]\s*/, '–');

@@ -23,7 +23,7 @@ const many = (length: number) =>
     html: `<p>${'Do it. '.repeat(20)}</p>`,
   }));
 
-test('the whole list is one request, and none of its jobs when nothing has changed', async () => {
+test('the whole list is one request, and none of its jobs if nothing has changed', async () => {
   board.add(...many(150));
   const fetch = createBoardFetch(server);
   expect((await listAll('lever', board.identifier, fetch)).jobs).toHaveLength(150);
@@ -37,7 +37,7 @@ test('the whole list is one request, and none of its jobs when nothing has chang
 test.each([
   [150, 3],
   [200, 4],
-])('a list of %i that is too large for one answer comes in pages', async (length, requests) => {
+])('a list of %i that is too large for one response comes in pages', async (length, requests) => {
   board.add(...many(length));
   const { jobs } = await listAll('lever', board.identifier, createBoardFetch(server, 90_000));
   expect(new Set(jobs.map(({ externalId }) => externalId)).size).toBe(length);
@@ -51,7 +51,7 @@ test('a page that fails makes the list fail', async () => {
   await expect(listing).rejects.toMatchObject({ code: 'not_ok', status: 429 });
 });
 
-test('a board that has been asked too often makes the list fail, and says when to come again', async () => {
+test('a rate limit makes the list fail and says when to retry', async () => {
   board.add(...many(250));
   server.rate = { requests: 3, seconds: 3600 };
   const listing = listAll('lever', board.identifier, createBoardFetch(server, 90_000));
@@ -59,7 +59,7 @@ test('a board that has been asked too often makes the list fail, and says when t
   server.rate = undefined;
 });
 
-test('sites in the EU are asked there', async () => {
+test('sites in the EU are fetched from there', async () => {
   const eu = server.board('lever', 'eu:acme');
   eu.add({ id: 'a', title: 'Pilot', html: '<p>Fly.</p>' });
   const { jobs } = await listAll('lever', 'eu:acme', createBoardFetch(server));
@@ -67,7 +67,7 @@ test('sites in the EU are asked there', async () => {
   expect(server.requests[0]?.host).toBe('api.eu.lever.co');
 });
 
-test('lists get their headings, places come once, nonsense is left away', async () => {
+test('lists get their headings, places are named once, invalid fields are ignored', async () => {
   board.add(
     {
       id: 'a',

@@ -46,11 +46,11 @@ type LeverPosting = z.infer<typeof postingSchema>;
 
 const listSchema = z.array(z.unknown());
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
- * Source: Lever's postings API. The list carries all texts; one that is too large is asked for in pages. Sites hosted in the EU are another world:
- * their name here begins with "eu:".
+ * Source: Lever's postings API. The list contains all texts; if that is too large, it is fetched in pages. Sites hosted
+ * in the EU have a separate API; their identifiers start with "eu:".
  */
 export const lever: JobBoard = {
   kind: 'lever',
@@ -60,13 +60,15 @@ export const lever: JobBoard = {
   async *list(site, fetch) {
     const url = `${apiUrl(site)}?mode=json`;
     const read = readEntry(postingSchema, (posting) => toJob(site, posting));
-    const whole = await undefinedIfTooLarge(fetchBoardJson(url, listSchema, fetch, { wholeList: true }));
-    if (whole) return yield* boardPages(whole, read);
-    const known = new Set<string>();
-    for (let skip = 0; skip < MAX_JOBS; skip += PAGE) {
-      const some = await fetchBoardJson(`${url}&skip=${skip}&limit=${PAGE}`, listSchema, fetch);
-      yield* boardPages(some, read, known);
-      if (some.length < PAGE) return;
+    const completeList = await undefinedIfTooLarge(
+      fetchBoardJson(url, listSchema, fetch, { wholeList: true }),
+    );
+    if (completeList) return yield* boardPages(completeList, read);
+    const seenIds = new Set<string>();
+    for (let skip = 0; skip < MAX_JOBS; skip += PAGE_SIZE) {
+      const page = await fetchBoardJson(`${url}&skip=${skip}&limit=${PAGE_SIZE}`, listSchema, fetch);
+      yield* boardPages(page, read, seenIds);
+      if (page.length < PAGE_SIZE) return;
     }
     throw new BoardShapeError();
   },
@@ -95,7 +97,7 @@ function toJob(site: string, job: LeverPosting): ListedJob & { description: stri
   const html = sectionsHtml([{ html: job.description }, ...lists, { html: job.additional }]);
   return {
     title: job.text,
-    // The interface doesn't say the company's name; the board's own name is the nearest there is.
+    // The API doesn't return the company's name; the name of the board is the closest there is.
     company: { name: companyFromSlug(nameOf(site)) },
     location: formatPlaces(
       categories?.allLocations?.length ? categories.allLocations : [categories?.location],

@@ -1,7 +1,7 @@
 import { BoardShapeError } from '../board-json.ts';
 import { readXml } from '../html/html-tokens.ts';
 
-/** A `<position>` as it stands in the feed: every field may be missing. */
+/** A `<position>` of the feed. Any field may be missing. */
 export type PersonioPosition = {
   id?: string;
   name?: string;
@@ -10,7 +10,7 @@ export type PersonioPosition = {
   employmentType?: string;
   schedule?: string;
   createdAt?: string;
-  /** The first is the main one. */
+  /** The main office comes first. */
   offices: string[];
   texts: { heading?: string; html?: string }[];
 };
@@ -26,7 +26,7 @@ const FIELDS = new Map<string, Field>(
 const MAX_OFFICES = 100;
 const MAX_TEXTS = 100;
 
-/** The positions of Personio's XML feed; throws a `BoardShapeError` for anything else. Linear. */
+/** Reads the positions of Personio's XML feed in linear time. Throws a `BoardShapeError` for anything else. */
 export function readPersonioXml(xml: string): PersonioPosition[] {
   const positions: PersonioPosition[] = [];
   let isFeed = false;
@@ -67,7 +67,7 @@ export function readPersonioXml(xml: string): PersonioPosition[] {
       }
     },
   });
-  // A feed that was cut off would look like one with fewer jobs.
+  // A truncated feed would look like one with fewer jobs.
   if (!isFeed || !isClosed) throw new BoardShapeError();
   return positions;
 }

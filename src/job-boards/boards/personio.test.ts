@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 const list = (fetch = createBoardFetch(server)) => listAll('personio', board.identifier, fetch);
 
-test('a position that stands there twice is one job, with all its offices', async () => {
+test('a position that is listed twice is one job with all its offices', async () => {
   board.add(
     {
       id: '5',
@@ -39,7 +39,7 @@ test('a position that stands there twice is one job, with all its offices', asyn
   ]);
 });
 
-test('texts that are not there in English come from the feed in the own language', async () => {
+test("texts without an English version come from the feed in the company's own language", async () => {
   board.add(
     { id: '1', title: 'Engineer', html: '<p>Build.</p>' },
     { id: '2', title: 'Koch', html: '<p>Kochen.</p>', untranslated: true },
@@ -51,7 +51,7 @@ test('texts that are not there in English come from the feed in the own language
   expect(server.requests.map(({ path }) => path)).toEqual(['/xml?language=en', '/xml']);
 });
 
-test('a feed that is there in English is asked for once, on either address', async () => {
+test('a feed that is complete in English is fetched once, on either domain', async () => {
   server.board('personio', 'com:acme').add({ id: '1', title: 'Engineer', html: '<p>Build.</p>' });
   const { jobs } = await listAll('personio', 'com:acme', createBoardFetch(server));
   expect(jobs[0]?.url).toBe('https://acme.jobs.personio.com/job/1');
@@ -69,15 +69,15 @@ test.each([
 });
 
 test.each([
-  ['cut off', '<workzag-jobs><position><id>1</id><name>Cook</name></position>'],
+  ['a truncated feed', '<workzag-jobs><position><id>1</id><name>Cook</name></position>'],
   ['another document', '<rss><channel><item/></channel></rss>'],
   ['JSON', '{"jobs":[]}'],
-])('%s is no list', async (_, body) => {
+])('%s is not a list', async (_, body) => {
   board.fail({ how: 'body', body, contentType: 'text/xml' });
   await expect(list()).rejects.toMatchObject({ code: 'board_shape' });
 });
 
-test('entities that grow do not, and what is deep or odd is only not understood', async () => {
+test('declared entities are not expanded, and deep or unknown markup does no harm', async () => {
   const lols = Array.from({ length: 30 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
     '',
   );

@@ -8,8 +8,8 @@ import { type PersonioPosition, readPersonioXml } from './personio-xml.ts';
 const namedSchema = z.object({ id: idSchema, name: z.string() });
 
 /**
- * Source: Personio's XML feed, which lists every position in one language: texts that aren't there in English are taken
- * from the feed in the company's own. Companies on the .com address: their name here begins with "com:".
+ * Source: Personio's XML feed, which lists every position in one language. Texts without an English version come from
+ * the feed in the company's own language. Identifiers of companies on the .com domain start with "com:".
  */
 export const personio: JobBoard = {
   kind: 'personio',
@@ -25,7 +25,7 @@ export const personio: JobBoard = {
   },
 };
 
-/** Reads {company}.jobs.personio.de/job/{id} postings; the feed has no address for one. */
+/** Reads {company}.jobs.personio.de/job/{id} postings from the feed, which has no URL for a single one. */
 export const readPersonioPosting: PostingReader = async (url, fetch) => {
   const company = personio.identify(url);
   const [job, id] = pathParts(url);
@@ -37,15 +37,15 @@ export const readPersonioPosting: PostingReader = async (url, fetch) => {
 
 async function fetchPositions(company: string, fetch: PageFetch): Promise<PersonioPosition[]> {
   const feed = `${siteOf(company)}/xml`;
-  const ask = async (url: string) =>
+  const fetchFeed = async (url: string) =>
     readPersonioXml((await fetch(url, { accept: 'application/xml' })).text());
-  const english = await ask(`${feed}?language=en`);
+  const english = await fetchFeed(`${feed}?language=en`);
   if (english.length > 0 && english.every(hasText)) return english;
   const inEnglish = new Map(english.filter(hasText).map((position) => [position.id, position]));
-  const own = await ask(feed);
-  const listed = new Set(own.map(({ id }) => id));
+  const inOwnLanguage = await fetchFeed(feed);
+  const listed = new Set(inOwnLanguage.map(({ id }) => id));
   const missing = english.filter(({ id }) => !listed.has(id));
-  return [...own.map((position) => inEnglish.get(position.id) ?? position), ...missing];
+  return [...inOwnLanguage.map((position) => inEnglish.get(position.id) ?? position), ...missing];
 }
 
 function hasText({ texts }: PersonioPosition): boolean {
@@ -77,8 +77,8 @@ function readPosition(company: string, position: PersonioPosition): EntryReading
   } satisfies ListedJob;
 }
 
-/** "permanent" says less than the schedule beside it; "intern", "trainee" or "freelance" say more. */
+/** The schedule says more than "permanent", but "intern", "trainee" and "freelance" say more than the schedule. */
 function employmentType({ employmentType: kind = '', schedule = '' }: PersonioPosition): string | undefined {
-  const said = kind === 'permanent' && schedule !== '' ? schedule : kind || schedule;
-  return said === 'full-or-part-time' ? 'Full-time or part-time' : formatEmploymentType(said);
+  const type = kind === 'permanent' && schedule !== '' ? schedule : kind || schedule;
+  return type === 'full-or-part-time' ? 'Full-time or part-time' : formatEmploymentType(type);
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 const list = (fetch = createBoardFetch(server)) => listAll('recruitee', board.identifier, fetch);
 
-test('kinds of employment, pay, dates and several places as people write them', async () => {
+test('employment types, pay, dates and several places are formatted', async () => {
   board.add(
     {
       id: '1',
@@ -48,7 +48,7 @@ test('kinds of employment, pay, dates and several places as people write them', 
   expect(odd?.url).toBe(`https://${board.identifier}.recruitee.com/o/odd`);
 });
 
-test('a name that would lead elsewhere is never asked', async () => {
+test('a company name that would lead to another host is never requested', async () => {
   for (const name of ['evil.example/x', 'a@b', '', 'x:1', '..', 'a b']) {
     await expect(listAll('recruitee', name, createBoardFetch(server))).rejects.toMatchObject({
       code: 'board_shape',

@@ -49,9 +49,9 @@ const offerSchema = placeSchema.extend({
 });
 
 const boardSchema = z.object({ offers: z.array(z.unknown()) });
-const answerSchema = z.object({ offer: offerSchema });
+const responseSchema = z.object({ offer: offerSchema });
 
-/** Source: Recruitee's careers site API, whose one answer is the whole list with all texts. */
+/** Source: Recruitee's careers site API. One response contains the whole list with all texts. */
 export const recruitee: JobBoard = {
   kind: 'recruitee',
   name: 'Recruitee',
@@ -73,7 +73,7 @@ export const readRecruiteePosting: PostingReader = async (url, fetch) => {
   const [o, slug] = pathParts(url);
   if (!company || o !== 'o' || !slug) return undefined;
   const api = `${siteOf(company)}/api/offers/${encodeURIComponent(slug)}`;
-  return { ...toJob(company, (await fetchBoardJson(api, answerSchema, fetch)).offer), url: url.href };
+  return { ...toJob(company, (await fetchBoardJson(api, responseSchema, fetch)).offer), url: url.href };
 };
 
 function siteOf(company: string): string {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const list = () => listAll('smartrecruiters', board.identifier, createBoardFetch(server));
 
-test('comes in pages of a hundred, each job once, without texts', async () => {
+test('lists jobs in pages of a hundred, each job once, without texts', async () => {
   const { jobs } = await list();
   expect(new Set(jobs.map(({ externalId }) => externalId)).size).toBe(250);
   expect(server.requests.map(({ path }) => path.replace(/.*\?/, ''))).toEqual([
@@ -43,17 +43,17 @@ test('a full last page ends the list', async () => {
   expect(server.requestCount()).toBe(2);
 });
 
-test('a list that ends before all are there is no list', async () => {
+test('a list that ends too early is an error', async () => {
   const body = '{"totalFound":250,"content":[]}';
   board.fail({ how: 'body', body, on: 'offset=200' });
   await expect(list()).rejects.toMatchObject({ code: 'board_shape' });
 });
 
-test('a company that it does not know has no jobs', async () => {
+test('an unknown company has no jobs', async () => {
   expect((await listAll('smartrecruiters', 'Nobody', createBoardFetch(server))).jobs).toEqual([]);
 });
 
-test('what the list says of a job tells whether it changed', async () => {
+test('a job has a new version if its entry in the list changed', async () => {
   const before = await list();
   board.change('7001', { title: 'Chief of jobs' });
   const after = await list();
@@ -62,7 +62,7 @@ test('what the list says of a job tells whether it changed', async () => {
   expect(new Set(after.jobs.map(({ version }) => version)).size).toBe(250);
 });
 
-test('a job in full has its sections with their headings and where to apply', async () => {
+test('a single job has its sections with headings and the address to apply', async () => {
   const section = (title: string, text: string) => ({ title, text });
   board.change('7000', {
     wire: {

@@ -43,11 +43,11 @@ const postingSchema = listedSchema.extend({
 
 const pageSchema = z.object({ totalFound: z.int(), content: z.array(z.unknown()) });
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /**
- * Source: SmartRecruiters' posting API. The list comes in pages and without texts. A company it doesn't know is to it one
- * without jobs.
+ * Source: SmartRecruiters' posting API. The list comes in pages and without texts. For an unknown company it is empty,
+ * not an error.
  */
 export const smartrecruiters: JobBoard = {
   kind: 'smartrecruiters',
@@ -59,13 +59,13 @@ export const smartrecruiters: JobBoard = {
       ...toJob(company, entry),
       version: versionOf(entry),
     }));
-    const known = new Set<string>();
-    for (let offset = 0; offset < MAX_JOBS; offset += PAGE) {
-      const url = `${apiUrl(company)}?limit=${PAGE}&offset=${offset}`;
+    const seenIds = new Set<string>();
+    for (let offset = 0; offset < MAX_JOBS; offset += PAGE_SIZE) {
+      const url = `${apiUrl(company)}?limit=${PAGE_SIZE}&offset=${offset}`;
       const { content, totalFound } = await fetchBoardJson(url, pageSchema, fetch);
-      yield* boardPages(content, read, known);
+      yield* boardPages(content, read, seenIds);
       if (content.length === 0 && offset < totalFound) break;
-      if (offset + PAGE >= totalFound) return;
+      if (offset + PAGE_SIZE >= totalFound) return;
     }
     throw new BoardShapeError();
   },
@@ -97,7 +97,7 @@ function apiUrl(company: string): string {
   return `https://api.smartrecruiters.com/v1/companies/${encodeURIComponent(company)}/postings`;
 }
 
-/** It doesn't say when a job changed: all that the list says about it stands in for that. */
+/** The API doesn't say when a job changed, so the version is a hash of its entry in the list. */
 function versionOf(entry: Listed): string {
   return createHash('sha256').update(JSON.stringify(entry)).digest('base64url');
 }

@@ -26,7 +26,7 @@ const posting = (title: string, more: object = {}) => ({
 });
 const links = (...hrefs: string[]) => hrefs.map((href) => `<li><a href="${href}">Open</a></li>`).join('');
 
-test('several postings that stand on one page', async () => {
+test('lists several postings on one page', async () => {
   const postings = [
     posting('Cook', { url: '/jobs/cook' }),
     posting('Baker', { identifier: 'B-7' }),
@@ -57,7 +57,7 @@ test('several postings that stand on one page', async () => {
   });
 });
 
-test('postings on pages that the page links, of its own site only', async () => {
+test('lists postings on linked pages of the same site', async () => {
   server.page(
     `${site}/jobs`,
     `<h1>Jobs</h1>${links('/jobs/1', '/jobs/1#apply', 'jobs/2?src=list#top', `https://www.site${count}.example/jobs/1`, '/jobs/gone', '/jobs/life', 'https://other.example/jobs/3', 'javascript:x', 'mailto:a@b', '/jobs/flyer.pdf', '/imprint', '/jobs')}`,
@@ -76,7 +76,7 @@ test('postings on pages that the page links, of its own site only', async () => 
   ]);
 });
 
-test('a page of it that fails makes the list fail', async () => {
+test('a linked page that fails makes the list fail', async () => {
   const board = server.board('web-page', `${site}/jobs`);
   board.add(
     { id: '1', title: 'Cook', html: '<p>Cook.</p>' },
@@ -86,7 +86,7 @@ test('a page of it that fails makes the list fail', async () => {
   await expect(list()).rejects.toMatchObject({ code: 'not_ok', status: 503 });
 });
 
-test('at most 200 pages are asked for, and few where the first hold nothing', async () => {
+test('at most 200 pages are fetched, and few if the first ones contain no posting', async () => {
   const board = server.board('web-page', `${site}/jobs`);
   board.add(
     ...Array.from({ length: 230 }, (_, at) => ({ id: `${at}`, title: `Job ${at}`, html: '<p>Do.</p>' })),
@@ -100,7 +100,7 @@ test('at most 200 pages are asked for, and few where the first hold nothing', as
   expect(server.requestCount()).toBe(21);
 });
 
-test('last, the text of the page itself', async () => {
+test('a page without postings is read as a posting itself', async () => {
   const text = `<h1>Line Cook</h1><p>${'You will cook fish. Experience at the fryer is a requirement. Apply by mail. '.repeat(12)}</p>`;
   server.page(`${site}/jobs`, `<title>Line Cook</title><main>${text}</main>`);
   const { jobs } = await list();
@@ -109,14 +109,14 @@ test('last, the text of the page itself', async () => {
   ]);
 });
 
-test('a file is no list', async () => {
+test('a file is not a list', async () => {
   server
     .board('web-page', `${site}/jobs`)
     .fail({ how: 'body', body: '%PDF', contentType: 'application/pdf' });
   await expect(list()).rejects.toMatchObject({ code: 'board_shape' });
 });
 
-test('deep data, long addresses and a page of nothing but links take no harm', async () => {
+test('deep data, long addresses and very many links do no harm', async () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000);
   const long = `/jobs/${'x'.repeat(500)}`;
   server.page(

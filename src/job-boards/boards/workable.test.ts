@@ -31,7 +31,7 @@ test('a job in several places is one job with all of them', async () => {
   ]);
 });
 
-test('texts that are too many for one answer are asked for one by one', async () => {
+test('texts that are too long for one response are fetched one by one', async () => {
   const html = `<p>${'Do it. '.repeat(400)}</p>`;
   board.add(...['A', 'B', 'C'].map((id) => ({ id, title: `Job ${id}`, html, places: ['Lyon, , France'] })));
   const fetch = createBoardFetch(server, 5_000);
@@ -47,7 +47,7 @@ test('texts that are too many for one answer are asked for one by one', async ()
   ]);
 });
 
-test('the company is named as the board names it, and entries of no job are counted', async () => {
+test('the company has the name that the board gives it, and unreadable entries are counted', async () => {
   board.add({ id: 'A', title: 'Cook' }, { id: 'B', title: 'Odd', wire: { shortcode: null } });
   const pages = [];
   for await (const page of workable.list(board.identifier, createBoardFetch(server))) pages.push(page);
@@ -56,7 +56,7 @@ test('the company is named as the board names it, and entries of no job are coun
   ]);
 });
 
-test('very many entries of one job take no longer than others', async () => {
+test('very many places of one job are merged and summarised', async () => {
   const place = { country: 'Spain', city: 'Madrid' };
   board.add({ id: 'A', title: 'Cook', wire: { locations: Array.from({ length: 200_000 }, () => place) } });
   board.add({ id: 'B', title: 'Cook', places: Array.from({ length: 40_000 }, (_, at) => `Town ${at}`) });
@@ -66,7 +66,7 @@ test('very many entries of one job take no longer than others', async () => {
   ]);
 });
 
-test('an account that is known by its number has short links', async () => {
+test('an account with only a number has short links', async () => {
   server.board('workable', '4711').add({ id: 'A', title: 'Cook' });
   const [job] = (await listAll('workable', '4711', createBoardFetch(server))).jobs;
   expect(job?.url).toBe('https://apply.workable.com/j/A/');

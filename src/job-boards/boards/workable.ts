@@ -21,7 +21,7 @@ const placeSchema = z.object({
 });
 type Place = z.infer<typeof placeSchema>;
 
-/** What the widget's list and the page of one job have in common. */
+/** The fields that the widget's list and a single job have in common. */
 const commonSchema = z.object({
   shortcode: idSchema,
   title: z.string(),
@@ -53,8 +53,8 @@ const jobSchema = commonSchema.extend({
 const boardSchema = z.object({ name: maybe(z.string()), jobs: z.array(z.unknown()) });
 
 /**
- * Source: Workable's careers widget, whose one answer is the whole list with all texts; without them where that is too
- * large. A job in several places is listed once for each.
+ * Source: Workable's careers widget. One response contains the whole list with all texts, or without them if that is
+ * too large. A job in several places has one entry for each.
  */
 export const workable: JobBoard = {
   kind: 'workable',
@@ -63,10 +63,10 @@ export const workable: JobBoard = {
   careersUrl: (account) => `https://apply.workable.com/${encodeURIComponent(account)}/`,
   async *list(account, fetch) {
     const url = `https://apply.workable.com/api/v1/widget/accounts/${encodeURIComponent(account)}`;
-    const ask = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
-    const board = (await undefinedIfTooLarge(ask(`${url}?details=true`))) ?? (await ask(url));
+    const fetchList = (address: string) => fetchBoardJson(address, boardSchema, fetch, { wholeList: true });
+    const board = (await undefinedIfTooLarge(fetchList(`${url}?details=true`))) ?? (await fetchList(url));
     const read = readEntry(listedSchema, (entry) => toJob(account, board.name, entry));
-    for (const page of boardPages(gather(board.jobs), read)) {
+    for (const page of boardPages(mergeByShortcode(board.jobs), read)) {
       yield board.name ? { ...page, company: { name: board.name } } : page;
     }
   },
@@ -93,33 +93,33 @@ async function fetchJob(account: string, shortcode: string, fetch: PageFetch): P
     title: job.title,
     company: { name: companyFromSlug(account) },
     location: formatPlaces(
-      (job.locations?.length ? job.locations : [job.location]).map(inWords),
+      (job.locations?.length ? job.locations : [job.location]).map(formatWorkablePlace),
       job.remote === true,
     ),
     department: job.department?.join(', '),
     employmentType: formatEmploymentType(job.type ?? ''),
     ...descriptionFields(html),
-    ...addressesOf(account, job.shortcode),
+    ...jobUrls(account, job.shortcode),
     postedAt: job.published ?? undefined,
     externalId: job.shortcode,
     source: 'workable',
   };
 }
 
-/** Entries of one shortcode as one entry with all their places; what is no entry stays as it is. */
-function gather(entries: readonly unknown[]): unknown[] {
-  const gathered = new Map<string, WorkableEntry & { locations: Place[] }>();
+/** Merges entries with the same shortcode into one entry with all places. Unreadable entries stay as they are. */
+function mergeByShortcode(entries: readonly unknown[]): unknown[] {
+  const merged = new Map<string, WorkableEntry & { locations: Place[] }>();
   const others: unknown[] = [];
   for (const entry of entries) {
     const job = listedSchema.safeParse(entry).data;
     if (!job) others.push(entry);
     else {
-      const before = gathered.get(job.shortcode);
-      if (!before) gathered.set(job.shortcode, { ...job, locations: placesOf(job) });
+      const before = merged.get(job.shortcode);
+      if (!before) merged.set(job.shortcode, { ...job, locations: placesOf(job) });
       else for (const place of placesOf(job)) before.locations.push(place);
     }
   }
-  return [...gathered.values(), ...others];
+  return [...merged.values(), ...others];
 }
 
 function placesOf(entry: WorkableEntry): Place[] {
@@ -130,29 +130,29 @@ function toJob(account: string, company: string | null | undefined, entry: Worka
   return {
     title: entry.title,
     company: { name: company?.trim() || companyFromSlug(account) },
-    location: formatPlaces((entry.locations ?? []).map(inWords), entry.telecommuting === true),
+    location: formatPlaces((entry.locations ?? []).map(formatWorkablePlace), entry.telecommuting === true),
     department: entry.department ?? undefined,
     employmentType: formatEmploymentType(entry.employment_type ?? ''),
     ...(typeof entry.description === 'string' && descriptionFields(entry.description)),
-    ...addressesOf(account, entry.shortcode),
+    ...jobUrls(account, entry.shortcode),
     postedAt: entry.published_on ?? entry.created_at ?? undefined,
     externalId: entry.shortcode,
     source: 'workable',
   };
 }
 
-function inWords(place: Place | null | undefined): string | undefined {
+function formatWorkablePlace(place: Place | null | undefined): string | undefined {
   return place ? formatPlace([place.city, place.region ?? place.state, place.country]) : undefined;
 }
 
-/** An account that is known by its number has no pages under that, only short links. */
-function addressesOf(account: string, shortcode: string) {
+/** An account with only a number has no careers page, only short links. */
+function jobUrls(account: string, shortcode: string) {
   const base = /^\d+$/.test(account) ? 'https://apply.workable.com/' : workable.careersUrl(account);
   const url = `${base}j/${encodeURIComponent(shortcode)}/`;
   return { url, applyUrl: `${url}apply/` };
 }
 
-const PAGES_OF_ITS_OWN = new Set(['j', 'api', 'i', 'careers', 'static', 'assets']);
+const RESERVED_PATHS = new Set(['j', 'api', 'i', 'careers', 'static', 'assets']);
 
 function workableAddress(url: URL): { account: string; shortcode?: string } | undefined {
   const parts = pathParts(url);
@@ -167,6 +167,6 @@ function workableAddress(url: URL): { account: string; shortcode?: string } | un
 function accountInPath(host: string, parts: readonly string[]): string | undefined {
   const at = parts.indexOf('accounts');
   if (parts[0] === 'api' && at !== -1) return slugOf(parts[at + 1]);
-  const isOwn = host !== 'apply.workable.com' || PAGES_OF_ITS_OWN.has(parts[0] ?? '');
+  const isOwn = host !== 'apply.workable.com' || RESERVED_PATHS.has(parts[0] ?? '');
   return isOwn ? undefined : slugOf(parts[0]);
 }

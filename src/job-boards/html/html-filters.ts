@@ -1,14 +1,14 @@
 import type { HtmlAttributes, HtmlHandler } from './html-tokens.ts';
 
-export type ElementPick = (name: string, attributes: HtmlAttributes) => boolean;
+export type ElementTest = (name: string, attributes: HtmlAttributes) => boolean;
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-const OFTEN_UNCLOSED = new Set('p li dt dd tr td th thead tbody tfoot option optgroup'.split(' '));
+const OFTEN_LEFT_OPEN = new Set('p li dt dd tr td th thead tbody tfoot option optgroup'.split(' '));
 const NEVER_SHOWN = new Set(
   'script style template noscript noframes svg math iframe object canvas audio video head title'.split(' '),
 );
 
-/** True for elements that a reader of the page never sees. */
+/** Returns true for elements that are never visible on a page. */
 export function isHidden(name: string, attributes: HtmlAttributes): boolean {
   if (NEVER_SHOWN.has(name)) return true;
   if (attributes.has('hidden')) return true;
@@ -16,17 +16,17 @@ export function isHidden(name: string, attributes: HtmlAttributes): boolean {
 }
 
 /**
- * Passes on everything but the elements that `drop` picks. A dropped element ends where its own name closes as often as
- * it opened, which needs one counter and no stack.
+ * Passes on everything except elements for which `drop` returns true. Such an element ends when its name was closed as
+ * often as it was opened, which needs a counter instead of a stack.
  */
-export function withoutElements(handler: HtmlHandler, drop: ElementPick): HtmlHandler {
+export function withoutElements(handler: HtmlHandler, drop: ElementTest): HtmlHandler {
   let dropped = '';
   let depth = 0;
   return {
     open(name, attributes) {
       if (depth > 0) {
         if (name === dropped) depth += 1;
-      } else if (!VOID.has(name) && !OFTEN_UNCLOSED.has(name) && drop(name, attributes)) {
+      } else if (!VOID.has(name) && !OFTEN_LEFT_OPEN.has(name) && drop(name, attributes)) {
         dropped = name;
         depth = 1;
       } else {
@@ -43,9 +43,9 @@ export function withoutElements(handler: HtmlHandler, drop: ElementPick): HtmlHa
   };
 }
 
-/** Passes on only what stands inside the picked elements. */
-export function onlyInside(handler: HtmlHandler, part: ElementPick): HtmlHandler {
-  const inside = countOpen(part);
+/** Passes on only what is inside elements for which `part` returns true. */
+export function onlyInside(handler: HtmlHandler, part: ElementTest): HtmlHandler {
+  const inside = trackOpen(part);
   return {
     open(name, attributes) {
       inside.handler.open(name, attributes);
@@ -61,8 +61,8 @@ export function onlyInside(handler: HtmlHandler, part: ElementPick): HtmlHandler
   };
 }
 
-/** Whether the stream is inside a picked element: counted by its name, as `withoutElements` does. */
-export function countOpen(pick: ElementPick): { handler: HtmlHandler; isOpen(): boolean } {
+/** Tracks whether the stream is inside an element for which `pick` returns true, counting as `withoutElements` does. */
+export function trackOpen(pick: ElementTest): { handler: HtmlHandler; isOpen(): boolean } {
   let counted = '';
   let depth = 0;
   return {
@@ -83,7 +83,7 @@ export function countOpen(pick: ElementPick): { handler: HtmlHandler; isOpen(): 
   };
 }
 
-/** Feeds two handlers. */
+/** Passes everything to two handlers. */
 export function combineHandlers(first: HtmlHandler, second: HtmlHandler): HtmlHandler {
   return {
     open(name, attributes) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { htmlToText, unescapeMarkup } from './html-to-text.ts';
 
-describe('the text reads as the page looks', () => {
+describe('the text is laid out like the page', () => {
   test.each([
     ['paragraphs', '<p>One.</p><p>Two.</p>', 'One.\n\nTwo.'],
     ['headings', '<h2>What you do</h2><p>Paint.</p>', 'What you do\n\nPaint.'],
     ['bullets', '<p>You:</p><ul><li>weld</li><li>cut</li></ul><p>Us.</p>', 'You:\n\n• weld\n• cut\n\nUs.'],
-    ['bullets that hold paragraphs', '<ul><li><p>weld</p></li><li><p>cut</p></li></ul>', '• weld\n• cut'],
+    ['bullets that contain paragraphs', '<ul><li><p>weld</p></li><li><p>cut</p></li></ul>', '• weld\n• cut'],
     [
       'lists in lists',
       '<ul><li>tools<ul><li>saw</li></ul></li><li>hands</li></ul>',
@@ -23,7 +23,7 @@ describe('the text reads as the page looks', () => {
     ['words in one line', '<p>very <b>sharp</b>\n   knives</p>', 'very sharp knives'],
     ['words that touch', '<p>Java<b>Script</b></p>', 'JavaScript'],
     [
-      'bold lines that stand for headings',
+      'bold lines used as headings',
       '<div><b>About you</b></div><div>You cook.</div>',
       'About you\n\nYou cook.',
     ],
@@ -49,7 +49,7 @@ describe('the text reads as the page looks', () => {
     ],
     ['line breaks escaped twice', 'Line one\\nLine two', 'Line one\nLine two'],
     ['a lone less-than sign', 'fewer than < 5 days & more', 'fewer than < 5 days & more'],
-    ['tags that are meant as words', '<p>You know &lt;table&gt; layouts</p>', 'You know <table> layouts'],
+    ['escaped tags that are text', '<p>You know &lt;table&gt; layouts</p>', 'You know <table> layouts'],
     ['nothing', '', ''],
   ])('%s', (_, html, text) => {
     expect(htmlToText(html)).toBe(text);
@@ -60,24 +60,24 @@ describe('escaped markup', () => {
   test.each([
     ['once', '&lt;p&gt;Salt &amp;amp; pepper&lt;/p&gt;'],
     ['twice', '&amp;lt;p&amp;gt;Salt &amp;amp;amp; pepper&amp;lt;/p&amp;gt;'],
-    ['by numbers', '&#60;p&#62;Salt &amp; pepper&#60;/p&#62;'],
+    ['with numeric references', '&#60;p&#62;Salt &amp; pepper&#60;/p&#62;'],
     ['not at all', '<p>Salt &amp; pepper</p>'],
-    ['in its entities only', '<p>Salt &amp;amp; pepper</p>'],
+    ['only in its entities', '<p>Salt &amp;amp; pepper</p>'],
   ])('escaped %s', (_, html) => {
     expect(htmlToText(html)).toBe('Salt & pepper');
   });
 
-  test('the markup itself can be had', () => {
+  test('the unescaped markup is available', () => {
     expect(unescapeMarkup('&lt;p&gt;Salt&lt;/p&gt;')).toBe('<p>Salt</p>');
   });
 });
 
-describe('markup made to hurt', () => {
+describe('hostile markup', () => {
   const many = 100_000;
   test.each([
     ['100,000 open boxes', `${'<div>'.repeat(many)}end`],
-    ['as many closing tags that close nothing', `${'<div>'.repeat(many)}${'</p>'.repeat(many)}end`],
-    ['lists in lists', `${'<ul><li>'.repeat(many)}end`],
+    ['100,000 closing tags without an opening tag', `${'<div>'.repeat(many)}${'</p>'.repeat(many)}end`],
+    ['nested lists', `${'<ul><li>'.repeat(many)}end`],
     ['less-than signs', `${'<'.repeat(many)} end`],
     ['tags that never end', '<a b="'.repeat(many)],
     ['comments that never end', '<!--'.repeat(many)],
@@ -88,7 +88,7 @@ describe('markup made to hurt', () => {
     expect(typeof htmlToText(html)).toBe('string');
   });
 
-  test('the text behind deep markup is still found', () => {
+  test('the text inside deep markup is still found', () => {
     expect(htmlToText(`${'<div>'.repeat(many)}end${'</div>'.repeat(many)}`)).toBe('end');
   });
 });

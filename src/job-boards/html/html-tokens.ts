@@ -11,14 +11,16 @@ export type HtmlHandler = {
 const MAX_ATTRIBUTES = 100;
 
 /**
- * Reads HTML as a flat stream of tags and text, entities decoded, names in lower case. It keeps no tree and no stack of
- * open elements, so it is linear however deep or broken the markup is, and it never throws.
+ * Reads HTML as a stream of tags and text, with entities decoded and names in lower case. It keeps no tree and no stack
+ * of open elements, so it is linear however deep or broken the markup is, and it never throws.
  */
 export function readHtml(html: string, handler: HtmlHandler): void {
   readMarkup(html, handler, false);
 }
 
-/** The same for XML: it knows CDATA and no entities but XML's own, so none can be declared to grow. */
+/**
+ * The same for XML, with CDATA sections. Only XML's predefined entities are decoded, so declared ones cannot expand.
+ */
 export function readXml(xml: string, handler: HtmlHandler): void {
   readMarkup(xml, handler, true);
 }
@@ -65,7 +67,7 @@ function readMarkup(html: string, handler: HtmlHandler, xmlMode: boolean): void 
   tokenizer.end();
 }
 
-/** Decodes character references in text that holds no tags. */
+/** Decodes character references in text without tags. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   let decoded = '';

@@ -5,46 +5,46 @@ import { findNodes, repairJson } from './json-ld.ts';
 const job = '{"@type":"JobPosting","title":"Welder"}';
 const titles = (...blocks: string[]) => findNodes(blocks, 'JobPosting').map((node) => node.title);
 
-describe('the posting is found', () => {
+describe('a posting is found', () => {
   test.each([
     ['alone', job],
     ['in a list', `[{"@type":"WebSite"},${job}]`],
     ['in a graph', `{"@context":"https://schema.org","@graph":[{"@type":"WebPage"},${job}]}`],
-    ['as what the page is about', `{"@type":"WebPage","mainEntity":${job}}`],
+    ['as the main entity of the page', `{"@type":"WebPage","mainEntity":${job}}`],
     ['in an item list', `{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":${job}}]}`],
     ['with several types', '{"@type":["Thing","JobPosting"],"title":"Welder"}'],
-    ['with the type as an address', '{"@type":"http://schema.org/JobPosting","title":"Welder"}'],
-    ['with the type as a short name', '{"@type":"schema:JobPosting","title":"Welder"}'],
+    ['with the type as a URL', '{"@type":"http://schema.org/JobPosting","title":"Welder"}'],
+    ['with the type as a prefixed name', '{"@type":"schema:JobPosting","title":"Welder"}'],
     ['in a comment', `<!--\n${job}\n-->`],
     ['in a CDATA section', `//<![CDATA[\n${job}\n//]]>`],
-    ['with a semicolon behind it', `${job};`],
-    ['with commas too many', '{"@type":"JobPosting","title":"Welder","tags":[1,2,],}'],
+    ['with a semicolon after it', `${job};`],
+    ['with trailing commas', '{"@type":"JobPosting","title":"Welder","tags":[1,2,],}'],
   ])('%s', (_, block) => {
     expect(titles(block)).toEqual(['Welder']);
   });
 
-  test('a block that cannot be read does not hide the next', () => {
+  test('an unreadable block does not hide the next one', () => {
     expect(titles('{{ not json }}', '', job)).toEqual(['Welder']);
   });
 
-  test('data made to hurt is read to a bound', () => {
+  test('deeply nested data does no harm', () => {
     expect(titles('['.repeat(100_000))).toEqual([]);
     expect(titles(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toEqual([]);
   });
 
-  test('raw line breaks, tabs and wrong escapes in a string are mended', () => {
+  test('raw line breaks, tabs and invalid escapes in strings are repaired', () => {
     expect(JSON.parse(repairJson('{"a":"one\ntwo\tthree \\q \\"four\\"","b":["x",],}'))).toEqual({
       a: 'one\ntwo three \\q "four"',
       b: ['x'],
     });
   });
 
-  test('a comma inside words stays', () => {
+  test('a comma inside a string stays', () => {
     expect(JSON.parse(repairJson('{"a":"saw, }, drill","b":1,}'))).toEqual({ a: 'saw, }, drill', b: 1 });
   });
 });
 
-describe('what a posting says', () => {
+describe('the fields of a posting', () => {
   const page = 'https://mill.example/jobs/7';
   const read = (node: object) => postingFromJsonLd({ '@type': 'JobPosting', title: 'Miller', ...node }, page);
 
@@ -81,7 +81,7 @@ describe('what a posting says', () => {
     expect(read({ jobLocation }).location).toBe(location);
   });
 
-  test('remote work, and from where', () => {
+  test('remote work and where it is possible', () => {
     const applicantLocationRequirements = [{ '@type': 'Country', name: 'Ireland' }];
     expect(read({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements }).location).toBe(
       'Remote (Ireland)',
@@ -103,7 +103,7 @@ describe('what a posting says', () => {
     expect(read({ baseSalary }).salary).toBe(salary);
   });
 
-  test('requirements kept in fields of their own join the text, unless it has them already', () => {
+  test('requirements in separate fields are added to the description, unless it contains them already', () => {
     const posting = read({
       description: '<p>Grind flour.</p><ul><li>Lift 25 kg</li></ul>',
       qualifications: ['Lift 25 kg', 'Forklift licence'],
@@ -115,7 +115,7 @@ describe('what a posting says', () => {
     );
   });
 
-  test('kinds of employment in words, number and date of the posting', () => {
+  test('the employment types, identifier and date', () => {
     const posting = read({
       employmentType: ['FULL_TIME', 'INTERN', 'OTHER'],
       identifier: { value: 7 },

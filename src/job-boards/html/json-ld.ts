@@ -1,17 +1,17 @@
-/** A node of schema.org data as it came: any value may be missing or of any shape. */
+/** A node of schema.org data, not validated: any value may be missing or have any shape. */
 export type DataNode = { [key: string]: unknown };
 
 const MAX_NODES = 20_000;
 
 /**
- * All nodes of a type in the page's JSON-LD blocks: at the top, in arrays, in @graph or deeper, with the type as a
- * name, an array or an address. References by @id are resolved. Blocks that are no JSON are mended or skipped.
+ * Finds all nodes of a type in a page's JSON-LD blocks, at any depth, whether the type is a name, a URL or in an array.
+ * References by @id are resolved. Blocks that aren't valid JSON are repaired or skipped. Reads at most 20,000 nodes.
  */
 export function findNodes(blocks: readonly string[], type: string): DataNode[] {
   const nodes = blocks.flatMap((block) => allNodes(parseLenient(block)));
   const byId = new Map<unknown, DataNode>();
   for (const node of nodes) {
-    // A bare reference has nothing but its @id; the first full node of that name is the one that is meant.
+    // A reference has only its @id and refers to the first full node with that id.
     if (node['@id'] !== undefined && Object.keys(node).length > 1 && !byId.has(node['@id'])) {
       byId.set(node['@id'], node);
     }
@@ -25,19 +25,19 @@ export function isNode(value: unknown): value is DataNode {
 
 function hasType(node: DataNode, type: string): boolean {
   const types = Array.isArray(node['@type']) ? node['@type'] : [node['@type']];
-  return types.some((one) => typeof one === 'string' && one.replace(/^.*[/#:]/, '') === type);
+  return types.some((entry) => typeof entry === 'string' && entry.replace(/^.*[/#:]/, '') === type);
 }
 
 function allNodes(root: unknown): DataNode[] {
   const found: DataNode[] = [];
-  const waiting: unknown[] = [root];
-  // By index, not by shift: taking from the front of a long array is slow.
-  for (let at = 0; at < waiting.length && at < MAX_NODES; at += 1) {
-    const value = waiting[at];
-    if (Array.isArray(value)) for (const one of value) waiting.push(one);
+  const queue: unknown[] = [root];
+  // By index, because `shift` is slow for long arrays.
+  for (let at = 0; at < queue.length && at < MAX_NODES; at += 1) {
+    const value = queue[at];
+    if (Array.isArray(value)) for (const entry of value) queue.push(entry);
     else if (isNode(value)) {
       found.push(value);
-      for (const one of Object.values(value)) if (typeof one === 'object' && one !== null) waiting.push(one);
+      for (const one of Object.values(value)) if (typeof one === 'object' && one !== null) queue.push(one);
     }
   }
   return found;
@@ -71,12 +71,12 @@ function tryParse(json: string): unknown {
   }
 }
 
-/** Mends what hand-made templates get wrong: raw line breaks and tabs in strings, bad escapes, trailing commas. */
+/** Repairs common mistakes of templates: raw line breaks and tabs in strings, invalid escapes, trailing commas. */
 export function repairJson(json: string): string {
-  let mended = '';
+  let repaired = '';
   let from = 0;
   const replace = (at: number, length: number, by: string) => {
-    mended += json.slice(from, at) + by;
+    repaired += json.slice(from, at) + by;
     from = at + length;
   };
   let inString = false;
@@ -98,5 +98,5 @@ export function repairJson(json: string): string {
       comma = -1;
     } else if (char > ' ') comma = -1;
   }
-  return mended + json.slice(from);
+  return repaired + json.slice(from);
 }

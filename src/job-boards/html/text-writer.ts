@@ -5,7 +5,7 @@ export type TextLine = {
   /** The share of its characters that are inside links, 0 to 1. */
   linkShare: number;
   isHeading: boolean;
-  /** A blank line stands before it. */
+  /** True if a blank line precedes it. */
   isSetOff: boolean;
 };
 
@@ -24,12 +24,12 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g;
 const MAX_INDENT = 4;
 const MAX_HEADING = 80;
 
-/** True for tags that begin or end a line; a text without any has its lines in its line breaks. */
+/** Returns true for tags that start or end a line. A text without any is separated into lines by its line breaks. */
 export function isBlockTag(name: string): boolean {
   return name === 'br' || HEADING.test(name) || PARAGRAPHS.has(name) || LINES.has(name) || CELLS.has(name);
 }
 
-/** Turns a stream of tags and text into lines, the way a browser would lay them out without style. */
+/** Turns a stream of tags and text into lines, as a browser without style sheets would lay them out. */
 export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines(): TextLine[] } {
   const lines: TextLine[] = [];
   const lists: { next: number; ordered: boolean }[] = [];
@@ -45,10 +45,10 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
   let preformatted = 0;
   let items = 0;
 
-  function end(next: Gap): void {
+  function endLine(next: Gap): void {
     const trimmed = text.trimEnd();
     if (trimmed !== '') {
-      const isHeading = headings > 0 || readsAsHeading(trimmed, emphasised, marker);
+      const isHeading = headings > 0 || looksLikeHeading(trimmed, emphasised, marker);
       const prefix = isHeading ? '' : marker;
       lines.push({
         text: prefix + trimmed,
@@ -67,8 +67,8 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
     emphasised = 0;
   }
 
-  function add(part: string): void {
-    // Looking at the end of `text` itself would make long lines quadratic: the string would be rebuilt at each look.
+  function addText(part: string): void {
+    // Reading the end of `text` would make long lines quadratic, because the string is flattened on each read.
     const joined = afterSpace ? part.trimStart() : part;
     if (joined === '') return;
     text += joined;
@@ -77,33 +77,33 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
     if (strong) emphasised += joined.length;
   }
 
-  function item(): void {
+  function startItem(): void {
     const list = lists.at(-1);
     const indent = '  '.repeat(Math.min(Math.max(lists.length - 1, 0), MAX_INDENT));
-    end('line');
+    endLine('line');
     marker = list?.ordered ? `${indent}${list.next}. ` : `${indent}• `;
     if (list) list.next += 1;
     items += 1;
   }
 
-  // Inside a list item a paragraph is only a new line, so that the list stays one block.
+  // Inside a list item, a paragraph is only a new line, so that the list stays one block.
   const paragraphGap = (): Gap => (items > 0 ? 'line' : 'blank');
 
   return {
     open(name, attributes) {
       if (name === 'br') {
         // A second break in a row leaves a blank line.
-        end(text.trim() === '' && lines.length > 0 && marker === '' ? 'blank' : 'line');
-      } else if (name === 'li') item();
+        endLine(text.trim() === '' && lines.length > 0 && marker === '' ? 'blank' : 'line');
+      } else if (name === 'li') startItem();
       else if (HEADING.test(name)) {
-        end('blank');
+        endLine('blank');
         headings = 1;
       } else if (name === 'ul' || name === 'ol') {
-        end(lists.length > 0 ? 'line' : 'blank');
+        endLine(lists.length > 0 ? 'line' : 'blank');
         lists.push({ ordered: name === 'ol', next: Number(attributes.get('start')) || 1 });
-      } else if (PARAGRAPHS.has(name)) end(paragraphGap());
-      else if (LINES.has(name)) end('line');
-      else if (CELLS.has(name)) add(text === '' ? '' : ' | ');
+      } else if (PARAGRAPHS.has(name)) endLine(paragraphGap());
+      else if (LINES.has(name)) endLine('line');
+      else if (CELLS.has(name)) addText(text === '' ? '' : ' | ');
       if (STRONG.has(name)) strong = true;
       else if (isBlockTag(name)) strong = false;
       if (name === 'a') links = 1;
@@ -111,44 +111,44 @@ export function createTextWriter(keepLineBreaks: boolean): HtmlHandler & { lines
     },
     close(name) {
       if (HEADING.test(name)) {
-        end('blank');
+        endLine('blank');
         headings = 0;
       } else if (name === 'ul' || name === 'ol') {
         lists.pop();
-        end(lists.length > 0 ? 'line' : 'blank');
+        endLine(lists.length > 0 ? 'line' : 'blank');
         if (lists.length === 0) items = 0;
       } else if (name === 'li') {
-        end('line');
+        endLine('line');
         marker = '';
         items = Math.max(0, items - 1);
-      } else if (PARAGRAPHS.has(name)) end(paragraphGap());
-      else if (LINES.has(name)) end('line');
+      } else if (PARAGRAPHS.has(name)) endLine(paragraphGap());
+      else if (LINES.has(name)) endLine('line');
       if (STRONG.has(name)) strong = false;
       if (name === 'a') links = 0;
       if (name === 'pre') preformatted = Math.max(0, preformatted - 1);
     },
     text(part) {
       const visible = part.replace(INVISIBLE, '');
-      if (!keepLineBreaks && preformatted === 0) return add(visible.replace(/\s+/g, ' '));
+      if (!keepLineBreaks && preformatted === 0) return addText(visible.replace(/\s+/g, ' '));
       visible.split(/\r\n|\r|\n/).forEach((line, index) => {
-        if (index > 0) end(text.trim() === '' ? 'blank' : 'line');
-        add(line.replace(/\s+/g, ' '));
+        if (index > 0) endLine(text.trim() === '' ? 'blank' : 'line');
+        addText(line.replace(/\s+/g, ' '));
       });
     },
     lines() {
-      end('none');
+      endLine('none');
       return lines;
     },
   };
 }
 
-/** Many boards have no headings, only short lines in bold; in a list, such a line that ends in a colon. */
-function readsAsHeading(text: string, emphasised: number, marker: string): boolean {
+/** Many boards use short bold lines instead of headings. In a list, such a line must end in a colon. */
+function looksLikeHeading(text: string, emphasised: number, marker: string): boolean {
   if (text.length > MAX_HEADING || emphasised < text.length - 1 || /[.;,]$/.test(text)) return false;
   return marker === '' || text.endsWith(':');
 }
 
-/** Joins lines to a text; there is never more than one blank line in a row. */
+/** Joins lines to a text with at most one blank line in a row. */
 export function joinLines(lines: readonly TextLine[]): string {
   return lines
     .map((line, index) => (index === 0 ? '' : line.isSetOff || line.isHeading ? '\n\n' : '\n') + line.text)

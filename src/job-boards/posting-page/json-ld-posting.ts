@@ -3,7 +3,7 @@ import { htmlToText, unescapeMarkup } from '../html/html-to-text.ts';
 import { type DataNode, isNode } from '../html/json-ld.ts';
 import type { Posting } from '../job-board.types.ts';
 
-/** Fields in which some sites keep what belongs to the text, with the heading they get there. */
+/** Fields that some sites use instead of the description, with the headings they get in it. */
 const TEXT_FIELDS: [field: string, heading: string][] = [
   ['responsibilities', 'Responsibilities'],
   ['qualifications', 'Qualifications'],
@@ -16,8 +16,8 @@ const TEXT_FIELDS: [field: string, heading: string][] = [
 const MAX_DEPTH = 4;
 
 /**
- * A schema.org JobPosting as a posting. The description can be empty: then the page's own text has to stand in.
- * Source: https://schema.org/JobPosting.
+ * Converts a schema.org JobPosting (https://schema.org/JobPosting). The description can be empty; then the caller uses
+ * the text of the page.
  */
 export function postingFromJsonLd(node: DataNode, pageUrl: string): Posting {
   const html = unescapeMarkup(textOf(node.description));
@@ -37,7 +37,10 @@ export function postingFromJsonLd(node: DataNode, pageUrl: string): Posting {
   };
 }
 
-/** The words of a value: a string, a number, a node's name, or the first of a list that has any; nothing that lies deep. */
+/**
+ * The text of a value: a string, a number, a node's name, or the first text in a list. Empty if it is nested too
+ * deeply.
+ */
 function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
@@ -73,7 +76,7 @@ function withTextFields(description: string, node: DataNode): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Experience and education can be nodes of their own: months of experience, or the kind of degree. */
+/** Experience and education can be nodes: months of experience, or the kind of degree. */
 function requirementText(value: unknown): string {
   if (!isNode(value)) return htmlToText(textOf(value));
   const months = Number(value.monthsOfExperience);
@@ -87,7 +90,7 @@ function companyOf(value: unknown): Posting['company'] {
   const name = htmlToText(textOf(first)).replace(/\s+/g, ' ');
   if (name === '' || httpUrl(name) !== undefined) return undefined;
   if (!isNode(first)) return { name };
-  const website = [...listOf(first.url), ...listOf(first.sameAs)].map((one) => httpUrl(one)).find(Boolean);
+  const website = [...listOf(first.url), ...listOf(first.sameAs)].map((item) => httpUrl(item)).find(Boolean);
   return website === undefined ? { name } : { name, website };
 }
 
@@ -96,14 +99,14 @@ function locationOf(node: DataNode): string | undefined {
   if (
     !/telecommute/i.test(
       listOf(node.jobLocationType)
-        .map((one) => textOf(one))
+        .map((item) => textOf(item))
         .join(' '),
     )
   )
     return formatPlaces(places);
-  const from = listOf(node.applicantLocationRequirements).map((place) => placeOf(place));
-  const where = formatPlaces(from);
-  return formatPlaces([where === undefined ? 'Remote' : `Remote (${where})`, ...places]);
+  const allowedPlaces = listOf(node.applicantLocationRequirements).map((place) => placeOf(place));
+  const formattedPlaces = formatPlaces(allowedPlaces);
+  return formatPlaces([formattedPlaces === undefined ? 'Remote' : `Remote (${formattedPlaces})`, ...places]);
 }
 
 function placeOf(place: unknown): string | undefined {
@@ -123,7 +126,7 @@ function departmentOf(node: DataNode): string | undefined {
 
 function employmentTypes(value: unknown): string | undefined {
   const words = listOf(value)
-    .flatMap((one) => textOf(one).split(','))
+    .flatMap((item) => textOf(item).split(','))
     .map(formatEmploymentType)
     .filter((word) => word !== undefined);
   return words.length === 0 ? undefined : [...new Set(words)].join(', ');

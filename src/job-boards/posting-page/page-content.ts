@@ -5,18 +5,18 @@ import { readMicrodata } from '../html/microdata.ts';
 import { type PageText, pageText } from './page-text.ts';
 
 export type PageContent = PageText & {
-  /** The page's heading, else the title it gives to others, else its own title; without the site's name. */
+  /** The page's heading, or else its og:title, or else its title; without the site's name. */
   title: string | undefined;
   siteName: string | undefined;
   language: string | undefined;
   jsonLd: string[];
-  /** A JobPosting that is marked up with itemprop, in the shape of JSON-LD. */
+  /** A JobPosting in microdata, as a JSON-LD node. */
   microdata: DataNode | undefined;
 };
 
 const MAX_JSON_LD_BLOCKS = 200;
 
-/** Reads what a page says about itself and the text a person would read on it. Linear; never throws. */
+/** Reads a page's metadata and the text that a person would read on it. Linear; never throws. */
 export function readPageContent(html: string): PageContent {
   const head = readHead(html);
   const siteName = head.meta.get('og:site_name');
@@ -86,12 +86,22 @@ function headings(html: string): string[] {
   return found;
 }
 
-/** The h1 that the titles name too is the job's; another one may be the company's name or a slogan. */
-function pageTitle(h1: string[], shared: string | undefined, own: string, siteName: string | undefined) {
-  const titles = [shared ?? '', own].map((title) => title.toLowerCase());
+/** An h1 that is also in a title is the job's; another one may be the company's name or a slogan. */
+function pageTitle(
+  h1: string[],
+  sharedTitle: string | undefined,
+  ownTitle: string,
+  siteName: string | undefined,
+) {
+  const titles = [sharedTitle ?? '', ownTitle].map((title) => title.toLowerCase());
   const named = h1.find((heading) => titles.some((title) => title.includes(heading.toLowerCase())));
   const isSiteName = (title: string) => title.toLowerCase() === siteName?.toLowerCase();
-  const candidates = [named, withoutSiteName(shared ?? '', siteName), h1[0], withoutSiteName(own, siteName)];
+  const candidates = [
+    named,
+    withoutSiteName(sharedTitle ?? '', siteName),
+    h1[0],
+    withoutSiteName(ownTitle, siteName),
+  ];
   return candidates.find((title) => title !== undefined && title !== '' && !isSiteName(title));
 }
 

@@ -5,7 +5,7 @@ const JOB_WORDS =
 const FILE = /\.(?:pdf|docx?|jpe?g|png|gif|svg|webp|zip|mp4|xml|rss|ics|css|js)$/i;
 const MAX_LINKS = 5_000;
 
-/** The addresses of a page's own site that it links and that look like those of postings, in the page's order. */
+/** The links on a page that stay on its site and look like postings, in page order. */
 export function postingLinks(html: string, pageUrl: string): string[] {
   const page = new URL(pageUrl);
   const found = new Set<string>();
@@ -16,7 +16,7 @@ export function postingLinks(html: string, pageUrl: string): string[] {
       if (name !== 'a' || !href || seen >= MAX_LINKS || !URL.canParse(href, pageUrl)) return;
       seen += 1;
       const link = new URL(href, pageUrl);
-      if (!isOfSite(link, page) || !looksLikeJob(link, page)) return;
+      if (!isOnSameSite(link, page) || !looksLikeJob(link, page)) return;
       link.hash = '';
       link.host = page.host;
       found.add(link.href);
@@ -27,8 +27,8 @@ export function postingLinks(html: string, pageUrl: string): string[] {
   return [...found];
 }
 
-/** Whether an address is on the same site as the page that gave it. */
-export function isOfSite(link: URL, page: URL): boolean {
+/** Returns true if a link leads to the same site as the page. */
+export function isOnSameSite(link: URL, page: URL): boolean {
   const bare = (host: string) => host.replace(/^www\./, '');
   return /^https?:$/.test(link.protocol) && bare(link.host) === bare(page.host) && link.username === '';
 }

@@ -1,9 +1,9 @@
 import {
   combineHandlers,
-  countOpen,
-  type ElementPick,
+  type ElementTest,
   isHidden,
   onlyInside,
+  trackOpen,
   withoutElements,
 } from '../html/html-filters.ts';
 import { type HtmlAttributes, readHtml } from '../html/html-tokens.ts';
@@ -11,71 +11,71 @@ import { createTextWriter, joinLines, type TextLine } from '../html/text-writer.
 
 export type PageText = {
   text: string;
-  /** How many of its lines are nothing but a link; only those that are headings are kept in the text. */
+  /** The number of lines that are only links. They are left out of the text, unless they are headings. */
   linkLines: number;
 };
 
-const FURNITURE = new Set(
+const CHROME_TAGS = new Set(
   'nav footer dialog menu button select option textarea label legend datalist'.split(' '),
 );
-const FURNITURE_ROLES = new Set(
+const CHROME_ROLES = new Set(
   'navigation banner contentinfo search dialog alertdialog complementary menu menubar toolbar'.split(' '),
 );
-const FURNITURE_NAME =
+const CHROME_NAME =
   /^(?:js-)?(?:cookies?|consent|gdpr|onetrust|cookiebot|breadcrumbs?|newsletter|social|shar(?:e|ing)|related|similar|skip|nav|navbar|navigation|menu|site-?(?:nav|header|footer)|footer|pagination|modal|popup|overlay|sidebar)(?:[-_]|$)/i;
 const DESCRIPTION_NAME =
   /^(?:job|posting|vacancy|position|opening|opportunity|role)[-_]*(?:ad|advert|description|details?|content|body|posting|text)$|^jobdescription(?:text)?$/i;
 const CONTAINERS = new Set('div section article main span td'.split(' '));
-const NEVER_FURNITURE = new Set(['html', 'body', 'main', 'article']);
+const NEVER_CHROME = new Set(['html', 'body', 'main', 'article']);
 
 /**
- * A narrower part is believed to be the posting only when it holds enough of a text, and of the page's text: pages that
- * keep the requirements in a second box beside the description must not lose them.
+ * A part of the page is only taken as the posting if it has enough text, and enough of the page's text: pages with the
+ * requirements in a second box beside the description must not lose them.
  */
-const ENOUGH_CHARACTERS = 300;
-const ENOUGH_SHARE = 0.4;
-const LINK_SHARE = 0.9;
+const MIN_PART_CHARACTERS = 300;
+const MIN_PART_SHARE = 0.4;
+const MIN_LINK_SHARE = 0.9;
 
 /**
- * The text a person would read on a page: without navigation, header, footer, cookie and sharing boxes, forms' labels
- * and lines that are nothing but links. The job description's own element is taken when there is one with enough text,
- * else the article, else the main part, else the whole page.
+ * The text a person would read on a page, without navigation, header, footer, cookie and sharing boxes, form labels and
+ * lines that are only links. If the element of the job description has enough text, only that is taken, or else the
+ * article, or else the main part, or else the whole page.
  */
 export function pageText(html: string): PageText {
   const whole = render(html);
-  // A page that wraps everything in a box named like furniture would be left with nothing.
-  if (whole.text.length < ENOUGH_CHARACTERS) return longer(whole, render(html, undefined, isHidden));
-  const enough = Math.max(ENOUGH_CHARACTERS, whole.text.length * ENOUGH_SHARE);
+  // Nothing would be left of a page that wraps everything in a box with a name such as "overlay".
+  if (whole.text.length < MIN_PART_CHARACTERS) return longer(whole, render(html, undefined, isHidden));
+  const minLength = Math.max(MIN_PART_CHARACTERS, whole.text.length * MIN_PART_SHARE);
   for (const part of [isDescription, isArticle, isMain]) {
     const rendered = render(html, part);
-    if (rendered.text.length >= enough) return rendered;
+    if (rendered.text.length >= minLength) return rendered;
   }
   return whole;
 }
 
-function render(html: string, part?: ElementPick, drop: ElementPick = isFurniture): PageText {
+function render(html: string, part?: ElementTest, drop: ElementTest = isPageChrome): PageText {
   const writer = createTextWriter(false);
-  const inMain = countOpen((name, attributes) => isMain(name, attributes) || isArticle(name));
-  // The header of an article often holds the job's title and place, the page's header never does.
+  const inMain = trackOpen((name, attributes) => isMain(name, attributes) || isArticle(name));
+  // The header of an article often contains the job's title and place; the page's header never does.
   const isPageHeader = (name: string) => (name === 'header' || name === 'aside') && !inMain.isOpen();
   const shown = withoutElements(part ? onlyInside(writer, part) : writer, (name, attributes) => {
     return (
-      isHidden(name, attributes) || drop(name, attributes) || (drop === isFurniture && isPageHeader(name))
+      isHidden(name, attributes) || drop(name, attributes) || (drop === isPageChrome && isPageHeader(name))
     );
   });
   readHtml(html, combineHandlers(inMain.handler, shown));
   const lines = writer.lines();
-  const isLink = (line: TextLine) => line.linkShare >= LINK_SHARE;
+  const isLink = (line: TextLine) => line.linkShare >= MIN_LINK_SHARE;
   return {
     text: joinLines(lines.filter((line) => line.isHeading || !isLink(line))),
     linkLines: lines.filter(isLink).length,
   };
 }
 
-function isFurniture(name: string, attributes: HtmlAttributes): boolean {
-  if (NEVER_FURNITURE.has(name)) return false;
-  if (FURNITURE.has(name) || FURNITURE_ROLES.has(attributes.get('role') ?? '')) return true;
-  return namesOf(attributes).some((word) => FURNITURE_NAME.test(word));
+function isPageChrome(name: string, attributes: HtmlAttributes): boolean {
+  if (NEVER_CHROME.has(name)) return false;
+  if (CHROME_TAGS.has(name) || CHROME_ROLES.has(attributes.get('role') ?? '')) return true;
+  return namesOf(attributes).some((word) => CHROME_NAME.test(word));
 }
 
 function isDescription(name: string, attributes: HtmlAttributes): boolean {

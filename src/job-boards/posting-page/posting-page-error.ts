@@ -7,7 +7,7 @@ const SENTENCES: Record<PostingPageCode, string> = {
   not_a_page: "This address leads to a file, not to a web page. Paste the posting's text instead.",
 };
 
-/** What went wrong with a page that could be opened. Recognise it by `name` and `code`. */
+/** A page that could be fetched but contains no usable posting. Recognise it by `name` and `code`. */
 export class PostingPageError extends Error {
   override readonly name = 'PostingPageError';
   readonly code: PostingPageCode;

@@ -9,18 +9,18 @@ import { readPostingPage } from './read-posting-page.ts';
 
 const site = 'https://careers.example';
 
-/** Answers from a table of pages; what isn't in it fails as a missing page does. */
-function fetchFrom(pages: Record<string, unknown>): PageFetch & { asked: string[] } {
-  const asked: string[] = [];
+/** Fetches from a table of pages; other URLs fail like missing pages. */
+function fetchFrom(pages: Record<string, unknown>): PageFetch & { requested: string[] } {
+  const requested: string[] = [];
   const fetch: PageFetch = async (url) => {
-    asked.push(url);
+    requested.push(url);
     const body = pages[url] ?? pages[url.replace(site, '')];
     if (body === undefined) throw Object.assign(new Error('There is no page.'), { code: 'not_ok' });
     if (body instanceof Error) throw body;
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return { url, status: 200, contentType: 'text/html', text: () => text };
   };
-  return Object.assign(fetch, { asked });
+  return Object.assign(fetch, { requested });
 }
 
 const pages = Object.fromEntries(Object.entries(postingPages).map(([path, page]) => [path, page.body]));
@@ -32,7 +32,7 @@ const codeOf = (reading: Promise<unknown>) =>
   );
 
 describe('a page with structured data', () => {
-  test('reads in full', async () => {
+  test('is read in full', async () => {
     const posting = await read('/jobs/registered-nurse');
     expect(posting).toMatchObject({
       title: 'Registered Nurse, Surgical Ward',
@@ -50,7 +50,7 @@ describe('a page with structured data', () => {
     );
   });
 
-  test('in a graph, with line breaks that JSON forbids', async () => {
+  test('in a graph, with invalid line breaks in its JSON', async () => {
     const posting = await read('/jobs/site-electrician');
     expect(posting.company).toEqual({
       name: 'Brightwire Electrical',
@@ -62,7 +62,7 @@ describe('a page with structured data', () => {
     );
   });
 
-  test('whose description was escaped', async () => {
+  test('with an escaped description', async () => {
     expect((await read('/jobs/payroll-clerk')).description).toBe(
       'Run the monthly payroll for 400 people.\n\n• Sage Payroll, every day\n• Pensions & auto-enrolment',
     );
@@ -81,7 +81,7 @@ describe('a page with structured data', () => {
     expect(posting.description).toContain('• A diploma in laboratory science');
   });
 
-  test('that only teases takes the text of the page', async () => {
+  test('that is only a teaser is read with the text of the page', async () => {
     const teaser =
       '<script type="application/ld+json">{"@type":"JobPosting","title":"Cook","description":"Cook fish."}</script>';
     const body = String(pages['/jobs/line-cook']).replace('</head>', `${teaser}</head>`);
@@ -91,8 +91,8 @@ describe('a page with structured data', () => {
   });
 });
 
-describe('a page of plain text', () => {
-  test('reads without what surrounds it', async () => {
+describe('a page without structured data', () => {
+  test('is read without navigation, header and footer', async () => {
     const posting = await read('/jobs/line-cook');
     expect(posting).toMatchObject({
       title: 'Line Cook',
@@ -106,7 +106,7 @@ describe('a page of plain text', () => {
     }
   });
 
-  test('keeps the requirements that stand in a box of their own', async () => {
+  test('keeps requirements in a box of their own', async () => {
     const duties = `<div class="job-description"><p>${'You fry fish and you fry it well. '.repeat(12)}</p></div>`;
     const needs = `<div class="needs"><h2>Requirements</h2><p>${'Experience at the fryer is needed. '.repeat(20)}</p></div>`;
     const body = `<title>Fry Cook</title><main>${duties}${needs}</main>`;
@@ -114,7 +114,7 @@ describe('a page of plain text', () => {
     expect(posting.description).toContain('Experience at the fryer');
   });
 
-  test('reads when it is wrapped in a box that is named like furniture', async () => {
+  test('is read even if everything is inside an element named "overlay"', async () => {
     const body = String(pages['/jobs/line-cook'])
       .replace('<main>', '<div id="overlay">')
       .replace('</main>', '</div>');
@@ -133,7 +133,7 @@ describe('a page without a posting', () => {
     expect(await codeOf(read(path))).toBe(code);
   });
 
-  test('a file is named as one', async () => {
+  test('a file is reported as one', async () => {
     const fetch: PageFetch = async (url) => ({
       url,
       status: 200,
@@ -290,10 +290,10 @@ describe('a posting on a known board', () => {
       location: expect.stringContaining('Porto'),
     });
     expect(posting.description).toContain('Keep the lifts');
-    expect(fetch.asked).toEqual([api]);
+    expect(fetch.requested).toEqual([api]);
   });
 
-  test('greenhouse in detail', async () => {
+  test('all fields of a Greenhouse posting', async () => {
     expect(
       await readPostingPage(greenhouse.absolute_url, fetchFrom({ [greenhouseApi]: greenhouse })),
     ).toMatchObject({
@@ -306,7 +306,7 @@ describe('a posting on a known board', () => {
     });
   });
 
-  test('sections a board keeps apart get their headings', async () => {
+  test('sections that a board returns separately get their headings', async () => {
     const api = 'https://api.lever.co/v0/postings/upward/ab12';
     const posting = await readPostingPage(lever.hostedUrl, fetchFrom({ [api]: lever }));
     expect(posting.description).toBe(
@@ -315,7 +315,7 @@ describe('a posting on a known board', () => {
     expect(posting).toMatchObject({ location: 'Porto; Braga', company: { name: 'Upward' } });
   });
 
-  test('a board that answers in another shape, or not, leaves the page to be read', async () => {
+  test('if the API fails or returns another shape, the page itself is read', async () => {
     const page = 'https://jobs.lever.co/upward/ab12';
     for (const api of [{ error: 'no' }, 'not json', [1], undefined]) {
       const answers = {
@@ -326,14 +326,14 @@ describe('a posting on a known board', () => {
     }
   });
 
-  test('a board that does not answer in time is not asked twice', async () => {
+  test('a board that times out is not requested again', async () => {
     const late = Object.assign(new Error('too long'), { code: 'timeout' });
     const fetch = fetchFrom({ 'https://api.lever.co/v0/postings/upward/ab12': late });
     expect(await codeOf(readPostingPage('https://jobs.lever.co/upward/ab12', fetch))).toBe('timeout');
-    expect(fetch.asked).toHaveLength(1);
+    expect(fetch.requested).toHaveLength(1);
   });
 
-  test("a company's own page that shows the board in a frame", async () => {
+  test("a company's own page that embeds the board", async () => {
     const url = 'https://upward.example/jobs?gh_jid=501';
     const frame =
       '<script src="https://boards.greenhouse.io/embed/job_board/js?for=upward"></script><div id="grnhse_app"></div>';
@@ -350,7 +350,7 @@ describe('a posting on a known board', () => {
     expect(await readPostingPage('https://short.example/x', fetch)).toMatchObject({ source: 'greenhouse' });
   });
 
-  test('names that look alike are not the board', async () => {
+  test('similar host names are not the board', async () => {
     const fetch = fetchFrom({});
     for (const url of [
       'https://jobs.lever.co.evil.example/upward/ab12',
@@ -358,11 +358,11 @@ describe('a posting on a known board', () => {
     ]) {
       await codeOf(readPostingPage(url, fetch));
     }
-    expect(fetch.asked.every((url) => url.includes('evil.example'))).toBe(true);
+    expect(fetch.requested.every((url) => url.includes('evil.example'))).toBe(true);
   });
 });
 
-describe('through the real door to the network', () => {
+describe('over the network', () => {
   let postings: TestServer;
   let hostile: TestServer;
   beforeAll(async () => {
@@ -376,7 +376,7 @@ describe('through the real door to the network', () => {
   const readAt = (server: TestServer, path: string) =>
     readPostingPage(server.url + path, createWebFetch({ allow: [new URL(server.url).host], maxMs: 20_000 }));
 
-  test('a posting that moved and one that is packed', async () => {
+  test('a posting that moved and one that is compressed', async () => {
     const moved = await readAt(postings, '/moved');
     expect([moved.title, moved.url]).toEqual([
       'Registered Nurse, Surgical Ward',
@@ -406,7 +406,7 @@ describe('through the real door to the network', () => {
   });
 });
 
-test('a posting never carries control characters or links that run code', async () => {
+test('a posting never contains control characters or javascript: links', async () => {
   const api = 'https://api.lever.co/v0/postings/a/b';
   const answer = {
     id: 'b',

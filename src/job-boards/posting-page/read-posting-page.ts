@@ -21,19 +21,20 @@ const READERS: PostingReader[] = [
 ];
 
 /**
- * Reads one job posting by the address of its page: through the board's public interface where the board is known, else
- * from the page's schema.org JobPosting, else from the page's readable text. Throws a `PostingPageError` when the page
- * holds no posting, and passes on what `fetch` throws.
+ * Reads a job posting by the URL of its page: through the API of a known board, or else from the page's schema.org
+ * JobPosting, or else from the page's readable text. Throws a `PostingPageError` if the page contains no posting, or
+ * several, and rethrows what `fetch` throws.
  */
 export async function readPostingPage(url: string, fetch: PageFetch): Promise<Posting> {
-  const asked = URL.canParse(url) ? new URL(url) : undefined;
-  const fromBoard = asked && (await readFromBoard(asked, fetch));
+  const requestedUrl = URL.canParse(url) ? new URL(url) : undefined;
+  const fromBoard = requestedUrl && (await readFromBoard(requestedUrl, fetch));
   if (fromBoard) return tidyPosting(fromBoard);
 
   const response = await fetch(url);
-  const found = new URL(response.url);
+  const finalUrl = new URL(response.url);
   // Short links and company sites often lead to a known board.
-  const fromNextBoard = found.href === asked?.href ? undefined : await readFromBoard(found, fetch);
+  const fromNextBoard =
+    finalUrl.href === requestedUrl?.href ? undefined : await readFromBoard(finalUrl, fetch);
   return tidyPosting(fromNextBoard ?? (await readFromPage(response, fetch)));
 }
 
@@ -43,7 +44,7 @@ async function readFromBoard(url: URL, fetch: PageFetch): Promise<Posting | unde
       const posting = await read(url, fetch);
       if (posting && posting.description !== '') return posting;
     } catch (error) {
-      // The page itself may still be readable; a board that is slow or shut would be so for the page, too.
+      // The page itself may still be readable, unless the board is slow or unreachable.
       if (!isRefusal(error)) throw error;
     }
   }
@@ -65,7 +66,7 @@ async function readFromPage(response: PageResponse, fetch: PageFetch): Promise<P
   );
 }
 
-/** A company's own page that shows a Greenhouse board in a frame: the page names the board, its address the job. */
+/** A company's own page that embeds a Greenhouse board: the page contains the board's name, its URL the job's id. */
 async function readEmbeddedBoard(html: string, url: string, fetch: PageFetch): Promise<Posting | undefined> {
   const id = new URL(url).searchParams.get('gh_jid');
   const board = /greenhouse\.io\/embed\/job_(?:board(?:\/js)?|app)\?(?:[\w=]*&(?:amp;)?)?for=([\w-]+)/.exec(

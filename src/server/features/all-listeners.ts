@@ -4,12 +4,12 @@ import { jobSyncListeners } from './job-sync/job-sync.listeners.ts';
 import { narrationListeners } from './narration/narration.listeners.ts';
 import { retentionListeners } from './retention/retention.listeners.ts';
 
-/** Everything that acts on a domain event, in the order in which it is called. */
+/** All domain event listeners, in the order in which they are called. */
 export const listeners = [
   ...emailListeners,
   ...jobSyncListeners,
   ...narrationListeners,
-  // Runs give back what they reserved before the company they belong to goes.
+  // Before retention: runs release their reserved analyses before their company is deleted.
   ...analysisRunsListeners,
   ...retentionListeners,
 ];

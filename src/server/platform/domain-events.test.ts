@@ -6,11 +6,11 @@ const tx = {} as Transaction;
 const bookLent = domainEvent<{ title: string }>('book-lent');
 const bookReturned = domainEvent<{ title: string }>('book-returned');
 
-test('listeners run one after another, in the order in which they are registered', async () => {
+test('listeners run one after another, in the order of registration', async () => {
   const steps: string[] = [];
   const slow = async (_app: string, _tx: Transaction, { title }: { title: string }) => {
     steps.push(`begin ${title}`);
-    await new Promise((resume) => setImmediate(resume));
+    await new Promise((resolve) => setImmediate(resolve));
     steps.push(`end ${title}`);
   };
   const quick = async (app: string) => void steps.push(app);
@@ -21,7 +21,7 @@ test('listeners run one after another, in the order in which they are registered
 
 test('a listener gets the transaction of its own event only', async () => {
   const transactions: Transaction[] = [];
-  const listener = on(bookLent, async (_app: null, given) => void transactions.push(given));
+  const listener = on(bookLent, async (_app: null, received) => void transactions.push(received));
   const events = createDomainEvents([listener], () => null);
   await events.publish(tx, bookReturned, { title: 'Emma' });
   expect(transactions).toEqual([]);
@@ -40,7 +40,7 @@ test('an error in a listener reaches the publisher, and later listeners are not 
   expect(steps).toEqual([]);
 });
 
-test('a copy of a declaration, as in the web bundle, names the same event', async () => {
+test('a copy of a declaration, as in the web bundle, is the same event', async () => {
   const titles: string[] = [];
   const listener = on(bookLent, async (_app: null, _tx, { title }) => void titles.push(title));
   const copy = domainEvent<{ title: string }>('book-lent');

@@ -2,10 +2,10 @@ import type { Transaction } from './database/database.ts';
 
 declare const payloadType: unique symbol;
 
-/** Something that happened in one feature and that others act on; `Payload` is what its listeners are given. */
+/** Something that happened in one feature and that others react to. Listeners receive the `Payload`. */
 export type DomainEvent<Payload> = { readonly name: string; readonly [payloadType]?: Payload };
 
-/** Declares an event. Listeners are found by its name: the web bundle holds its own copy of the declaration. */
+/** Declares an event. Listeners are matched by name, because the web bundle has its own copy of the declaration. */
 export const domainEvent = <Payload>(name: string): DomainEvent<Payload> => ({ name });
 
 export type Listener<App> = {
@@ -13,7 +13,7 @@ export type Listener<App> = {
   run(app: App, tx: Transaction, payload: never): Promise<void>;
 };
 
-/** Has `run` called, in the publisher's transaction, whenever the event is published. */
+/** Creates a listener. `run` is called in the publisher's transaction. */
 export function on<App, Payload>(
   event: DomainEvent<Payload>,
   run: (app: App, tx: Transaction, payload: NoInfer<Payload>) => Promise<void>,
@@ -23,13 +23,13 @@ export function on<App, Payload>(
 
 export type DomainEvents = {
   /**
-   * Calls the event's listeners one after another, in the order in which they are registered. They are part of the
-   * transaction: it commits only after the last one has returned, and an error in any of them rolls it back.
+   * Calls the event's listeners one after another, in the order of registration. They are part of the transaction, which
+   * commits after the last one; an error in any of them rolls it back.
    */
   publish<Payload>(tx: Transaction, event: DomainEvent<Payload>, payload: NoInfer<Payload>): Promise<void>;
 };
 
-/** `app` is called when an event is published, because the app itself holds the domain events. */
+/** `app` is a function, because the app itself contains the domain events. */
 export function createDomainEvents<App>(listeners: readonly Listener<App>[], app: () => App): DomainEvents {
   return {
     async publish(tx, event, payload) {

@@ -8,6 +8,6 @@ test.each([
   ['none', null],
   [undefined, null],
   [1, null],
-])('the mark %j on a skill is kept as %j', (given, mark) => {
-  expect(parseSkillMark(given)).toBe(mark);
+])('the form value %j becomes the mark %j', (value, mark) => {
+  expect(parseSkillMark(value)).toBe(mark);
 });

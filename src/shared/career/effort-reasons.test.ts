@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Effort, effortText, sumEfforts } from './effort.ts';
 import { effortOf, type Learnable } from './skill-effort.ts';
 
-const reasons = (given: Partial<Learnable>) =>
-  effortOf({ name: 'Sourdough', kind: 'skill', members: 0, near: null, isLicence: false, ...given });
+const reasons = (learnable: Partial<Learnable>) =>
+  effortOf({ name: 'Sourdough', kind: 'skill', members: 0, near: null, isLicence: false, ...learnable });
 
-describe('an estimate says why it takes that long and what to do next', () => {
+describe('an estimate gives a reason and an action', () => {
   test.each<[string, Partial<Learnable>, RegExp, RegExp]>([
     ['years of work', { kind: 'experience' }, /^Years are counted/, /with its dates$/],
     ['a degree', { kind: 'education' }, /two to four years/, /experience instead of the degree/],
@@ -29,8 +29,8 @@ describe('an estimate says why it takes that long and what to do next', () => {
     ],
     ['a field', { name: 'Law', members: 9 }, /\(9 that we know\)/, /^Learn the basics of Law/],
     ['a new skill', { name: 'Plastering' }, /about a month/, /^Learn Plastering by/],
-  ])('%s', (_what, given, because, action) => {
-    const { because: reason, action: step } = reasons(given);
+  ])('%s', (_what, learnable, because, action) => {
+    const { because: reason, action: step } = reasons(learnable);
     expect(reason).toMatch(because);
     expect(step).toMatch(action);
   });
@@ -44,12 +44,12 @@ describe('an estimate says why it takes that long and what to do next', () => {
     [{ kind: 'experience', yearsShort: 0.2 }, '1 year'],
     [{ kind: 'certification', name: 'IPAF' }, '2 days'],
     [{ kind: 'certification', name: 'ServSafe' }, '2 days'],
-  ])('%j takes %s', (given, text) => {
-    expect(effortText(reasons(given).effort)).toBe(text);
+  ])('%j takes %s', (learnable, text) => {
+    expect(effortText(reasons(learnable).effort)).toBe(text);
   });
 });
 
-describe('one thing after the other takes', () => {
+describe('efforts add up to', () => {
   test.each<[Effort[], string]>([
     [[], '1 day'],
     [[{ amount: 30, unit: 'minutes' }], '1 day'],

@@ -13,8 +13,8 @@ const states = (change: Partial<StepsStatus> | null) =>
     .map(({ state }) => state)
     .join(' ');
 
-describe('the way from a résumé to a plan', () => {
-  test('has four steps, each with a word of help', () => {
+describe('the steps from a résumé to a plan', () => {
+  test('are four, each with a help text', () => {
     expect(progressSteps(null).map(({ id, label, help }) => [id, label, help])).toEqual([
       ['upload', 'Upload', 'Upload your resume to get started'],
       ['companies', 'Companies', 'Follow at least one company to track jobs'],
@@ -33,8 +33,8 @@ describe('the way from a résumé to a plan', () => {
       { resumeUploaded: true, favoriteCompanyCount: 1, jobsAnalyzedCount: 1 },
       'done done done current',
     ],
-    ['with an analysis but no résumé any more', { jobsAnalyzedCount: 3 }, 'current next done next'],
-    ['with a plan begun before the rest', { skillGapStarted: true }, 'current next next done'],
+    ['with an analysis after the résumé was deleted', { jobsAnalyzedCount: 3 }, 'current next done next'],
+    ['with a plan started before the rest', { skillGapStarted: true }, 'current next next done'],
     [
       'at the end',
       { resumeUploaded: true, favoriteCompanyCount: 2, jobsAnalyzedCount: 9, skillGapStarted: true },

@@ -10,6 +10,6 @@ test.each([
   ['12020-04-01', false],
   ['2020-4-1', false],
   ['', false],
-])('%j is a day of the calendar: %j', (text, isDay) => {
+])('%j is a calendar date: %j', (text, isDay) => {
   expect(isCalendarDate(text)).toBe(isDay);
 });

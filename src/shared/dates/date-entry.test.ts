@@ -58,7 +58,7 @@ describe('three boxes together', () => {
   });
 });
 
-test('the boxes stand as month, day, year, and each is sent under its own name', () => {
+test('the boxes are month, day and year, each with its own name', () => {
   expect(dateParts.map((part) => partName('startDate', part))).toEqual([
     'startDate-month',
     'startDate-day',
@@ -66,6 +66,6 @@ test('the boxes stand as month, day, year, and each is sent under its own name',
   ]);
 });
 
-test('no text at all is three empty boxes', () => {
+test('an empty text becomes three empty boxes', () => {
   expect(partsOfDate('')).toEqual({ month: '', day: '', year: '' });
 });

@@ -15,7 +15,7 @@ test.each([
   expect(maxJsonBytes).toBe(1_048_576);
 });
 
-test('experience, education and certifications are looked through in this order, field by field', () => {
+test('lists experience, education and certifications in this order, field by field', () => {
   expect(fillListNames).toEqual(['experience', 'education', 'certifications']);
   expect(fillFields).toEqual({
     personal: ['fullName', 'contactEmail', 'phoneNumber', 'location', 'professionalSummary'],

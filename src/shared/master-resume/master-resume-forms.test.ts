@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTyped, type FormKind, typedIn, typedOf } from './master-resume-forms.ts';
+import { type FormKind, parseEntry, readEntryForm, toEntryValues } from './master-resume-forms.ts';
 
 function sent(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -54,7 +54,7 @@ const filledIn: [FormKind, Record<string, string>][] = [
 ];
 
 describe.each(filledIn)('the %s form', (kind, typed) => {
-  /** As a browser sends it: each date in three boxes. */
+  /** As sent by a browser, with three boxes for each date. */
   const boxes = Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => {
       if (!name.endsWith('Date')) return [[name, value]];
@@ -67,29 +67,29 @@ describe.each(filledIn)('the %s form', (kind, typed) => {
     }),
   );
 
-  test('is read with each date put together', () => {
-    expect(typedIn(kind, sent(boxes))).toEqual(typed);
+  test('is read with its dates combined', () => {
+    expect(readEntryForm(kind, sent(boxes))).toEqual(typed);
   });
 
   test('ignores fields that are not its own', () => {
-    expect(typedIn(kind, sent({ ...boxes, role: 'admin' }))).toEqual(typed);
+    expect(readEntryForm(kind, sent({ ...boxes, role: 'admin' }))).toEqual(typed);
   });
 
-  test('is empty where nothing was sent', () => {
+  test('is empty if nothing was sent', () => {
     const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
-    expect(typedIn(kind, sent({}))).toEqual(empty);
+    expect(readEntryForm(kind, sent({}))).toEqual(empty);
   });
 
-  test('shows again what it saved', () => {
-    const { entered } = checkTyped(kind, typed);
-    expect(entered).toBeDefined();
-    expect(typedOf(kind, entered as NonNullable<typeof entered>)).toEqual(typed);
+  test('shows saved values again', () => {
+    const { entry } = parseEntry(kind, typed);
+    expect(entry).toBeDefined();
+    expect(toEntryValues(entry as NonNullable<typeof entry>)).toEqual(typed);
   });
 });
 
-test('a field that was never filled in is shown empty', () => {
-  const { entered } = checkTyped('personal', { fullName: 'Ada Lovelace' });
-  expect(entered && typedOf('personal', entered)).toEqual({
+test('missing values are shown as empty fields', () => {
+  const { entry } = parseEntry('personal', { fullName: 'Ada Lovelace' });
+  expect(entry && toEntryValues(entry)).toEqual({
     fullName: 'Ada Lovelace',
     contactEmail: '',
     phoneNumber: '',
@@ -98,16 +98,23 @@ test('a field that was never filled in is shown empty', () => {
   });
 });
 
-test('each field shows the first thing that is wrong with it', () => {
-  expect(checkTyped('experience', { companyName: '', position: ' ', startDate: '' })).toEqual({
+test('line breaks are read as LF, however the browser sends them', () => {
+  const form = sent({ professionalSummary: 'Calm.\r\nExact.' });
+  expect(readEntryForm('personal', form).professionalSummary).toBe('Calm.\nExact.');
+});
+
+test('each field shows its first error', () => {
+  expect(parseEntry('experience', { companyName: '', position: ' ', startDate: '' })).toEqual({
     errors: {
-      companyName: 'Company name is required',
-      position: 'Position is required',
-      startDate: 'Start date is required',
+      formErrors: [],
+      fieldErrors: {
+        companyName: ['Company name is required'],
+        position: ['Position is required'],
+        startDate: ['Start date is required'],
+      },
     },
   });
-  // Too long and no degree of the list: the length comes first.
-  expect(checkTyped('education', { institution: 'Turin', degree: 'x'.repeat(201) }).errors).toEqual({
-    degree: 'Keep this under 200 characters',
-  });
+  // Both too long and not a listed degree: the length error comes first.
+  const { errors } = parseEntry('education', { institution: 'Turin', degree: 'x'.repeat(201) });
+  expect(errors?.fieldErrors.degree?.[0]).toBe('Keep this under 200 characters');
 });

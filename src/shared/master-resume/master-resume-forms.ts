@@ -1,5 +1,5 @@
 import { dateOfParts, dateParts, partName } from '../dates/date-entry.ts';
-import type { z } from '../zod.ts';
+import { z } from '../zod.ts';
 import {
   type Certification,
   certificationSchema,
@@ -15,7 +15,7 @@ export const detailKinds = ['education', 'experience', 'certification'] as const
 export type DetailKind = (typeof detailKinds)[number];
 export type FormKind = 'personal' | DetailKind;
 
-/** The parsed values of each of the four forms. */
+/** What each of the four forms yields once it is valid. */
 export type Entered = {
   personal: Personal;
   education: Education;
@@ -23,63 +23,41 @@ export type Entered = {
   certification: Certification;
 };
 
-/** A form's fields as text, with the three boxes of a date combined. */
-export type Typed = Record<string, string>;
-export type EntryErrors = Partial<Record<string, string>>;
+/** The text of a form's fields. A date is one value, although it is typed into three boxes. */
+export type EntryValues = Record<string, string>;
+export type EntryErrors = { formErrors: string[]; fieldErrors: Record<string, string[]> };
 
-const schemas: { [Kind in FormKind]: z.ZodType<Entered[Kind]> } = {
+const schemas = {
   personal: personalSchema,
   education: educationSchema,
   experience: experienceSchema,
   certification: certificationSchema,
 };
 
-const fields: Record<FormKind, { texts: string[]; dates: string[] }> = {
-  personal: {
-    texts: ['fullName', 'contactEmail', 'phoneNumber', 'location', 'professionalSummary'],
-    dates: [],
-  },
-  education: {
-    texts: ['institution', 'degree', 'fieldOfStudy', 'gpa', 'description'],
-    dates: ['startDate', 'endDate'],
-  },
-  experience: {
-    texts: ['companyName', 'position', 'location', 'description'],
-    dates: ['startDate', 'endDate'],
-  },
-  certification: {
-    texts: ['name', 'issuingOrganization', 'credentialId'],
-    dates: ['issueDate', 'expiryDate'],
-  },
-};
-
-export function typedIn(kind: FormKind, form: FormData): Typed {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const { texts, dates } = fields[kind];
-  const date = (name: string) => {
-    const [month = '', day = '', year = ''] = dateParts.map((part) => text(partName(name, part)).trim());
-    return dateOfParts({ month, day, year });
-  };
-  return Object.fromEntries([
-    ...texts.map((name) => [name, text(name)]),
-    ...dates.map((name) => [name, date(name)]),
-  ]);
+/** Reads the fields of one of the four forms; anything else in it is left out. */
+export function readEntryForm(kind: FormKind, form: FormData): EntryValues {
+  const names = Object.keys(schemas[kind].shape);
+  return Object.fromEntries(names.map((name) => [name, readField(form, name)]));
 }
 
-/** Stored values as form fields. */
-export function typedOf<Kind extends FormKind>(kind: Kind, entered: Entered[Kind]): Typed {
-  const given = entered as Record<string, unknown>;
-  const { texts, dates } = fields[kind];
-  return Object.fromEntries([...texts, ...dates].map((name) => [name, String(given[name] ?? '')]));
+/** The text of a field with LF line breaks (forms send CR LF), or the date in its three boxes as YYYY-MM-DD. */
+export function readField(form: FormData, name: string): string {
+  const text = (field: string) => String(form.get(field) ?? '').replaceAll('\r\n', '\n');
+  if (!form.has(partName(name, 'year'))) return text(name);
+  const [month = '', day = '', year = ''] = dateParts.map((part) => text(partName(name, part)).trim());
+  return dateOfParts({ month, day, year });
 }
 
-/** Validates form fields: returns the parsed values, or the first error of each field. */
-export function checkTyped<Kind extends FormKind>(
+/** An entry as its form shows it. */
+export const toEntryValues = (entry: object): EntryValues =>
+  Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, String(value ?? '')]));
+
+/** The entry, or the errors of each field in the order in which they were found. */
+export function parseEntry<Kind extends FormKind>(
   kind: Kind,
-  typed: Typed,
-): { entered: Entered[Kind]; errors?: undefined } | { entered?: undefined; errors: EntryErrors } {
-  const parsed = schemas[kind].safeParse(typed);
-  if (parsed.success) return { entered: parsed.data };
-  const issues = parsed.error.issues.toReversed();
-  return { errors: Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])) };
+  values: EntryValues,
+): { entry: Entered[Kind]; errors?: undefined } | { entry?: undefined; errors: EntryErrors } {
+  const schema: z.ZodType<Entered[FormKind]> = schemas[kind];
+  const { data, error } = schema.safeParse(values);
+  return error ? { errors: z.flattenError(error) as EntryErrors } : { entry: data as Entered[Kind] };
 }

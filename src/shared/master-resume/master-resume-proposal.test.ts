@@ -107,27 +107,27 @@ describe('an imported master résumé', () => {
   const marked = withKnown(proposal, own);
   const known = (entries: { known: boolean }[]) => entries.map((entry) => entry.known);
 
-  test('marks a job that is there already by employer and position, whatever its case, marks and dates', () => {
+  test('marks a known job by employer and position, ignoring case, punctuation and dates', () => {
     expect(known(marked.experience)).toEqual([true, false, false]);
   });
 
-  test('marks a school by its name and degree, a certification by its name', () => {
+  test('marks a known school by name and degree, and a certification by name', () => {
     expect(known(marked.education)).toEqual([true, false]);
     expect(known(marked.certifications)).toEqual([true, false]);
   });
 
-  test('keeps all that was read', () => {
+  test('keeps everything that was read', () => {
     expect(marked.personal).toEqual(proposal.personal);
     expect(marked.experience.map(({ fields }) => fields)).toEqual(
       proposal.experience.map(({ fields }) => fields),
     );
   });
 
-  test('has nothing known where the person has no master résumé yet', () => {
+  test('marks nothing as known without a master résumé', () => {
     expect(withKnown(proposal, null)).toEqual(proposal);
   });
 });
 
-test('a field in which nothing was read is empty and quotes no line', () => {
+test('a field without a value is empty and has no line', () => {
   expect(nothingRead()).toEqual({ value: '', line: null });
 });

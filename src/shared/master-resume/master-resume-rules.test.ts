@@ -31,7 +31,7 @@ function check(form: keyof typeof forms, change: Record<string, unknown>) {
   };
 }
 
-describe('a form with only what is required', () => {
+describe('a form with only the required fields', () => {
   test.each<[keyof typeof forms, object]>([
     [
       'personal',
@@ -76,12 +76,12 @@ describe('a form with only what is required', () => {
         credentialId: null,
       },
     ],
-  ])('%s is saved, the rest left empty', (form, saved) => {
+  ])('%s is saved, with the rest empty', (form, saved) => {
     expect(check(form, {}).saved).toEqual(saved);
   });
 });
 
-describe('what a form refuses', () => {
+describe('a form refuses', () => {
   test.each<[keyof typeof forms, Record<string, unknown>, string]>([
     ['personal', { fullName: '' }, 'fullName: Full name is required'],
     ['personal', { fullName: ' A ' }, 'fullName: Full name is required'],
@@ -124,7 +124,7 @@ describe('what a form refuses', () => {
   });
 });
 
-describe('what a form saves', () => {
+describe('a form saves', () => {
   test.each<[keyof typeof forms, string, unknown, unknown]>([
     ['personal', 'fullName', '  Bo ', 'Bo'],
     ['personal', 'contactEmail', '', null],
@@ -152,7 +152,7 @@ describe('what a form saves', () => {
     expect(check(form, { [field]: typed }).saved?.[field]).toBe(saved);
   });
 
-  test('a certification may end on the day it was issued, or name only one of the two days', () => {
+  test('a certification may expire on its issue date, or have only one of the two dates', () => {
     for (const dates of [
       { issueDate: '2020-09-01', expiryDate: '2020-09-01' },
       { issueDate: '2020-09-01' },
@@ -185,11 +185,11 @@ test.each([
   ['GED', true],
   ['', false],
   ['ged', false],
-])('%j can be chosen as a degree: %j', (name, canBe) => {
+])('%j is a degree to choose from: %j', (name, canBe) => {
   expect(isDegreeName(name)).toBe(canBe);
 });
 
-test('a job goes on while it has no end', () => {
+test('a job without an end date is current', () => {
   expect(isCurrentJob({ endDate: null })).toBe(true);
   expect(isCurrentJob({ endDate: '2020-01-01' })).toBe(false);
 });
@@ -199,6 +199,6 @@ test.each([
   ['2020-05-01', 'Expired'],
   ['2020-05-02', 'Active'],
   ['2020-05-03', 'Active'],
-])('on 2 May 2020 a certification until %j is %j', (expiryDate, state) => {
+])('on 2 May 2020, a certification that expires on %j is %j', (expiryDate, state) => {
   expect(certificationState({ expiryDate }, '2020-05-02')).toBe(state);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionWords } from './condition-words.ts';
 
-test('conditions are named in the order in which a person checks them', () => {
+test('conditions have labels in display order', () => {
   expect(Object.values(conditionWords)).toEqual([
     'Where',
     'Hours',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyResult } from './result-filter.ts';
 
-test('a list that nobody has narrowed shows everything, the best score first', () => {
+test('the default filter shows all results, best first', () => {
   expect(everyResult).toEqual({ search: '', company: '', minimum: null, sort: 'score', order: 'desc' });
 });

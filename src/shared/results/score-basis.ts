@@ -1,5 +1,5 @@
 /** A requirement of a posting with everything that the score needs. `terms` are ids of lexicon terms that would meet it. */
-export type BasisAsk = {
+export type BasisRequirement = {
   id: string;
   /** The index of its component. */
   slot: number;
@@ -14,4 +14,4 @@ export type BasisAsk = {
 };
 
 /** What a score was computed from. Allows recomputing it with other requirements met, without the texts. */
-export type ScoreBasis = BasisAsk[];
+export type ScoreBasis = BasisRequirement[];

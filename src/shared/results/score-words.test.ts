@@ -17,16 +17,16 @@ describe('a score', () => {
     [50, 'Moderate', 'low'],
     [49, 'Low', 'low'],
     [0, 'Low', 'low'],
-  ])('of %i is called %s and coloured as %s', (score, word, tone) => {
+  ])('of %i has the label %s and the tone %s', (score, word, tone) => {
     expect(scoreWord(score)).toBe(word);
     expect(scoreTone(score)).toBe(tone);
   });
 
-  test('below all words is still called Low', () => {
+  test('below zero is still called Low', () => {
     expect(scoreWord(-1)).toBe('Low');
   });
 
-  test('has bands that meet without a gap from 0 to 100', () => {
+  test('has bands that cover 0 to 100 without gaps', () => {
     expect(scoreBands.map(({ word, from, to }) => `${word} ${from}–${to}`)).toEqual([
       'Excellent 90–100',
       'Strong 80–89',

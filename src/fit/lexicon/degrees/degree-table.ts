@@ -3,7 +3,7 @@ import type { DegreeName } from '../../../shared/master-resume/master-resume-rul
 /** Highest to lowest: doctorate 6, master 5, bachelor 4, associate 3, certificate or diploma 2, secondary school 1. */
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A degree or school certificate, or a group of them that nothing in the product tells apart. */
+/** A degree or school certificate, or a group of them that the product treats alike. */
 export type Degree = {
   level: DegreeLevel;
   /** Its name in the list that the master résumé offers. */

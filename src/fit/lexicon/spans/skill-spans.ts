@@ -98,11 +98,11 @@ function degreeSpans(text: string, tokens: Token[]): Named[] {
 function withoutOverlap(first: Named[], more: Named[]): Named[] {
   const sure = new Set(first);
   const sorted = [...first, ...more].sort((a, b) => a.start - b.start || b.end - a.end);
-  const apart: Named[] = [];
+  const kept: Named[] = [];
   for (const span of sorted) {
-    const last = apart.at(-1);
-    if (!last || last.end <= span.start) apart.push(span);
-    else if (sure.has(span) && !sure.has(last)) apart[apart.length - 1] = span;
+    const last = kept.at(-1);
+    if (!last || last.end <= span.start) kept.push(span);
+    else if (sure.has(span) && !sure.has(last)) kept[kept.length - 1] = span;
   }
-  return apart;
+  return kept;
 }

@@ -62,10 +62,10 @@ export function topicShares(
   for (let index = 0; index < entries.length; index++) {
     const most = (shown >> index) & 1 ? byWords : Math.min(byWords, UNRELATED_SHARE);
     const words = Math.min(most, (entries[index] as number) / enough);
-    entries[index] = Math.max(words, byTitle * (pair.entryLikeness[index] as number));
+    entries[index] = Math.max(words, byTitle * Math.min(1, pair.entryLikeness[index] as number));
   }
   const words = Math.min(shown === 0 ? UNRELATED_SHARE : byWords, anywhere / enough);
-  return { entries, anywhere: Math.max(words, byTitle * pair.titleLikeness) };
+  return { entries, anywhere: Math.max(words, byTitle * Math.min(1, pair.titleLikeness)) };
 }
 
 function titleShare({ ownWork, core }: CompiledRequirement): number {

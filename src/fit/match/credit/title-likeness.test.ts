@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { compileTitle, titleLikeness } from './title-likeness.ts';
 
-function likeness(asked: string, held: string): number {
+function likeness(wanted: string, held: string): number {
   const compiled = (text: string) =>
     compileTitle(
       text,
       findTitles(text).map(({ title }) => title),
     );
-  return titleLikeness(compiled(asked), compiled(held));
+  return titleLikeness(compiled(wanted), compiled(held));
 }
 
-describe('a title that was held, for a job of another title', () => {
-  it('is worth everything where both are the same', () => {
+describe('a title that was held, for a job with another title', () => {
+  it('counts in full if both are the same', () => {
     expect(likeness('Sous Chef', 'Sous Chef')).toBe(1);
     expect(likeness('Software Engineer', 'Software Developer')).toBeGreaterThan(0.85);
   });
 
-  it('is worth more the nearer the work is', () => {
+  it('counts more the more similar the work is', () => {
     const accountant = (held: string) => likeness('Accountant', held);
     expect(accountant('Bookkeeper')).toBeGreaterThan(accountant('Financial Analyst'));
     expect(accountant('Financial Analyst')).toBeGreaterThan(accountant('Registered Nurse'));
     expect(accountant('Registered Nurse')).toBe(0);
   });
 
-  it('is worth less when it stands far below, and little less when it stands above', () => {
+  it('counts less if it is far more junior, and only slightly less if it is more senior', () => {
     const manager = (held: string) => likeness('Marketing Manager', held);
     expect(manager('Marketing Assistant')).toBeLessThan(0.8 * manager('Marketing Manager'));
     expect(likeness('Marketing Assistant', 'Marketing Manager')).toBeGreaterThan(
@@ -32,11 +32,11 @@ describe('a title that was held, for a job of another title', () => {
     );
   });
 
-  it('is not like another because one word of it is', () => {
+  it('is not similar because of a single common word', () => {
     expect(likeness('Automotive Technician', 'Automotive Account Executive')).toBeLessThan(0.4);
   });
 
-  it('is compared by what it names where the lexicon has no such title', () => {
+  it('is compared by its words if the lexicon does not know it', () => {
     expect(likeness('Payroll Guru', 'Payroll Wizard')).toBeGreaterThan(0.4);
   });
 });

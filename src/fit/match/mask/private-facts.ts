@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
-import { mayBeCalled } from '../../resume/person/name-of-words.ts';
+import { couldBePersonName } from '../../resume/person/name-of-words.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { findNameOccurrences } from './name-occurrences.ts';
 
@@ -15,7 +15,7 @@ export function privateFacts(text: string, read: ReadResume): Range[] {
   if (name) {
     const readsAsJob = isTitle(name.text);
     // A résumé without contact details was made anonymous: then a "name" that reads like a job is the headline.
-    if (!readsAsJob || ((email ?? phone) && mayBeCalled(name.text)))
+    if (!readsAsJob || ((email ?? phone) && couldBePersonName(name.text)))
       ranges.push(...findNameOccurrences(text, name, readsAsJob, read));
   }
   return [...ranges, ...headerRanges(text, read)];

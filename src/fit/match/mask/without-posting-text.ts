@@ -7,8 +7,8 @@ import { pastedRanges } from './pasted-text.ts';
 import { plainResumeText } from './plain-resume-text.ts';
 
 /**
- * The résumé without passages copied from this posting, word for word or as a list of its words. Returns the same object
- * if nothing was copied.
+ * The résumé without passages copied from this posting, word for word or as a list of its words. Returns the same
+ * object if nothing was copied.
  */
 export function withoutPostingText(resume: CompiledResume, posting: CompiledPosting): CompiledResume {
   if (!mayRepeat(resume, posting)) return resume;

@@ -1,6 +1,6 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 
-/** How a clause names a condition of each kind; the first that fits wins. */
+/** How clauses name each kind of condition. The first match wins. */
 export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
     'authorization',
@@ -32,7 +32,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
 ];
 
-/** Headings and labels under which conditions of one kind stand. */
+/** Headings and labels that are followed by conditions of one kind. */
 export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] = [
   ['physical', /^(?:the )?physical (?:demands?|requirements?)/i],
   [
@@ -50,6 +50,6 @@ export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
 ];
 
-/** What speaks of pay and benefits, or of doing such a thing for others, sets no condition. */
+/** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION =
   /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|consider\w*|encouraged|regardless|disabilit\w+|accommodat\w+)\b/i;

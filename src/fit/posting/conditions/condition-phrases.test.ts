@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { postingView } from '../lines/posting-view.ts';
 import { statementsOf } from '../lines/statements.ts';
 import { isAlsoRequirement, withoutConditions } from './conditions.ts';
-import { postingConditions, postingView } from './posting-conditions.ts';
+import { postingConditions } from './posting-conditions.ts';
 
 /** The conditions of a posting with one line below "Requirements". */
 const among = (line: string) => postingConditions(`Baker\n\nRequirements\n- ${line}\n`);
@@ -439,7 +440,7 @@ describe('a heading that names conditions', () => {
     ['Background requirement', 'checks'],
     ['Background requirements', 'checks'],
     ['Security clearance', 'checks'],
-  ])('"%s:" puts what stands below it among %s', (heading, kind) => {
+  ])('"%s:" makes the lines below it conditions of kind %s', (heading, kind) => {
     expect(postingConditions(`Baker\n\n${heading}:\n- As agreed\n`)).toMatchObject([
       { kind, label: 'As agreed' },
     ]);
@@ -457,7 +458,7 @@ describe('a heading that names conditions', () => {
     expect(postingConditions(`Baker\n\n${heading}:\n- As agreed\n`)).toEqual([]);
   });
 
-  it('takes in two lines and no more', () => {
+  it('applies to two lines and no more', () => {
     const below = '- Mondays\n- Tuesdays\n- Wednesdays\n';
     expect(postingConditions(`Baker\n\nSchedule:\n${below}`).map(({ label }) => label)).toEqual([
       'Mondays',
@@ -465,14 +466,14 @@ describe('a heading that names conditions', () => {
     ]);
   });
 
-  it('takes in 200 characters as a whole, and of a longer text only what names a condition', () => {
+  it('applies to the whole text up to 200 characters, and to the conditions in a longer text', () => {
     const story = (length: number) =>
       `The ovens are lit ${'and lit '.repeat(40)}`.slice(0, length - 1).concat('x');
     expect(postingConditions(`Baker\n\nSchedule:\n- ${story(200)}\n`)).toHaveLength(1);
     expect(postingConditions(`Baker\n\nSchedule:\n- ${story(201)}\n`)).toEqual([]);
   });
 
-  it('ends where the next part begins', () => {
+  it('ends where the next section begins', () => {
     expect(
       postingConditions('Baker\n\nSchedule:\n- Mondays\n\nRequirements\n- Rye bread\n').map(
         ({ label }) => label,
@@ -513,19 +514,19 @@ describe('one line with several conditions', () => {
     expect(among(line).map(({ kind, label }) => `${kind}: ${label}`)).toEqual(expected);
   });
 
-  it('quotes conditions of one kind side by side as one, with something between them as two', () => {
+  it('neighbouring conditions of one kind are one quote, and two with something between them', () => {
     expect(among('Weekends; nights').map(({ label }) => label)).toEqual(['Weekends; nights']);
     expect(among('Weekends, rye bread, nights').map(({ label }) => label)).toEqual(['Weekends', 'nights']);
   });
 
-  it('looks at the first 600 characters of an endless line', () => {
+  it('only the first 600 characters of a very long line are searched', () => {
     const filler = (length: number) => `${'rye, '.repeat(200).slice(0, length)}`;
     expect(kindsOf(`${filler(560)} reliable car`)).toEqual(['driving']);
     expect(kindsOf(`${filler(600)} reliable car`)).toEqual([]);
   });
 });
 
-describe('where it stands decides whether it is asked', () => {
+describe('the section decides whether it is a condition', () => {
   const under = (heading: string, line: string) =>
     postingConditions(`Baker\n\n${heading}\n- ${line}\n`).map(({ kind }) => kind);
 
@@ -565,19 +566,19 @@ describe('where it stands decides whether it is asked', () => {
     expect(postingConditions(`Baker\n\n${sentence}\n`).map(({ kind }) => kind)).toEqual(expected);
   });
 
-  it('a clause longer than 200 characters is a story and no condition', () => {
+  it('a clause longer than 200 characters is not a condition', () => {
     const story = (length: number) => `${'word '.repeat(60)}`.slice(0, length - 13).concat(' reliable car');
     expect(kindsOf(story(200))).toEqual(['driving']);
     expect(kindsOf(story(201))).toEqual([]);
   });
 
-  it('an offer in brackets takes nothing from the demand beside it', () => {
+  it('an offer in brackets does not affect the condition next to it', () => {
     expect(kindsOf('Weekends (paid)')).toEqual(['hours']);
   });
 });
 
 describe('a long posting', () => {
-  it('names at most three conditions of a kind and twelve in all, each once', () => {
+  it('has at most three conditions of a kind and twelve in total, each once', () => {
     const all = [
       ...['Saturday', 'Sunday', 'Nights', 'Overtime'],
       ...['Reliable car', 'A driving record', 'Permis B', 'Personal vehicle'],
@@ -595,7 +596,7 @@ describe('a long posting', () => {
   });
 });
 
-describe('what a line asks besides its conditions', () => {
+describe('the rest of a line with conditions', () => {
   function besides(line: string): string | undefined {
     const view = postingView(`Requirements\n- ${line}\n`);
     const [statement] = statementsOf(view);

@@ -24,7 +24,7 @@ describe('conditions that only the person can answer', () => {
     ['Hybrid: three days a week in the office', 'place'],
     ['Bereitschaft zu Schichtarbeit', 'hours'],
     ['Führerschein Klasse B', 'driving'],
-  ])('"%s" is one of %s and asks nothing of a résumé', (line, kind) => {
+  ])('"%s" is a condition of kind %s and not a requirement', (line, kind) => {
     const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions.map((condition) => condition.kind)).toEqual([kind]);
     expect(requirements.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Baker', 'Baking']);
@@ -34,12 +34,12 @@ describe('conditions that only the person can answer', () => {
     ['Location: Dayton, OH', 'place', 'Dayton, OH'],
     ['Schedule: Sunday to Thursday, late', 'hours', 'Sunday to Thursday, late'],
     ['Travel: Up to 20 percent, mostly by train', 'travel', 'Up to 20 percent, mostly by train'],
-  ])('"%s" says it with a label', (line, kind, label) => {
+  ])('"%s" states it with a label', (line, kind, label) => {
     const [condition] = postingConditions(`Baker\n${line}\n\nRequirements\n- Sourdough baking\n`);
     expect(condition).toMatchObject({ kind, label });
   });
 
-  it('what stands under "Physical demands" or "Schedule" is a condition', () => {
+  it('what follows "Physical demands" or "Schedule" is a condition', () => {
     expect(
       kinds('Baker\n\nPhysical demands\n- Standing\n- Heat of the ovens\n\nSchedule\nNights.\n'),
     ).toEqual(['physical', 'physical', 'hours']);
@@ -53,7 +53,7 @@ describe('conditions that only the person can answer', () => {
     'Experience on call as an engineer',
     'Conduit bending up to four inches',
     'Works with the visa team of the bank on travel expenses',
-  ])('"%s" is a skill and no condition', (line) => {
+  ])('"%s" is a skill, not a condition', (line) => {
     const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions).toEqual([]);
     expect(requirements.length).toBeGreaterThan(2);
@@ -64,11 +64,11 @@ describe('conditions that only the person can answer', () => {
     'Shift premium for nights and weekends.',
     'We can help with a visa and with the move.',
     'All applicants are considered without regard to citizenship, disability or national origin.',
-  ])('"%s" offers something and sets no condition', (line) => {
+  ])('"%s" is an offer, not a condition', (line) => {
     expect(kinds(`Baker\n\nRequirements\n- Sourdough baking\n\nBenefits\n${line}\n`)).toEqual([]);
   });
 
-  it('what a line asks besides stays a question', () => {
+  it('the rest of a line with a condition stays a requirement', () => {
     const { requirements, conditions } = readPosting(
       required('Knowledge of QuickBooks, ability to lift 25 kg'),
       'Baker',
@@ -77,18 +77,18 @@ describe('conditions that only the person can answer', () => {
     expect(requirements.some(({ text }) => text === 'QuickBooks')).toBe(true);
   });
 
-  it("a commercial driver's license and an active clearance can be held, so they are asked too", () => {
-    const asked = (line: string) =>
+  it("a commercial driver's license and an active clearance can be held, so they are requirements too", () => {
+    const requirementTexts = (line: string) =>
       readPosting(required(line), 'Baker')
         .requirements.map(({ text }) => text)
         .join(' | ');
-    expect(asked('CDL Class A license')).toContain('CDL Class A');
-    expect(asked('Active secret clearance')).toContain('clearance');
+    expect(requirementTexts('CDL Class A license')).toContain('CDL Class A');
+    expect(requirementTexts('Active secret clearance')).toContain('clearance');
     expect(kinds(required('Active secret clearance'))).toEqual(['checks']);
     expect(kinds(required('CDL Class A license'))).toEqual([]);
   });
 
-  it('each is said once, as it stands in the text, and not more than three of a kind', () => {
+  it('each is quoted once, word for word, and at most three of a kind', () => {
     const nights = ['Nights', 'Weekends', 'Early mornings', 'Rotating shifts', 'Saturdays'];
     const text = required([...nights, ...nights].join('\n- '));
     const conditions = postingConditions(text);
@@ -97,7 +97,7 @@ describe('conditions that only the person can answer', () => {
   });
 
   it.each(postings)(
-    '$title: the same in three forms, and the same that the posting is read with',
+    '$title: the same in plain text, Markdown and HTML, and the same as from readPosting',
     (posting) => {
       const labels = (text: string) => postingConditions(text).map(({ kind, label }) => `${kind}: ${label}`);
       const plain = labels(asPlainText(posting));
@@ -108,10 +108,12 @@ describe('conditions that only the person can answer', () => {
     },
   );
 
-  it('changes no weight of any question', () => {
+  it('changes no weight of any requirement', () => {
     const lines = ['Must be able to work weekends', 'Travel up to 10%', 'Background check required'];
-    const asked = (text: string) =>
+    const requirementTexts = (text: string) =>
       readPosting(text, 'Baker').requirements.map(({ label, weight }) => [label, weight]);
-    expect(asked(required(lines.join('\n- ')))).toEqual(asked('Baker\n\nRequirements\n- Sourdough baking\n'));
+    expect(requirementTexts(required(lines.join('\n- ')))).toEqual(
+      requirementTexts('Baker\n\nRequirements\n- Sourdough baking\n'),
+    );
   });
 });

@@ -1,30 +1,31 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
+import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
-import { isEqualOpportunityText, opensWithVerb } from '../lines/statement-cues.ts';
+import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { labelOf } from '../requirements/make-requirement.ts';
 import { CONDITION_PATTERNS, NOT_A_CONDITION } from './condition-patterns.ts';
 
-/** A clause that sets a condition, and what kind. */
+/** A clause that sets a condition, and its kind. */
 export type ConditionClause = Range & { kind: ConditionKind };
 
 const MAX_LOOKAHEAD = 600;
 const MAX_CLAUSE_LENGTH = 200;
 const CLAUSE_BOUNDARY =
   /;\s+|,\s+(?:and\s+|or\s+)?(?!\p{Lu}{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/giu;
-/** Whether the reader is meant: without such a word, evenings and travel may be anybody's. */
+/** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
   /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
-/** Commercial licences and a clearance that must be held are also asked like any licence. */
+/** Commercial licences and security clearances can be held, so they are requirements as well. */
 const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [abc]\b|forklift)/i;
 const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
-/** "Experience with background checks" is a skill. */
+/** "Experience with background checks" is a skill, not a condition. */
 const STATES_EXPERIENCE =
   /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*) (?:of|in|with|on|conducting|performing|running)\b/i;
 
-/** The clauses of a statement that set conditions, in order and apart; clauses side by side of one kind are one. */
+/** The clauses of a statement that set conditions, in order. Neighbouring clauses of the same kind are joined. */
 export function conditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + MAX_LOOKAHEAD));
   if (isEqualOpportunityText(text)) return [];
@@ -69,17 +70,17 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
 
-/** "We can help with a visa", "Ours is a regional fleet" – but "We cannot sponsor visas", "We need you on Sundays". */
+/** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =
   /^(?:we|our|ours)\b(?!.{0,40}\b(?:cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
-/** Said of everybody who is hired, wherever it stands. */
+/** Kinds that apply to everybody who is hired, in whatever section they are mentioned. */
 const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving']);
 
-/** Among the pieces of work only what is put as a demand is a condition. */
+/** Among duties, only a clear demand is a condition. */
 const CLEAR_DEMAND =
   /\b(?:must|required|requires|able to|ability to|available|availability|willing\w*|on[- ]call)\b|%/i;
 
-/** Whether a clause asks for something a person can hold, so that it is a question too. */
+/** Returns true if the clause names something a person can hold, which makes it a requirement as well. */
 export function isAlsoRequirement(clause: string): boolean {
   return CLEARANCE_TO_HOLD.test(clause);
 }
@@ -87,7 +88,7 @@ export function isAlsoRequirement(clause: string): boolean {
 const MAX_PER_KIND = 3;
 const MAX_CONDITIONS = 12;
 
-/** All conditions of a posting as quotes, each said once. */
+/** All conditions of a posting, quoted, without duplicates. At most 3 of a kind and 12 in total. */
 export function findConditions(text: string, view: string, statements: Statement[]): Condition[] {
   const counts = new Map<ConditionKind, number>();
   const seen = new Set<string>();
@@ -106,7 +107,7 @@ export function findConditions(text: string, view: string, statements: Statement
   return conditions;
 }
 
-/** What is left of a statement when conditions at its start or end are taken away; undefined where nothing is. */
+/** The statement without conditions at its start or end, or undefined if nothing else is left. */
 export function withoutConditions(view: string, statement: Statement): Range | undefined {
   let { start, end } = statement;
   const clauses = conditionClauses(view, statement).filter(

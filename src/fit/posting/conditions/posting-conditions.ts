@@ -1,19 +1,12 @@
 import type { Condition } from '../../../shared/results/fit-result.ts';
 import { MAX_TEXT_LENGTH } from '../../match/mask/max-text-length.ts';
-import { plainBlanks } from '../../text/plain-blanks.ts';
-import { maskHtml } from '../lines/mask-html.ts';
-import { maskMarkdown } from '../lines/mask-markdown.ts';
+import { postingView } from '../lines/posting-view.ts';
 import { statementsOf } from '../lines/statements.ts';
 import { findConditions } from './conditions.ts';
 
-/** The same length as `text`, without HTML or Markdown and with one kind of blank and line end. */
-export function postingView(text: string): string {
-  return plainBlanks(maskMarkdown(maskHtml(text)));
-}
-
 /**
- * Only the conditions of a posting, for a result that was kept: they follow from its text, so nobody stores them.
- * The same as `readPosting(text).conditions`.
+ * Finds only the conditions of a posting, the same as `readPosting(text).conditions`. Stored results don't contain
+ * them, because they follow from the posting's text.
  */
 export function postingConditions(posting: string): Condition[] {
   const text = posting.slice(0, MAX_TEXT_LENGTH);

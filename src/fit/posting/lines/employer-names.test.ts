@@ -4,7 +4,7 @@ import { statementsOf } from './statements.ts';
 
 const matcher = (posting: string) => createEmployerMatcher(posting, statementsOf(posting));
 
-describe('a sentence about the employer by name', () => {
+describe('sentences about the employer by name', () => {
   const isAboutEmployer = matcher(
     'Baker\n\nNorthgate is a bakery by the river. People like Northgate a lot.\n',
   );
@@ -20,7 +20,7 @@ describe('a sentence about the employer by name', () => {
     'In Northgate',
     'Since Northgate',
     'Join Northgate',
-  ])('"%s" is one', (sentence) => {
+  ])('"%s" is about the employer', (sentence) => {
     expect(isAboutEmployer(sentence)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('a sentence about the employer by name', () => {
     'Experience at Northgate',
     'The old mill of Northgate',
     'northgate bakes',
-  ])('"%s" is none', (sentence) => {
+  ])('"%s" is not about the employer', (sentence) => {
     expect(isAboutEmployer(sentence)).toBe(false);
   });
 

@@ -3,14 +3,14 @@ import { findTitles } from '../../lexicon/titles/titles.ts';
 import { NAME_AND_VERB, NOT_A_NAME } from './irrelevant-statements.ts';
 import type { Statement } from './statements.ts';
 
-/** A name that is said only once may be anything. */
+/** A name that occurs only once may be anything. */
 const MIN_OCCURRENCES = 2;
 const MAX_LOOKAHEAD = 400;
 const MAX_NAMES = 6;
 
 /**
- * Tells which statements speak of the employer by name. Names are learned from "Northgate is a …" where the name
- * stands in the text again; products, titles and plain words that open a sentence so are none.
+ * Returns a function that tells whether a statement is about the employer by name. Names are learned from sentences
+ * such as "Northgate is a …" if the name occurs again; products, titles and ordinary words don't count as names.
  */
 export function createEmployerMatcher(view: string, statements: Statement[]): (statement: string) => boolean {
   const names = new Set<string>();

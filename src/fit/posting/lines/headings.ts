@@ -3,8 +3,8 @@ import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 import type { Line } from './posting-lines.ts';
 
 /**
- * What a part of a posting holds. `intro` is what stands before the first heading that says something, `after` what
- * follows a list or stands among the notes: there only what is asked in so many words counts.
+ * What a section of a posting contains. `intro` is the text before the first known heading; `after` is what follows a
+ * list or belongs to the notes, where only explicitly worded requirements count; `none` contains no requirements.
  */
 export type SectionKind = 'intro' | 'must' | 'preferred' | 'duties' | 'after' | 'none';
 
@@ -14,7 +14,7 @@ const findDuties = createPhraseFinder(headings.duties);
 const findNone = createPhraseFinder(headings.none);
 const findAfter = createPhraseFinder(headings.after);
 
-/** The section that this line opens, or undefined where it is no heading. */
+/** The section that this line opens, or undefined if the line isn't a heading. */
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
   if (text.length > 110) return undefined;
@@ -27,7 +27,7 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   return kindOf(text, colon || line.marked) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined);
 }
 
-/** "Experience in a bakery is a plus" asks, whatever words it shares with headings. */
+/** "Experience in a bakery is a plus" is a requirement, whatever words it shares with headings. */
 const STATES_LEVEL =
   /\b(?:is|are|be)\b.{0,20}\b(?:plus|required|preferred|desired|desirable|essential|mandatory|helpful)$/i;
 const LEVEL_WORDS = new Set(
@@ -36,7 +36,7 @@ const LEVEL_WORDS = new Set(
   ),
 );
 
-/** "Would be a plus": a level and nothing that has it. */
+/** True for "Would be a plus": a level without the thing required. */
 function isOnlyLevel(text: string): boolean {
   return toPhraseText(text)
     .trim()
@@ -44,18 +44,18 @@ function isOnlyLevel(text: string): boolean {
     .every((word) => LEVEL_WORDS.has(word));
 }
 
-/** "About Northgate", "Working at Elmwood & Sons": the employer by name. */
+/** "About Northgate", "Working at Elmwood & Sons". */
 const ABOUT_EMPLOYER = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
 
 const MAX_PLAIN_WORDS = 6;
 const MAX_MARKED_WORDS = 12;
-/** "Baseline:" above a list. */
+/** For "Baseline:" above a list. */
 const MAX_LEAD_WORDS = 4;
 const MIN_PARAGRAPH_LENGTH = 60;
 
 /**
- * A short line set off from what follows, in no words that are known from headings ("Our kitchen"): it ends the part
- * before it, and nothing is asked in it.
+ * True for a short line that looks like a heading but contains no known heading words ("Our kitchen"). It ends the
+ * section before it and is not a requirement itself.
  */
 export function isPlainHeading(
   view: string,
@@ -74,7 +74,7 @@ export function isPlainHeading(
   return long(before) && (next.bullet || long(next));
 }
 
-/** The section that "Requirements:" opens when it stands inside a running text. */
+/** The section that a label such as "Requirements:" opens in the middle of a line. */
 export function sectionOpenedInline(words: string): SectionKind | undefined {
   const count = toPhraseText(words).trim().split(' ').length;
   return count > 6 ? undefined : kindOf(words, true);
@@ -106,7 +106,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
   return best.size === 0 ? undefined : best.kind;
 }
 
-/** Words that stand in headings beside what they are about. */
+/** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
   "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how".split(
     ' ',
@@ -114,7 +114,7 @@ const FILLERS = new Set(
 );
 const MIN_HEADING_SHARE = 0.75;
 
-/** "Skills and qualifications" is a heading; "Collections experience required" asks for something. */
+/** "Skills and qualifications" is a heading; "Collections experience required" is a requirement. */
 function isMostlyHeadingWords(line: string, phrases: string[]): boolean {
   if (phrases.length === 0) return false;
   const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')));

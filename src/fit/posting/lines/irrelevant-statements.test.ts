@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAboutEmployer, isAboutPosting, isNotRequired } from './irrelevant-statements.ts';
 
-describe('what an employer tells about itself', () => {
+describe('statements about the employer', () => {
   it.each([
     'We bake for the whole town.',
     'And we bake at night.',
@@ -17,7 +17,7 @@ describe('what an employer tells about itself', () => {
     'The Northgate Group has nine shops.',
     'Smith & Sons of Leeds sells bread.',
     'Elmwood looks after its people.',
-  ])('%j asks nothing', (sentence) => {
+  ])('%j requires nothing', (sentence) => {
     expect(isAboutEmployer(sentence, false, false)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('what an employer tells about itself', () => {
     'Elmwood and Sons are now searching for bakers.',
     'Elmwood is actively hiring.',
     'Our ideal candidate bakes.',
-  ])('%j asks', (sentence) => {
+  ])('%j may be a requirement', (sentence) => {
     expect(isAboutEmployer(sentence, false, false)).toBe(false);
   });
 
@@ -59,14 +59,14 @@ describe('what an employer tells about itself', () => {
     expect(isAboutEmployer(sentence, false, false)).toBe(false);
   });
 
-  it('a list item and a sentence that asks are not, unless they open with "we" or "our"', () => {
+  it('list items and requirements are not about the employer, unless they start with "we" or "our"', () => {
     expect(isAboutEmployer('Elmwood Mill is a bakery.', true, false)).toBe(false);
     expect(isAboutEmployer('Elmwood Mill is a bakery.', false, true)).toBe(false);
     expect(isAboutEmployer('Our ovens burn oak', true, true)).toBe(true);
   });
 });
 
-describe('blanks', () => {
+describe('spaces', () => {
   it.each([
     'We are currently looking for a baker.',
     'We would like a baker.',
@@ -86,7 +86,7 @@ describe('blanks', () => {
   );
 });
 
-describe('a sentence that begins like a name', () => {
+describe('a sentence that starts like a name', () => {
   it.each(
     `This That These There It He She They You Who What Applicant Applicants Candidate Candidates Role Roles Position
     Positions Job Jobs Post Posts Experience Knowledge Ability Skill Skills Training Degree Fluency Proficiency
@@ -123,7 +123,7 @@ describe('"our" in a sentence', () => {
   });
 });
 
-describe('talk about the posting itself', () => {
+describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['This job advert is old.', true],
@@ -138,7 +138,7 @@ describe('talk about the posting itself', () => {
   });
 });
 
-describe('what nobody asks for', () => {
+describe('statements about what is not required', () => {
   it.each([
     ['A degree is not needed.', true],
     ["French isn't necessary.", true],

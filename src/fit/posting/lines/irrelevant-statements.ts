@@ -1,6 +1,6 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 
-/** "We need", "we are looking for": the employer speaks, and asks. */
+/** "We need", "we are looking for": the employer states a requirement. */
 const WE_WANT =
   /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
 const WE_FIRST = /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b/i;
@@ -10,15 +10,15 @@ const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
 /** "Somewhere a technician is looking at our app". */
 const MENTIONS_OUR =
   /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
-/** "Elmwood Partners is a", "Elmwood builds": a name and what the named one does. */
+/** "Elmwood Partners is a", "Elmwood builds": a name and a verb. */
 export const NAME_AND_VERB =
   /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values)\b/u;
-/** What begins like a name and speaks of the job or the person. */
+/** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
   /^(?:the\s+)?(?:this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
 const MAX_LOOKAHEAD = 400;
 
-/** Whether a statement tells about the employer and asks nothing of the reader. */
+/** Returns true for a statement about the employer that requires nothing. `hasCue`: it contains a requirement cue. */
 export function isAboutEmployer(statement: string, bullet: boolean, hasCue: boolean): boolean {
   const text = statement.slice(0, MAX_LOOKAHEAD);
   if (WE_WANT.test(text)) return false;
@@ -34,7 +34,7 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
 const THIS_POSTING =
   /\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
 
-/** Whether a statement talks about the posting itself. */
+/** Returns true for a statement about the posting itself. */
 export function isAboutPosting(statement: string): boolean {
   return THIS_POSTING.test(statement.slice(0, MAX_LOOKAHEAD));
 }
@@ -43,7 +43,7 @@ const NOT_REQUIRED =
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
 const MAX_NEGATION_LENGTH = 160;
 
-/** "No degree needed", "French isn't needed at work": what is named there is what nobody asks for. */
+/** Returns true for "No degree needed" or "French isn't needed at work": what these name is not required. */
 export function isNotRequired(statement: string): boolean {
   return statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement);
 }

@@ -4,7 +4,7 @@ import { listItems } from './list-items.ts';
 const items = (text: string) =>
   listItems(text, 0, text.length)?.map(({ start, end }) => text.slice(start, end));
 
-describe('a bare list', () => {
+describe('a plain list', () => {
   it.each([
     ['Baking, selling, cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking; selling; cleaning', ['Baking', 'selling', 'cleaning']],
@@ -36,11 +36,11 @@ describe('a bare list', () => {
     'Baking, selling, your own van',
     'Baking, bread is sold, cleaning',
     'Rye, wheat bread of six or more words, oats and many more words than five',
-  ])('%j is a sentence and no list', (text) => {
+  ])('%j is a sentence, not a list', (text) => {
     expect(items(text)).toBeUndefined();
   });
 
-  it('may begin in the middle of a text', () => {
+  it('may start in the middle of a text', () => {
     const text = 'Skills: baking, selling, cleaning. More';
     const found = listItems(text, 8, 33);
     expect(found?.map(({ start, end }) => text.slice(start, end))).toEqual(['baking', 'selling', 'cleaning']);

@@ -4,8 +4,8 @@ import { trimRange } from './posting-lines.ts';
 const SEPARATOR = /[,;|•·]|\s\/\s/g;
 
 /**
- * The parts of a bare list ("Scheduling, Budgeting, Quality control"), or undefined where the text is a sentence.
- * Commas inside parentheses do not separate.
+ * The items of a plain list ("Scheduling, Budgeting, Quality control"), or undefined if the text is a sentence. Commas
+ * inside parentheses don't separate items.
  */
 export function listItems(view: string, start: number, end: number): Range[] | undefined {
   const items: Range[] = [];
@@ -28,7 +28,7 @@ export function listItems(view: string, start: number, end: number): Range[] | u
 const PART_OF_SENTENCE =
   /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as)\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
 
-/** Items of a list stand by themselves; "with a smile", "your own van" belong to a sentence. */
+/** True for "with a smile" or "your own van", which are parts of a sentence rather than list items. */
 function isPartOfSentence(view: string, item: Range): boolean {
   return PART_OF_SENTENCE.test(` ${view.slice(item.start, item.end)} `.slice(1));
 }

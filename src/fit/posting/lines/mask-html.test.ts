@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HEADING_MARK, maskHtml } from './mask-html.ts';
 
-/** What is left of the HTML, each line trimmed; `#` stands for a heading. Nothing may change its place. */
+/** The text without HTML, each line trimmed, with `#` for a heading mark. Also checks that no character moved. */
 function read(html: string): string[] {
   const view = maskHtml(html);
   expect(view).toHaveLength(html.length);
@@ -54,7 +54,7 @@ describe('HTML as text', () => {
     expect(read(html)).toEqual(expected);
   });
 
-  it('reads a tag of up to 2,000 characters, and takes a longer one for text', () => {
+  it('removes a tag of up to 2,000 characters and keeps a longer one as text', () => {
     const tag = (length: number) => `<p class="${'x'.repeat(length - 12)}">`;
     expect(read(`${tag(2000)}Bake`)).toEqual(['Bake']);
     expect(read(`${tag(2001)}Bake`)).toEqual([`${tag(2001)}Bake`]);
@@ -98,7 +98,7 @@ describe('an entity', () => {
     expect(read(html)).toEqual([expected]);
   });
 
-  it('inside a word leaves the word whole, beside one it leaves a gap', () => {
+  it('inside a word keeps the word whole, next to one it leaves a gap', () => {
     expect(maskHtml('caf&#233;s')).toBe(`caf${'\u200d'.repeat(5)}és`);
     expect(maskHtml('a&amp;b')).toBe(`a${' '.repeat(4)}&b`);
     expect(maskHtml('it&apos;s')).toBe(`it${'\u200d'.repeat(5)}'s`);

@@ -1,4 +1,4 @@
-/** Stands at the start of a line that HTML marks as a heading. */
+/** A control character at the start of every line that the markup makes a heading. */
 export const HEADING_MARK = '\u0002';
 
 const BLOCKS = new Set(
@@ -6,18 +6,18 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Read on as Markdown's bold: a line that is bold as a whole is a heading. */
+/** Replaced by Markdown's bold marks, because a line that is entirely bold is a heading. */
 const BOLD = new Set(['b', 'strong', 'u']);
 const NOT_TEXT = new Set(['script', 'style', 'noscript', 'template']);
-/** A tag longer than this is taken for text: keeps the walk linear on hostile input. */
+/** A longer tag is treated as text, which keeps the scan linear on hostile input. */
 const MAX_TAG_LENGTH = 2000;
 
 const ENTITY = /&(?:amp;)?(?:#x?[0-9a-f]{1,6}|[a-z]{2,8}\d?);/gi;
 
 /**
- * The posting as plain text of the same length: tags become blanks and line breaks, entities one character and
- * fill, so that every offset into the view is an offset into the given text. Plain text and Markdown come back
- * as they are; HTML that was escaped once more (`&lt;p&gt;`) is read too.
+ * Turns HTML into plain text of the same length: tags become spaces and line breaks, and entities become one character
+ * plus padding, so that every offset is valid in both texts. Plain text and Markdown are returned unchanged. HTML that
+ * was escaped an extra time (`&lt;p&gt;`) works too.
  */
 export function maskHtml(text: string): string {
   if (!/<[a-z!/]|&lt;[a-z/]|&[a-z]{2,8};|&#/i.test(text)) return text;
@@ -102,7 +102,7 @@ const NAMED_ENTITIES: Record<string, string> = {
   gt: '>',
 };
 
-/** Fill stands before the sign: an invisible character inside a word keeps the word whole. */
+/** Pads before the character. Inside a word the padding is an invisible character, which keeps the word whole. */
 function plainEntity(entity: string): string {
   const sign = decoded(entity.replace(/^&(?:amp;)?/, '').slice(0, -1));
   if (sign === undefined) return entity;

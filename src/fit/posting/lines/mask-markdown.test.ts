@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HEADING_MARK } from './mask-html.ts';
 import { maskMarkdown } from './mask-markdown.ts';
 
-/** What is left of Markdown; `#` stands for a heading. Nothing may change its place. */
+/** The text without Markdown, with `#` for a heading mark. Also checks that no character moved. */
 function read(markdown: string): string {
   const view = maskMarkdown(markdown);
   expect(view).toHaveLength(markdown.length);
@@ -63,7 +63,7 @@ describe('Markdown as text', () => {
     ).toEqual(['# Duties', 'Bake rye', '', 'Sell']);
   });
 
-  it('an endless line is left as it is', () => {
+  it('a very long line is left as it is', () => {
     const line = (length: number) => `**rye** ${'x'.repeat(length - 8)}`;
     expect(read(line(20_000))).toMatch(/^rye x/);
     expect(maskMarkdown(line(20_001))).toBe(line(20_001));

@@ -1,8 +1,9 @@
 import { HEADING_MARK } from './mask-html.ts';
 
 /**
- * Markdown's signs as blanks, in text of the same length: bold and italic, links, code, rules, quotes. A line that is
- * bold as a whole becomes a marked heading; bullets and `#` stay for who reads the lines. Bold comes from HTML too.
+ * Replaces Markdown markup with spaces, keeping the length: bold, italic, links, code, rules and quotes. A line that is
+ * entirely bold becomes a marked heading. Bullets and `#` stay: `postingLines` needs them. Bold may come from
+ * `maskHtml`.
  */
 export function maskMarkdown(view: string): string {
   if (!/[*_`[\\>=~-]/.test(view)) return view;
@@ -38,7 +39,7 @@ function withoutBold(line: string): string {
   return `${plain.slice(0, first)}${HEADING_MARK}${plain.slice(first + 1)}`;
 }
 
-/** Whether nothing but blanks and a colon stands outside the bold parts; a bullet's bold words are no heading. */
+/** True if only spaces and a colon are outside the bold parts. Bold words after a bullet are not a heading. */
 function isEntirelyBold(line: string): boolean {
   const parts = line.split(BOLD);
   const outside = parts.filter((_, index) => index % 2 === 0).join('');

@@ -1,11 +1,11 @@
 import { HEADING_MARK } from './mask-html.ts';
 
-/** A line of the posting's view without its bullet and surrounding blanks. */
+/** A line of the posting's view, without its bullet and surrounding whitespace. */
 export type Line = {
   start: number;
   end: number;
   bullet: boolean;
-  /** Marked up as a heading. */
+  /** True if the markup makes it a heading. */
   marked: boolean;
   blankBefore: boolean;
 };
@@ -58,7 +58,7 @@ function isBlank(unit: number): boolean {
   return unit <= 0x20 ? unit !== 2 : unit === 0xa0 || unit === 0x200b || unit === 0x200d || unit === 0xfeff;
 }
 
-/** A long line that goes on in lower case on the next one was wrapped by an editor or a mail program. */
+/** Joins lines that an editor or mail program wrapped: a long line that continues in lower case on the next one. */
 function joinWrapped(view: string, lines: Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -77,7 +77,7 @@ function wraps(view: string, last: Line, line: Line): boolean {
   return tail >= 30 && /[\p{Ll}(&]/u.test(view[line.start] ?? '');
 }
 
-/** Indented as the words of the bullet above it are. */
+/** True if the line is indented like the words of the bullet above it. */
 function isIndented(view: string, start: number): boolean {
   return /\n[ \t]{2,12}$/.test(view.slice(Math.max(0, start - 13), start));
 }

@@ -1,47 +1,17 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
-import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import dutyVerbs from '../data/duty-verbs.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 
-const findStrong = createPhraseFinder(boilerplate.strong);
-const findSoft = createPhraseFinder(boilerplate.soft);
-const findAbout = createPhraseFinder(boilerplate.about);
 const findPreferred = createPhraseFinder(cues.preferred);
 const findNice = createPhraseFinder(cues.nice);
 const findMust = createPhraseFinder(cues.must);
-const findSmallPrint = createPhraseFinder(cues.smallPrint);
-const findRequirementCue = createPhraseFinder(cues.askWords);
-
-/** Benefits, equal-opportunity text, how to apply, salary, about the company: said in every posting, asks nothing. */
-export function isBoilerplate(statement: string): boolean {
-  const text = toPhraseText(statement);
-  if (findStrong(text).length > 0) return true;
-  if (opensWithVerb(statement)) return false;
-  const soft = new Set(findSoft(text));
-  const hasCue = findRequirementCue(text).length > 0;
-  if (soft.size >= 3 || (soft.size >= 2 && !hasCue)) return true;
-  if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
-  return findAbout(text).length > 0 && !hasCue;
-}
-
-const DIVERSITY =
-  /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;
-
-/** Equal-opportunity text names citizenship, disability and more, and asks for none of it. */
-export function isEqualOpportunityText(statement: string): boolean {
-  return DIVERSITY.test(statement);
-}
-
-/** What comes with every job ("other duties as assigned") or with everybody: judged by nobody. */
-export function isSmallPrint(statement: string): boolean {
-  return findSmallPrint(toPhraseText(statement)).length > 0;
-}
+const findRequirementCue = createPhraseFinder(cues.requirement);
 
 const VERBS = new Set(dutyVerbs.verbs.split(' '));
 const ADVERB = /^(?:also|then|\p{L}+ly)$/u;
 
-/** "Administer benefits", "Administers …", "Promptly answering …": a piece of work, told as one tells it. */
+/** Returns true if a statement starts with a verb for work: "Administer benefits", "Promptly answering …". */
 export function opensWithVerb(statement: string): boolean {
   const words = toPhraseText(statement.slice(0, 80)).trim().split(' ');
   const first = (ADVERB.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
@@ -53,21 +23,22 @@ export function opensWithVerb(statement: string): boolean {
   return VERBS.has(root) || VERBS.has(`${root}e`) || VERBS.has(root.slice(0, -1));
 }
 
+/** Returns true if a statement contains wording such as "experience" or "required". */
 export function hasRequirementCue(statement: string): boolean {
   return findRequirementCue(toPhraseText(statement)).length > 0;
 }
 
-/** "2 years of support (phone preferred)" is no wish as a whole. */
+/** Removes parentheses: "2 years of support (phone preferred)" as a whole is not just preferred. */
 function withoutAsides(statement: string): string {
   const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
   return rest.trim().length > statement.length / 3 ? rest : statement;
 }
 
-/** Asked of some who do this work, not of all. */
+/** Required only of some of those who do this work. */
 const APPLIES_TO_SOME =
   /\b(?:some|certain|many|most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
 
-/** The level that the wording gives, or undefined where the section decides. */
+/** The level that the wording states, or undefined if the section decides. */
 export function levelFromWording(statement: string): RequirementLevel | undefined {
   const text = toPhraseText(withoutAsides(statement));
   if (APPLIES_TO_SOME.test(statement)) return 'nice';

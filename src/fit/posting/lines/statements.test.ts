@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { postingView } from '../conditions/posting-conditions.ts';
+import { postingView } from './posting-view.ts';
 import { statementsOf } from './statements.ts';
 
-/** Every statement of a posting with the part it stands in: "must: Rye bread". */
-function said(posting: string): string[] {
+/** Every statement of a posting with its section: "must: Rye bread". */
+function statementsIn(posting: string): string[] {
   const view = postingView(posting);
   return statementsOf(view).map(({ section, start, end }) => `${section}: ${view.slice(start, end)}`);
 }
-const sentences = (line: string) => said(line).map((statement) => statement.replace(/^\w+: /, ''));
+const sentences = (line: string) => statementsIn(line).map((statement) => statement.replace(/^\w+: /, ''));
 
-describe('the parts of a posting', () => {
+describe('the sections of a posting', () => {
   it('text before the first heading is an introduction and is kept', () => {
-    expect(said('Baker\nWe bake rye bread.\n\nRequirements\n- Rye bread\n')).toEqual([
+    expect(statementsIn('Baker\nWe bake rye bread.\n\nRequirements\n- Rye bread\n')).toEqual([
       'intro: Baker',
       'intro: We bake rye bread.',
       'must: Rye bread',
@@ -53,8 +53,8 @@ describe('the parts of a posting', () => {
     ['These are the requirements that a person should have to bake here with us:', 'must'],
     ['## The requirements that you should have to bake in our mill', 'must'],
     ['Vos missions', 'duties'],
-  ])('below "%s" stands %s', (heading, section) => {
-    expect(said(`${heading}\n- Rye bread\n`)).toEqual([`${section}: Rye bread`]);
+  ])('"%s" opens the section %s', (heading, section) => {
+    expect(statementsIn(`${heading}\n- Rye bread\n`)).toEqual([`${section}: Rye bread`]);
   });
 
   it.each([
@@ -72,13 +72,13 @@ describe('the parts of a posting', () => {
     'Why bake',
     `Requirements ${'x'.repeat(100)}`,
     'Rye bread would be a plus',
-  ])('"%s" is no heading', (line) => {
-    expect(said(`${line}\n- Rye bread\n`).at(-1)).toBe('intro: Rye bread');
+  ])('"%s" is not a heading', (line) => {
+    expect(statementsIn(`${line}\n- Rye bread\n`).at(-1)).toBe('intro: Rye bread');
   });
 
-  it('a heading in words of its own ends a wish list and a list of demands', () => {
+  it('an unknown heading ends a list of requirements, must-have or preferred', () => {
     const below = (heading: string, text: string) =>
-      said(`${heading}\n\n- Rye bread\n\nOur ovens\n\n${text}\n`).at(-1)?.split(':')[0];
+      statementsIn(`${heading}\n\n- Rye bread\n\nOur ovens\n\n${text}\n`).at(-1)?.split(':')[0];
     const paragraph = 'The ovens stand in the yard behind the mill, and they burn day and night.';
     expect(below('Nice to have', '- Oak')).toBe('duties');
     expect(below('Nice to have', paragraph)).toBe('intro');
@@ -97,22 +97,24 @@ describe('the parts of a posting', () => {
     ['24 ovens', false],
   ])('"%s" between two lists is read as text: %j', (line, isText) => {
     const text = `Requirements\n\n- Rye bread\n\n${line}\n\n- Oak\n`;
-    expect(said(text).some((statement) => statement.includes(line))).toBe(isText);
+    expect(statementsIn(text).some((statement) => statement.includes(line))).toBe(isText);
   });
 
   it.each([
     ['A long paragraph that stands below the list of demands, to tell more.', 'after'],
     ['A short one below it.', 'must'],
   ])('"%s" below a list is read as part of "%s"', (paragraph, section) => {
-    expect(said(`Requirements\n- Rye bread\n\n${paragraph}\n`).at(-1)).toBe(`${section}: ${paragraph}`);
-    expect(said(`Requirements\n- Rye bread\n${paragraph}\n`).at(-1)).toBe(`must: ${paragraph}`);
+    expect(statementsIn(`Requirements\n- Rye bread\n\n${paragraph}\n`).at(-1)).toBe(
+      `${section}: ${paragraph}`,
+    );
+    expect(statementsIn(`Requirements\n- Rye bread\n${paragraph}\n`).at(-1)).toBe(`must: ${paragraph}`);
   });
 
   it('a paragraph has at least 60 characters', () => {
     const paragraph = (length: number) =>
       'The mill stands by the river and turns its wheel at night and day.'.slice(0, length - 1).concat('.');
     const partOf = (length: number) =>
-      said(`Requirements\n- Rye bread\n\n${paragraph(length)}\n`)
+      statementsIn(`Requirements\n- Rye bread\n\n${paragraph(length)}\n`)
         .at(-1)
         ?.split(':')[0];
     expect(partOf(60)).toBe('after');
@@ -121,19 +123,19 @@ describe('the parts of a posting', () => {
 
   it('a paragraph below another belongs to the duties whatever it says', () => {
     const story = 'The river rises in the hills and turns the wheel of the old mill all year.';
-    expect(said(`Responsibilities\n${story}\n\n${story}\n`).at(-1)).toBe(`duties: ${story}`);
+    expect(statementsIn(`Responsibilities\n${story}\n\n${story}\n`).at(-1)).toBe(`duties: ${story}`);
   });
 
-  it('a paragraph that asks nothing ends the demands, one that asks does not', () => {
+  it('a paragraph without a requirement ends the must-haves, one with a requirement does not', () => {
     const demands = 'You have baked rye bread for some years, and you know how an oven is heated.';
     const story = 'The river rises in the hills and turns the wheel of the old mill all year.';
     const again = 'You need experience with wood ovens and knowledge of flour from many mills.';
-    expect(said(`Requirements\n${demands}\n\n${story}\n`).at(-1)).toBe(`after: ${story}`);
-    expect(said(`Requirements\n${demands}\n\n${again}\n`).at(-1)).toBe(`must: ${again}`);
+    expect(statementsIn(`Requirements\n${demands}\n\n${story}\n`).at(-1)).toBe(`after: ${story}`);
+    expect(statementsIn(`Requirements\n${demands}\n\n${again}\n`).at(-1)).toBe(`must: ${again}`);
   });
 });
 
-describe('a line is cut into', () => {
+describe('a line is split into', () => {
   it.each([
     ['Bake bread. Sell bread.', ['Bake bread', 'Sell bread.']],
     ['Bake bread! Sell bread?', ['Bake bread', 'Sell bread?']],
@@ -160,7 +162,7 @@ describe('a line is cut into', () => {
     expect(sentences(line)).toEqual(expected);
   });
 
-  it('pieces of 1,200 characters where no sentence ends', () => {
+  it('pieces of 1,200 characters if no sentence ends', () => {
     const lengths = (length: number) =>
       sentences(`${'bake rye '.repeat(400).slice(0, length - 1)}x`).map((s) => s.length);
     expect(lengths(1200)).toEqual([1200]);
@@ -168,8 +170,8 @@ describe('a line is cut into', () => {
     expect(lengths(2410)).toHaveLength(3);
   });
 
-  it('nothing of a single letter, unless it is an item of a list', () => {
-    expect(said('Requirements\n- C\n- x\nR\n')).toEqual(['must: C']);
+  it('no single letters, unless they are items of a list', () => {
+    expect(statementsIn('Requirements\n- C\n- x\nR\n')).toEqual(['must: C']);
   });
 });
 
@@ -190,23 +192,23 @@ describe('a label inside a line', () => {
     ['Skills & Qualifications: rye bread', ['must: rye bread']],
     ['requirements: rye bread', ['intro: requirements: rye bread']],
     ['Requirements:rye bread', ['intro: Requirements:rye bread']],
-  ])('%j says %j', (line, expected) => {
-    expect(said(line)).toEqual(expected);
+  ])('%j gives %j', (line, expected) => {
+    expect(statementsIn(line)).toEqual(expected);
   });
 
-  it('opens a part for the lines below, a fact about the job does not', () => {
-    expect(said('Baker. Requirements: rye bread.\nWood ovens\n').at(-1)).toBe('must: Wood ovens');
-    expect(said('Responsibilities\nLocation: Leeds\nWood ovens\n')).toEqual([
+  it('opens a section for the lines below, unless it is a fact about the job', () => {
+    expect(statementsIn('Baker. Requirements: rye bread.\nWood ovens\n').at(-1)).toBe('must: Wood ovens');
+    expect(statementsIn('Responsibilities\nLocation: Leeds\nWood ovens\n')).toEqual([
       'none: Leeds',
       'duties: Wood ovens',
     ]);
-    expect(said('- Requirements: rye bread.\n- Wood ovens\n').at(-1)).toBe('intro: Wood ovens');
+    expect(statementsIn('- Requirements: rye bread.\n- Wood ovens\n').at(-1)).toBe('intro: Wood ovens');
   });
 
   it('at the end of a paragraph opens the list below it', () => {
     const line =
       'Come and bake with us in the old mill by the river in the hills. These are the requirements:';
-    expect(said(`${line}\n- Rye bread\n`)).toEqual([
+    expect(statementsIn(`${line}\n- Rye bread\n`)).toEqual([
       'intro: Come and bake with us in the old mill by the river in the hills',
       'must: Rye bread',
     ]);
@@ -219,7 +221,7 @@ describe('lines', () => {
     (mark) => {
       const view = `Requirements\n${mark} Rye bread\n`;
       expect(statementsOf(view)).toMatchObject([{ bullet: true, section: 'must' }]);
-      expect(said(view)).toEqual(['must: Rye bread']);
+      expect(statementsIn(view)).toEqual(['must: Rye bread']);
     },
   );
 
@@ -227,15 +229,15 @@ describe('lines', () => {
     '"%s" is no item',
     (line) => {
       expect(statementsOf(`Requirements\n${line}\n`)).toMatchObject([{ bullet: false }]);
-      expect(said(`Requirements\n${line}\n`)).toEqual([`must: ${line}`]);
+      expect(statementsIn(`Requirements\n${line}\n`)).toEqual([`must: ${line}`]);
     },
   );
 
-  it('that a mail program wrapped, with a blank at the end of each, are read as one', () => {
+  it('that a mail program wrapped, with a space at the end of each, are read as one', () => {
     const one = 'We look for somebody who bakes the rye bread ';
-    expect(said(`${one}\nof our region at night\n`)).toHaveLength(1);
-    expect(said(`${one}\n(and oats) at night\n`)).toHaveLength(1);
-    expect(said(`${one}\n& oats at night\n`)).toHaveLength(1);
+    expect(statementsIn(`${one}\nof our region at night\n`)).toHaveLength(1);
+    expect(statementsIn(`${one}\n(and oats) at night\n`)).toHaveLength(1);
+    expect(statementsIn(`${one}\n& oats at night\n`)).toHaveLength(1);
   });
 
   it.each([
@@ -245,22 +247,22 @@ describe('lines', () => {
     ['a bullet', 'We look for somebody who bakes the rye bread \n- of our region'],
     ['a short line', 'We look for a rye baker \nof our region'],
   ])('are two where %s is between them', (_what, text) => {
-    expect(said(text)).toHaveLength(2);
+    expect(statementsIn(text)).toHaveLength(2);
   });
 
-  it('of an item go on where they are indented as its words are', () => {
+  it('of an item continue if they are indented like its words', () => {
     const item = '- Bakes rye bread in the wood ovens of our old mill in ';
-    expect(said(`${item}\n  Leeds and York\n`)).toHaveLength(1);
-    expect(said(`${item}\nLeeds and York\n`)).toHaveLength(2);
-    expect(said('- Bakes rye bread in \n  Leeds and York\n')).toHaveLength(2);
+    expect(statementsIn(`${item}\n  Leeds and York\n`)).toHaveLength(1);
+    expect(statementsIn(`${item}\nLeeds and York\n`)).toHaveLength(2);
+    expect(statementsIn('- Bakes rye bread in \n  Leeds and York\n')).toHaveLength(2);
   });
 
-  it('may begin with two marks, a third one is text', () => {
-    expect(said('Requirements\n• - Rye bread\n')).toEqual(['must: Rye bread']);
-    expect(said('Requirements\n• - * Rye bread\n')).toEqual(['must: * Rye bread']);
+  it('may start with two bullets, a third one is text', () => {
+    expect(statementsIn('Requirements\n• - Rye bread\n')).toEqual(['must: Rye bread']);
+    expect(statementsIn('Requirements\n• - * Rye bread\n')).toEqual(['must: * Rye bread']);
   });
 
-  it('lose all kinds of blanks around them', () => {
-    expect(said('\u00a0\u200b\ufeff Rye bread \u200d\t\n')).toEqual(['intro: Rye bread']);
+  it('lose all kinds of spaces around them', () => {
+    expect(statementsIn('\u00a0\u200b\ufeff Rye bread \u200d\t\n')).toEqual(['intro: Rye bread']);
   });
 });

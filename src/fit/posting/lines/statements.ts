@@ -4,22 +4,22 @@ import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline 
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
 import { hasRequirementCue } from './statement-cues.ts';
 
-/** One sentence or bullet of a posting and the section it stands in. */
+/** One sentence or bullet of a posting and its section. */
 export type Statement = {
   start: number;
   end: number;
   section: SectionKind;
   bullet: boolean;
-  /** Where its line begins: sentences of one paragraph share it. */
+  /** The start of its line, which all sentences of a paragraph share. */
   line: number;
-  /** The heading or label above it names a condition: "Schedule", "Travel:". */
+  /** The condition that the heading or label above it names: "Schedule", "Travel:". */
   topic?: ConditionKind;
 };
 
-/** A sentence longer than this is no sentence; it is looked at in pieces. */
+/** Longer sentences are split into pieces of this length. */
 const MAX_STATEMENT_LENGTH = 1200;
 
-/** All that a posting says outside its headings, in order. */
+/** All sentences and bullets of a posting outside its headings, in order. */
 export function statementsOf(view: string): Statement[] {
   const statements: Statement[] = [];
   let section: SectionKind = 'intro';
@@ -58,10 +58,13 @@ function topicOf(label: string): ConditionKind | undefined {
 }
 
 const MAX_LABEL_LENGTH = 40;
-/** Below "Schedule" the first sentences say it; the rest tells around it. */
+/** Only the first sentences below a heading such as "Schedule" are about it. */
 const MAX_STATEMENTS_OF_TOPIC = 2;
 
-/** A paragraph below a list of what is asked, or one that asks nothing below one that asks, is no part of it. */
+/**
+ * True for a paragraph that no longer belongs to the section: one below a list of requirements, or one without a
+ * requirement below one with requirements.
+ */
 function endsPart(view: string, line: Line, before: Line | undefined, section: SectionKind): boolean {
   if (line.bullet || !before || section === 'intro' || section === 'none') return false;
   if (!line.blankBefore || line.end - line.start < MIN_PARAGRAPH_LENGTH) return false;
@@ -75,13 +78,16 @@ function endsPart(view: string, line: Line, before: Line | undefined, section: S
 
 const MIN_PARAGRAPH_LENGTH = 60;
 
-/** A part with a heading of its own takes no level from the part before it. */
+/** The section below a heading of unknown meaning: it doesn't inherit the level of the section before it. */
 function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
   if (section === 'preferred') return next?.bullet ? 'duties' : 'intro';
   return section === 'must' && !next?.bullet ? 'intro' : section;
 }
 
-/** Cuts a line into sentences; an inline "Requirements:" changes the section for what follows on the line and after. */
+/**
+ * Splits a line into sentences. An inline "Requirements:" changes the section for the rest of the line and what
+ * follows. Returns the section for the next line.
+ */
 function addLine(view: string, line: Line, section: SectionKind, into: Statement[]): SectionKind {
   let current = section;
   let start = line.start;
@@ -118,7 +124,7 @@ function addStatements(
   }
 }
 
-/** "We need the following qualifications:" at the end of a paragraph opens what follows. */
+/** The section that "We need the following qualifications:" opens at the end of a paragraph. */
 function sectionOpenedAtEnd(view: string, start: number, line: Line): SectionKind | undefined {
   if (start === line.start || !/[:：]$/.test(view.slice(start, line.end))) return undefined;
   return sectionOpenedBy(view, { ...line, ...trimRange(view, start, line.end), bullet: false });
@@ -127,16 +133,16 @@ function sectionOpenedAtEnd(view: string, start: number, line: Line): SectionKin
 type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
 
 const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
-/** " - Upper" parts a list that was set in one line; a single one leads to what belongs to the words before it. */
+/** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
-/** "Degree required, licence preferred": two levels in one line. */
+/** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=\p{L})/giu;
-/** "Location: Leeds" says one thing about the job; the part it stands in goes on below. */
+/** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*)$/i;
-/** What a full stop may follow without ending a sentence. */
+/** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph\.d|u\.s)|\b\p{Lu})$/iu;
 

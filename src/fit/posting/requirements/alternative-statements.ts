@@ -1,7 +1,7 @@
 import type { Statement } from '../lines/statements.ts';
 import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
 
-/** What one statement asks, and whether the next one is its alternative. */
+/** The requirements of one statement. `orNext`: the next statement is an alternative to it. */
 export type StatementRequirements = {
   statement: Statement;
   requirements: PostingRequirement[];
@@ -14,7 +14,7 @@ export function endsInOr(words: string): boolean {
   return ENDS_IN_OR.test(words);
 }
 
-/** Folds statements joined by "…; or" into one question with an option for each. */
+/** Merges statements joined by "…; or" into one requirement with an option for each. */
 export function mergeAlternatives(
   text: ReadPosting['text'],
   statements: StatementRequirements[],

@@ -19,18 +19,18 @@ const names: [DegreeLevel, string][] = [
 ];
 for (const [level, words] of names) for (const word of words.split(' ')) LEVELS[word] = level;
 
-/** Letters that are a degree only beside "degree" or "in": "BS in Nursing", not "MS Office" or "MD, USA". */
+/** Abbreviations that are a degree only next to "degree" or "in": "BS in Nursing", not "MS Office" or "MD, USA". */
 const AMBIGUOUS = new Set(['ms', 'ba', 'bs', 'md', 'med', 'jd']);
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 const MENTIONS_STUDY =
   /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|associate['’]?s)\b/i;
 
-/** What degree a statement asks for, the lowest that will do, with its span; undefined where it asks for none. */
+/** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
   view: string,
   range: Range,
-): { span: Range; ask: DegreeRequirement } | undefined {
+): { span: Range; degree: DegreeRequirement } | undefined {
   const text = view.slice(range.start, range.end);
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
@@ -60,7 +60,7 @@ export function findDegreeRequirement(
     levels.length > 0 ? (Math.min(...levels) as DegreeLevel) : /high school|ged/i.test(text) ? 1 : 4;
   return {
     span: { start: range.start + first, end: range.start + fieldsEndAt },
-    ask: {
+    degree: {
       level,
       fields: level === 1 ? [] : [...new Set(fields)],
       orEquivalent: EQUIVALENT.test(text),
@@ -89,7 +89,7 @@ function levelAt(norm: string, next: string, after: string): DegreeLevel | undef
   return LEVELS[norm];
 }
 
-/** "Culinary degree": the field may stand before the word. */
+/** The index of the first token of the degree's name. In "culinary degree" the field comes before the word. */
 function fieldStart(tokens: Token[], index: number): number {
   let first = index;
   if (!/^degrees?$/.test(tokens[index]?.norm ?? '')) return first;
@@ -104,8 +104,7 @@ function fieldStart(tokens: Token[], index: number): number {
 }
 
 /**
- * Fields of study follow the degree up to the end of the phrase: "in Accounting, Finance or a related field"; so does a
- * colon.
+ * Where the fields of study after a degree end: "in Accounting, Finance or a related field". They may follow a colon.
  */
 function fieldsEnd(text: string, from: number): number {
   const rest = text.slice(from, from + 140);

@@ -8,7 +8,7 @@ import type { PostingRequirement } from '../posting.types.ts';
 
 export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
 
-/** A piece of a statement on its way to becoming questions. */
+/** Part of a statement, with the level and weight of the requirements in it. */
 export type StatementPart = Range & { level: RequirementLevel; duty: boolean; weight: number };
 
 export function makeRequirement(
@@ -39,7 +39,7 @@ export function makeRequirement(
 
 const MAX_LABEL_LENGTH = 90;
 
-/** Words of the posting as a short name for a list, without markup. */
+/** A short label for a list, from words of the posting: without markup, at most 90 characters. */
 export function labelOf(words: string): string {
   const clean = words
     .replaceAll(HEADING_MARK, '')

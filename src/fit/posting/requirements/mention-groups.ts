@@ -1,23 +1,23 @@
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 
-/** Mentions that one question asks for: any one of them answers. */
+/** Mentions that form one requirement: any one of them meets it. */
 export type MentionGroup = Mention[];
 
 const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
   /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like)\s$/i;
-/** An item that the lexicon doesn't know, inside a list: ", Solid or ". */
+/** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/iu;
-/** A wide word and its kinds: "certification from an accredited body (NASM or ACSM)". */
+/** Between a general term and specific ones: "certification from an accredited body (NASM or ACSM)". */
 const OPENS_KINDS =
   /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
 
-/** Folds "React, Vue or Angular" into one question and leaves "Python, SQL and Git" as three. */
+/** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];
   for (const run of runsOf(view, mentions)) {
@@ -27,7 +27,7 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
   return mergeKinds(view, groups, end);
 }
 
-/** Folds a wide term and its kinds into one question: "certification (NASM or ACSM)", "Office (Word, Excel)". */
+/** Joins a general term and its kinds into one group: "certification (NASM or ACSM)", "Office (Word, Excel)". */
 function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionGroup[] {
   const merged: MentionGroup[] = [];
   for (const group of groups) {
@@ -55,7 +55,7 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   return group.length > 1 || OPEN_END.test(view.slice(first.end, Math.min(end, first.end + 24)));
 }
 
-/** "Java/Kotlin, Git" asks for two things. */
+/** Splits "Java/Kotlin, Git" into two groups. */
 function joinedBySlash(view: string, run: Mention[]): MentionGroup[] {
   const groups: MentionGroup[] = [];
   for (const mention of run) {
@@ -83,7 +83,7 @@ function continues(between: string): boolean {
   return between.length <= 60 && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
 }
 
-/** Whether a group of alternatives is a list of examples rather than a choice. */
+/** Returns true if a group is a list of examples rather than a choice. */
 export function areExamples(view: string, group: MentionGroup): boolean {
   const first = group[0];
   const second = group[1];

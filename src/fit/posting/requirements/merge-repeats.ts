@@ -2,10 +2,10 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 
 const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };
-/** What a posting says twice it means. */
+/** What a posting repeats is important. */
 const REPEAT_FACTOR = 1.25;
 
-/** Keeps each question once, at the highest level it is asked at. */
+/** Keeps each requirement once, at its highest level. */
 export function mergeRepeats(requirements: PostingRequirement[]): PostingRequirement[] {
   const kept = new Map<string, PostingRequirement>();
   for (const requirement of requirements) {

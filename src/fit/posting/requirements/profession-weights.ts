@@ -2,14 +2,14 @@ import { termById } from '../../lexicon/lexicon.ts';
 import type { JobTitle } from '../../lexicon/lexicon.types.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 
-/** What belongs to another trade than the job's, or to every office, was asked for in passing. */
+/** The factor for skills that belong to other professions than the job's: they are required in passing. */
 const OTHER_PROFESSION = 0.6;
-/** Word processors and mail are asked of everybody and told by few. */
+/** The factor for office skills such as word processing: every job requires them, and few résumés mention them. */
 const OFFICE = 0.3;
-/** This share of the weight of all terms makes a trade the posting's own. */
+/** A profession with this share of the weight of all terms is one of the posting's own. */
 const OWN_SHARE = 0.2;
 
-/** Lets the terms of the job's own trades weigh more than what is asked of everybody. */
+/** Reduces the weight of skills that don't belong to the job's own professions. */
 export function weightByProfession(
   requirements: PostingRequirement[],
   titles: JobTitle[],
@@ -18,11 +18,12 @@ export function weightByProfession(
   if (own.size === 0) return requirements;
   return requirements.map((requirement) => ({
     ...requirement,
-    weight: requirement.weight * (isFromOtherProfession(requirement, own) ? shareOf(requirement) : 1),
+    weight:
+      requirement.weight * (isFromOtherProfession(requirement, own) ? professionFactor(requirement) : 1),
   }));
 }
 
-function shareOf(requirement: PostingRequirement): number {
+function professionFactor(requirement: PostingRequirement): number {
   return mainTerms(requirement).every((id) => termById(id)?.professions[0] === 'office')
     ? OFFICE
     : OTHER_PROFESSION;
@@ -36,7 +37,7 @@ function isFromOtherProfession(requirement: PostingRequirement, own: Set<string>
   );
 }
 
-/** Of a wide term with examples the wide one tells the trade. */
+/** The terms that tell the profession: for a general term with examples, only the general one. */
 function mainTerms({ terms, examples }: PostingRequirement): string[] {
   return examples ? terms.slice(0, 1) : terms;
 }

@@ -14,24 +14,25 @@ import {
 import { areExamples, groupMentions } from './mention-groups.ts';
 import { specificityOf } from './specificity.ts';
 
-/** Without a required licence nobody may do the work. */
+/** A required licence weighs more: nobody may do the work without it. */
 const LICENCE_WEIGHT = 1.6;
-/** A known term says as much as this many other words of its sentence. */
+/** A known term weighs as much as this many other words of its sentence. */
 const WORDS_PER_TERM = 2;
-/** A trait decides little: everybody claims it. */
+/** A trait weighs little, because everybody claims it. */
 const TRAIT_WEIGHT = 0.06;
-/** "Adjust programs", "Clustering": so few words in no known name say little, and a résumé tells them otherwise. */
+/** "Adjust programs", "Clustering": few words without a known term say little, and a résumé words them differently. */
 const FEW_WORDS = 2;
 const FEW_WORDS_WEIGHT = 0.5;
-/** Many things asked in one line weigh more than one, but each less: n of them n to this power. */
+/** Each of n requirements in one line has its weight divided by n to this power, so that the line weighs less than n. */
 const LIST_EXPONENT = 0.6;
-/** Nearly everybody has one and few résumés say so. */
+/** Nearly everybody has one, and few résumés say so. */
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
 
 /**
- * The skills that a statement asks for, besides what is `taken`; `partial` where years or a degree were asked in it.
+ * The skills that part of a statement requires, outside the `taken` ranges. `partial`: it also requires years or a
+ * degree.
  */
 export function findSkillRequirements(
   posting: PostingText,
@@ -57,7 +58,7 @@ export function findSkillRequirements(
   return partRequirements(posting, part, groups, taken, partial);
 }
 
-/** Certificates count where a degree is asked beside them ("MBA and CPA"). */
+/** Kinds that are requirements of their own next to a degree ("MBA and CPA"). */
 const ALWAYS_SEPARATE: ReadonlySet<string> = new Set(['language', 'certification']);
 
 function isTaken(mention: Mention, taken: Range[]): boolean {
@@ -95,7 +96,7 @@ function partRequirements(
   return requirements;
 }
 
-/** One sentence around one term is one question: its line, answered by the term and by its other words. */
+/** Combines a sentence and the one term in it into one requirement, met by the term and by the other words. */
 function combined(whole: PostingRequirement, requirements: PostingRequirement[]): PostingRequirement {
   const weight = requirements.reduce((sum, requirement) => sum + requirement.weight, whole.weight);
   return { ...whole, weight, options: [[...requirements, whole]] };
@@ -121,13 +122,15 @@ function termRequirement(posting: PostingText, part: StatementPart, group: Menti
 
 const NUMBERED_LEVEL = /\blevel\s\d/i;
 
-/** The term's name; a certificate of a level by the posting's own words, for the name does not tell the level. */
+/**
+ * The term's name. For a certificate with a level, the posting's own words, because the name doesn't include the level.
+ */
 function nameOf(posting: PostingText, { term, start, end }: Mention): string {
   const words = posting.view.slice(start, end);
   return term.kind === 'certification' && NUMBERED_LEVEL.test(words) ? words : term.name;
 }
 
-/** "Or able to obtain it within 60 days", "required within 12 months of hire": nobody is barred without it. */
+/** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
 const MAY_BE_OBTAINED_LATER =
   /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
 const OBTAINED_LATER_WEIGHT = 0.8;
@@ -138,7 +141,9 @@ function licenceWeight(posting: PostingText, part: StatementPart): number {
     : LICENCE_WEIGHT;
 }
 
-/** Named by words of character, in the lexicon and here: "leadership", not "managerial experience". */
+/**
+ * True if both the lexicon and the posting name it with words for traits: "leadership", not "managerial experience".
+ */
 function isTrait(posting: PostingText, { term, start, end }: Mention): boolean {
   return isTraitName(term.name) && isTraitName(posting.view.slice(start, end));
 }
@@ -170,13 +175,13 @@ function phraseRequirement(posting: PostingText, part: StatementPart, specific: 
   });
 }
 
-/** Character in German, French and Spanish. */
+/** Traits in German, French and Spanish. */
 const FOREIGN_TRAITS =
   /(?<!\p{L})(?:team(?:f[aä]hig\p{L}*|geist|player)|sorgf[aä]lt\p{L}*|zuverl[aä]ssig\p{L}*|belastbar\p{L}*|kommunikat\p{L}+|selbst[aä]ndig\p{L}*|selbstst[aä]ndig\p{L}*|eigeninitiative|engagement|motivation|esprit d['’][eé]quipe|sens d[eu]|rigueur|autonom\p{L}+|dynamis\p{L}+|trabajo en equipo|proactiv\p{L}+|responsab\p{L}+|ganas de)(?!\p{L})/iu;
 const STATES_EXPERIENCE =
   /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained)\b/i;
 
-/** Mostly words of character: "able to work well under pressure". */
+/** True for phrases that are mostly about traits: "able to work well under pressure". */
 function isTraitPhrase(posting: PostingText, part: StatementPart, specific: number): boolean {
   if (specific === 0 || FOREIGN_TRAITS.test(posting.view.slice(part.start, part.end))) return true;
   if (STATES_EXPERIENCE.test(posting.view.slice(part.start, part.end))) return false;
@@ -185,7 +190,7 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   return traits.size > 0 && traits.size >= specific;
 }
 
-/** A piece of the work: one question with all that it names. */
+/** A duty as one requirement with all the skills it names; none if it says nothing specific. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const { specific, all } = contentWeight(posting, part, []);
   const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));

@@ -1,6 +1,6 @@
 import type { Term } from '../../lexicon/lexicon.types.ts';
 
-/** What many trades ask for says less about who fits this job: 0.35…1. */
+/** How specific a term is, 0.35…1. Terms that many professions require say less about who fits this job. */
 export function specificityOf(term: Term): number {
   const trades = term.professions.length;
   if (trades <= 2) return 1;

@@ -2,21 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { PostingRequirement } from '../posting.types.ts';
 import { readPosting } from '../read-posting.ts';
 
-/** What one line below a heading asks; the job's title and what it takes for granted are left out. */
+/** The requirements of one line below a heading, without the job title and implied experience. */
 function requirementsOf(line: string, heading: string): PostingRequirement[] {
   const { requirements } = readPosting(`Baker\n\n${heading}\n- ${line}\n`, 'Baker');
   return requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
 
-/** "tool, must: Python", and what else a question says. */
-function inWords({
+/** Describes a requirement: "tool, must: Python", with its years, degree and options. */
+function describeRequirement({
   kind,
   level,
   label,
   years,
   degree,
   examples,
-  besideYears,
   options,
 }: PostingRequirement): string {
   return [
@@ -25,7 +24,6 @@ function inWords({
     degree &&
       `degree ${degree.level} in ${degree.fields.join('/') || 'anything'}${degree.orEquivalent ? ' or equivalent' : ''}`,
     examples && 'with examples',
-    besideYears && 'in those years',
     options && `${options.length} way`,
   ]
     .filter(Boolean)
@@ -71,17 +69,14 @@ describe('what a line requires', () => {
       '3 years of experience with Python and strong SQL skills',
       [
         'experience, must: 3 years of experience with Python and strong SQL skills; 3–… years',
-        'tool, must: Python; in those years',
+        'tool, must: Python',
         'tool, must: SQL',
       ],
     ],
     [
       'Requirements',
       'Five years of Java, including Spring',
-      [
-        'experience, must: Five years of Java, including Spring; 5–… years',
-        'tool, must: Java; in those years',
-      ],
+      ['experience, must: Five years of Java, including Spring; 5–… years', 'tool, must: Java'],
     ],
     [
       'Requirements',
@@ -91,16 +86,13 @@ describe('what a line requires', () => {
     [
       'Requirements',
       '2-4 years of bookkeeping in a bakery',
-      [
-        'experience, must: 2-4 years of bookkeeping in a bakery; 2–4 years',
-        'skill, must: Bookkeeping; in those years',
-      ],
+      ['experience, must: 2-4 years of bookkeeping in a bakery; 2–4 years', 'skill, must: Bookkeeping'],
     ],
     ['Requirements', '0-2 years of bookkeeping', ['skill, must: Bookkeeping']],
     [
       'Requirements',
       '18 months of bookkeeping',
-      ['experience, must: 18 months of bookkeeping; 1.5–… years', 'skill, must: Bookkeeping; in those years'],
+      ['experience, must: 18 months of bookkeeping; 1.5–… years', 'skill, must: Bookkeeping'],
     ],
     [
       'Requirements',
@@ -194,10 +186,7 @@ describe('what a line requires', () => {
     [
       'Responsibilities',
       'Three years of night work in Excel',
-      [
-        'experience, must: Three years of night work in Excel; 3–… years',
-        'tool, must: Microsoft Excel; in those years',
-      ],
+      ['experience, must: Three years of night work in Excel; 3–… years', 'tool, must: Microsoft Excel'],
     ],
     ['Responsibilities', 'Knowledge of Excel', ['tool, must: Microsoft Excel']],
     ['Responsibilities', 'Build strong teams', []],
@@ -208,11 +197,11 @@ describe('what a line requires', () => {
     ['Preferred qualifications', '3 years of Excel', ['experience, preferred: 3 years of Excel; 3–… years']],
     ['Nice to have', 'RN license', ['certification, preferred: RN license']],
   ])('under "%s": "%s"', (heading, line, expected) => {
-    expect(requirementsOf(line, heading).map(inWords)).toEqual(expected);
+    expect(requirementsOf(line, heading).map(describeRequirement)).toEqual(expected);
   });
 });
 
-/** 1 is a known skill of the trade; a licence weighs more, what every trade asks for less, character next to nothing. */
+/** A known skill of the profession weighs 1; a licence more, common skills less, traits hardly anything. */
 describe('how much each requirement of a line counts', () => {
   it.each<[heading: string, line: string, weights: number[]]>([
     ['Requirements', 'Python, SQL and Git', [0.34, 0.34, 0.44]],
@@ -296,11 +285,11 @@ describe('the job itself', () => {
     ['Senior Baker', 4],
     ['Chief Executive Officer', 8],
     ['Intern', undefined],
-  ])('a posting for a %s that names no years expects %j', (title, years) => {
+  ])('a posting for a %s without a number of years implies %j', (title, years) => {
     expect(usual(title)).toBe(years);
   });
 
-  it('expects none where the posting takes beginners', () => {
+  it('implies none if the posting accepts beginners', () => {
     const { requirements } = all('Head Chef\n\nRequirements\n- 0-2 years of cooking');
     expect(requirements.some(({ kind }) => kind === 'experience')).toBe(false);
   });
@@ -325,11 +314,11 @@ describe('the job itself', () => {
   it.each([
     ['Machine Learning Engineering', 'Machine Learning Engineer'],
     ['Registered Nurse', 'Registered Nurse'],
-  ])('the work "%s" is read as that of a %s', (work, title) => {
+  ])('"%s" is read as the title %s', (work, title) => {
     expect(all('Join us', work).titles.map(({ name }) => name)).toContain(title);
   });
 
-  it('counts what belongs to another trade for less', () => {
+  it('skills from another profession weigh less', () => {
     const weight = (title: string, skill: string) =>
       all(`${title}\n\nRequirements\n- ${skill}\n`, title).requirements.find(({ kind }) => kind === 'tool')
         ?.weight ?? 0;
@@ -337,11 +326,11 @@ describe('the job itself', () => {
   });
 });
 
-describe('what is asked more than once', () => {
+describe('a repeated requirement', () => {
   const requirementsIn = (posting: string) =>
     readPosting(posting, 'Developer').requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 
-  it('counts for more, but never for more than one and a half', () => {
+  it('weighs more, but never more than 1.5', () => {
     const [once] = requirementsIn('Developer\n\nRequirements\n- Docker\n');
     const [twice] = requirementsIn('Developer\n\nRequirements\n- Docker\n- Experience with Docker\n');
     expect(twice?.weight).toBeCloseTo((once?.weight ?? 0) * 1.25, 5);
@@ -351,7 +340,7 @@ describe('what is asked more than once', () => {
     expect(often?.weight).toBe(1.5);
   });
 
-  it('is asked at its highest level, whichever comes first', () => {
+  it('has its highest level, whichever comes first', () => {
     const levels = (first: string, second: string) =>
       requirementsIn(`Developer\n\n${first}\n- Docker\n\n${second}\n- Docker\n`).map(({ level }) => level);
     expect(levels('Requirements', 'Nice to have')).toEqual(['must']);
@@ -359,14 +348,14 @@ describe('what is asked more than once', () => {
   });
 });
 
-describe('two routes to one demand', () => {
+describe('list items joined by "or"', () => {
   const requirementsIn = (lines: string[]) =>
     readPosting(
       `Nurse\n\nRequirements\n${lines.map((line) => `- ${line}\n`).join('')}`,
       'Nurse',
     ).requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 
-  it('are one question with its text from the first to the last', () => {
+  it('are one requirement that spans from the first to the last', () => {
     const [choice, ...more] = requirementsIn(['RN license; or', 'BLS']);
     expect(more).toEqual([]);
     expect(choice).toMatchObject({ label: 'One of 2: RN license', text: 'RN license; or\n- BLS' });
@@ -376,12 +365,12 @@ describe('two routes to one demand', () => {
     ]);
   });
 
-  it('stay two questions without the "or"', () => {
+  it('stay two requirements without the "or"', () => {
     expect(requirementsIn(['RN license;', 'BLS'])).toHaveLength(2);
     expect(requirementsIn(['Work on the floor', 'BLS'])).not.toMatchObject([{ options: expect.anything() }]);
   });
 
-  it('are no choice where only one of them asks anything', () => {
+  it('are not a choice if only one of them is a requirement', () => {
     expect(
       requirementsIn(['We are an equal opportunity employer, or', 'BLS']).map(({ label }) => label),
     ).toEqual(['BLS']);

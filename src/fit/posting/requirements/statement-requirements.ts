@@ -3,7 +3,8 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
-import { isSmallPrint, levelFromWording } from '../lines/statement-cues.ts';
+import { isSmallPrint } from '../lines/boilerplate.ts';
+import { levelFromWording } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { findDegreeRequirement } from './degree-requirement.ts';
@@ -12,7 +13,7 @@ import { findDutyRequirement, findSkillRequirements } from './skill-requirements
 import { type PostingContext, statementRole } from './statement-role.ts';
 import { findYears, type Years } from './years.ts';
 
-/** The questions of one statement; none for boilerplate, conditions of work and empty words. */
+/** The requirements of one statement; none if it is boilerplate, a condition or talk. */
 export function findRequirements(
   posting: PostingText,
   statement: Statement,
@@ -23,7 +24,7 @@ export function findRequirements(
   const words = posting.view.slice(range.start, range.end);
   const years = findYears(words).map((found) => shifted(found, range.start));
   const role = statementRole(words, statement, years, context);
-  if (role === 'nothing') return [];
+  if (role === 'neither') return [];
   const duty = role === 'duty';
   if (duty && statement.section === 'intro' && mentionsIn(posting, range).length === 0) return [];
   const wordedLevel = levelFromWording(posting.view.slice(statement.start, statement.end));
@@ -35,35 +36,24 @@ export function findRequirements(
       wordedLevel && !duty && statement.section === 'intro' ? EXPLICIT_WEIGHT : weightOfSection(statement),
   };
   if (duty) return isSmallPrint(words) ? [] : findDutyRequirement(posting, part);
-  const degree = findDegreeRequirement(posting.view, part);
-  if (years.length === 0 && !degree && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
+  const education = findDegreeRequirement(posting.view, part);
+  if (years.length === 0 && !education && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
   const requirements: PostingRequirement[] = [];
-  if (degree)
-    requirements.push(
-      makeRequirement(posting, degree.span, 'education', part, { degree: degree.ask, weight: 1 }),
-    );
+  if (education) {
+    const { span, degree } = education;
+    requirements.push(makeRequirement(posting, span, 'education', part, { degree, weight: 1 }));
+  }
   const experience = fewestYears(posting.view, years);
-  const worked = experience ? workedOn(posting, part, experience) : undefined;
   if (experience) requirements.push(experienceRequirement(posting, part, experience));
-  const taken = [...(degree ? [degree.span] : []), ...years];
-  const skills = findSkillRequirements(posting, part, taken, requirements.length > 0);
-  return [
-    ...requirements,
-    ...skills.map((requirement) =>
-      isInside(requirement, worked) ? { ...requirement, besideYears: true } : requirement,
-    ),
-  ];
+  const taken = [...(education ? [education.span] : []), ...years];
+  return [...requirements, ...findSkillRequirements(posting, part, taken, requirements.length > 0)];
 }
 
-/** The years that are asked; of alternatives ("seven years, or a degree and five years") the fewer. */
+/** The years required; of alternatives ("seven years, or a degree and five years") the fewer. */
 function fewestYears(view: string, years: Years[]): Years | undefined {
   const [first, second] = years.filter(({ min }) => min > 0);
   if (!first || !second || !/\bor\b/i.test(view.slice(first.end, second.start))) return first;
   return second.min < first.min ? second : first;
-}
-
-function isInside(requirement: PostingRequirement, range: Range | undefined): boolean {
-  return range !== undefined && requirement.start >= range.start && requirement.end <= range.end;
 }
 
 function shifted(years: Years, by: number): Years {
@@ -86,19 +76,8 @@ function namesHardSkill(posting: PostingText, range: Range): boolean {
   return mentionsIn(posting, range).some(({ term }) => term.kind === 'certification' || term.kind === 'tool');
 }
 
-/** A demand that is put in so many words counts wherever it stands. */
+/** The weight of an explicitly worded requirement in the introduction. */
 const EXPLICIT_WEIGHT = 0.8;
-
-/** Where a sentence about years goes on to ask for something else. */
-const SOMETHING_ELSE =
-  /[.;]\s|,?\s(?:including|with|plus|and|as well as|using)\s(?:an?\s|the\s|some\s|your\s)?(?:strong|solid|deep|good|excellent|proven|demonstrated|working|thorough|advanced|sound|knowledge|understanding|proficien\w+|familiar\w*|ability|expertise|fluen\w+|degree|certificat\w+|licen[cs]e\w?|skills?)\b/i;
-
-/** The part of a statement that the years are said of: asked with them, not once more. */
-function workedOn(posting: PostingText, range: StatementPart, years: Years): Range {
-  const rest = posting.view.slice(years.end, range.end);
-  const cut = SOMETHING_ELSE.exec(rest);
-  return { start: range.start, end: cut ? years.end + cut.index : range.end };
-}
 
 function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
   const terms: Mention[] = mentionsIn(posting, range).filter(({ term }) => term.kind !== 'language');

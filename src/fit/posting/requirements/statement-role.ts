@@ -1,24 +1,25 @@
+import { isBoilerplate } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
-import { hasRequirementCue, isBoilerplate, opensWithVerb } from '../lines/statement-cues.ts';
+import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { toPhraseText } from '../phrase-finder.ts';
 import type { Years } from './years.ts';
 
-/** What a statement is to the reader: a demand, a piece of the work, or talk that asks nothing. */
-export type StatementRole = 'ask' | 'duty' | 'nothing';
+/** What a statement is: a requirement, a duty, or neither. */
+export type StatementRole = 'requirement' | 'duty' | 'neither';
 
-/** What must be known of the whole posting to judge one statement. */
+/** What must be known about the whole posting to classify one statement. */
 export type PostingContext = {
-  /** It has parts with headings, so that what stands before them is an introduction. */
+  /** True if it has sections with headings, which makes the text before them an introduction. */
   structured: boolean;
-  /** Whether a statement speaks of the employer by name. */
+  /** Returns true if a statement is about the employer by name. */
   namesEmployer: (statement: string) => boolean;
 };
 
 /** "You must have", "is required", "we're looking for", "… a plus". */
 const DEMAND =
   /\b(?:must (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)|required|essential|mandatory|prerequisite|you (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)|you['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)|you['’]re an? |we(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)|(?:looking|searching) for|seeking|(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)|(?:candidate|applicant)s? (?:should|must|need|have|with)|minimum (?:of )?\d|at least (?:\d|an?\b|one|two|three|four|five|six|seven|eight|nine|ten)|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|(?:would|['’]d) (?:love|like|welcome)|qualifications?)\b/i;
-/** Among duties only what cannot be a piece of work is a demand. */
+/** Among duties, only wording that cannot describe work is a requirement. */
 const CLEAR_DEMAND =
   /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b|\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b|\byou (?:have|need|hold|must)\b|\b(?:candidate|applicant)s? (?:should|must)\b/i;
 const ADDRESSES_READER =
@@ -34,27 +35,27 @@ export function statementRole(
   context: PostingContext,
 ): StatementRole {
   const { section, bullet } = statement;
-  if (section === 'none' || isBoilerplate(words)) return 'nothing';
+  if (section === 'none' || isBoilerplate(words)) return 'neither';
   const hasCue = hasRequirementCue(words);
   const text = words.slice(0, MAX_LOOKAHEAD);
   const demands = DEMAND.test(text);
-  if (isAboutPosting(words) || isNotRequired(words)) return 'nothing';
-  if (isAboutEmployer(words, bullet, hasCue || demands)) return 'nothing';
-  if (!bullet && !demands && context.namesEmployer(text)) return 'nothing';
-  if (section === 'must' || section === 'preferred') return 'ask';
+  if (isAboutPosting(words) || isNotRequired(words)) return 'neither';
+  if (isAboutEmployer(words, bullet, hasCue || demands)) return 'neither';
+  if (!bullet && !demands && context.namesEmployer(text)) return 'neither';
+  if (section === 'must' || section === 'preferred') return 'requirement';
   if (section === 'duties') {
-    return years.length > 0 || opensWithRequirement(text) || CLEAR_DEMAND.test(text) ? 'ask' : 'duty';
+    return years.length > 0 || opensWithRequirement(text) || CLEAR_DEMAND.test(text) ? 'requirement' : 'duty';
   }
-  if (section === 'after') return demands && (hasCue || years.length > 0) ? 'ask' : 'nothing';
-  if (!context.structured) return hasCue || demands || years.length > 0 ? 'ask' : 'duty';
+  if (section === 'after') return demands && (hasCue || years.length > 0) ? 'requirement' : 'neither';
+  if (!context.structured) return hasCue || demands || years.length > 0 ? 'requirement' : 'duty';
   if (
     years.length > 0 ||
     (hasCue && (demands || bullet || ADDRESSES_READER.test(`${text} `) || opensWithRequirement(text)))
   )
-    return 'ask';
+    return 'requirement';
   return bullet || DESCRIBES_ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text)
     ? 'duty'
-    : 'nothing';
+    : 'neither';
 }
 
 const MODIFIERS = new Set(
@@ -68,7 +69,7 @@ const OPENERS = new Set(
   ),
 );
 
-/** "Ability to …", "Strong verbal skills", "Basic working knowledge of …" – not "Build strong teams". */
+/** True for "Ability to …", "Strong verbal skills" or "Basic working knowledge of …", but not "Build strong teams". */
 function opensWithRequirement(text: string): boolean {
   for (const word of toPhraseText(text.slice(0, 120)).trim().split(' ').slice(0, 5)) {
     if (OPENERS.has(word)) return true;

@@ -3,7 +3,7 @@ import type { PostingRequirement } from '../posting.types.ts';
 import type { PostingTitle } from '../posting-title.ts';
 import { findYears } from './years.ts';
 
-/** The job itself is the first question. Where its title doesn't stand in the text it has no span and is not listed. */
+/** The job itself is the first requirement. If the text doesn't contain the title, it has no span and isn't listed. */
 export function titleRequirement({ title, span }: PostingTitle): PostingRequirement {
   return {
     id: '',
@@ -18,11 +18,13 @@ export function titleRequirement({ title, span }: PostingTitle): PostingRequirem
   };
 }
 
-/** Years of the same work that a title of each seniority takes for granted, intern to executive. */
+/** Years in the same work that a title implies, by seniority from intern (0) to executive (6). */
 const USUAL_YEARS: Record<SeniorityLevel, number> = { 0: 0, 1: 0.5, 2: 2, 3: 4, 4: 5, 5: 5, 6: 8 };
 
-/** A posting that names no years still expects some in the job's own work; judged, but not listed as its words. One
- * that says "0-2 years" expects none. */
+/**
+ * The experience in the job's own work that a posting without years still implies; none if it says "0-2 years". It has
+ * no span, so it is scored but not listed.
+ */
 export function impliedExperience(
   { title }: PostingTitle,
   requirements: PostingRequirement[],

@@ -3,9 +3,9 @@ import { findYears } from './years.ts';
 
 const years = (text: string) => findYears(text).map(({ min, max }) => [min, max]);
 const settings: [string, (text: string) => string][] = [
-  ['one blank', (text) => text],
+  ['one space', (text) => text],
   ['a no-break space', (text) => text.replaceAll(' ', '\u00a0')],
-  ['two blanks', (text) => text.replaceAll(' ', '  ')],
+  ['two spaces', (text) => text.replaceAll(' ', '  ')],
 ];
 
 it.each(settings)('years are found with %s between words', (_name, set) => {
@@ -14,7 +14,7 @@ it.each(settings)('years are found with %s between words', (_name, set) => {
   expect(years(set('2 to 3 full time years'))).toEqual([[2, 3]]);
 });
 
-it.each(settings)('ages and spans of time are no experience, with %s between words', (_name, set) => {
+it.each(settings)('ages and periods are not experience, with %s between words', (_name, set) => {
   for (const text of [
     'must be 18 years of age',
     '21 years or older',
@@ -96,6 +96,6 @@ it.each([
   'the first 2 years',
   'for over 20 years',
   'since 20 years',
-])('%j is no experience', (text) => {
+])('%j does not mean experience', (text) => {
   expect(years(text)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Years that a text names, with where it names them. `max` is missing for "5+ years". */
+/** A number of years in a text, with its range. `max` is missing for "5+ years". */
 export type Years = { start: number; end: number; min: number; max?: number };
 
 const NUMBER_WORDS = new Map<string, number>();
@@ -15,13 +15,13 @@ const YEARS = new RegExp(
   `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
-/** "18 years of age", "10 years old", "in the last 5 years", "grew in six years" name no experience. */
+/** "18 years of age", "10 years old", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|strategic|plan\b|warranty|contract|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|for\s+over|for\s+more\s+than|in|since)\s*)$/i;
 
-/** Every number of years in a text; months come as parts of a year. Linear in the text's length. */
+/** Finds every number of years of experience in a text; months become fractions of a year. Linear time. */
 export function findYears(text: string): Years[] {
   const found: Years[] = [];
   for (const match of text.matchAll(YEARS)) {

@@ -6,30 +6,33 @@ import type { ResumeSegment } from '../resume.types.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
 
-const LONGEST = 180;
-const MOST = 200;
+const MAX_LINE = 180;
+const MAX_LINES = 200;
 const LABEL =
   /^(?:certifi(?:cate|cation)s?|licen[cs]es?(?: and certifications?)?|professional certifications?|credentials?)[ ]{0,2}:[ ]{0,2}/i;
-/** Within other sections, a line that names a certificate or licence of the person. */
-const NAMES_ONE =
+/** In other sections, a line that names a certificate or licence of the person. */
+const CERTIFICATE =
   /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|registered nurse|first aid|cpr|osha[ -]?\d+|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
-const TELLS =
+const DESCRIPTION =
   /^(?:responsible|completed|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
 
-/** The certificates that a section lists, one a line, without dates, labels and lines that name only a school, place or date. */
+/** The certificates of a section, one per line, without labels, dates and lines with only a school, place or date. */
 export function certificatesOf(
   view: string,
   section: Range,
   segments: ResumeSegment[],
   dates: DateRange[],
 ): Range[] {
-  const lines = within(segments, section).filter(({ start, end }) => end - start <= LONGEST);
-  return certificateRows(view, lines.slice(0, MOST), dates).flatMap((line) =>
-    named(view, line, within(dates, line)),
+  const lines = within(segments, section).filter(({ start, end }) => end - start <= MAX_LINE);
+  return certificateRows(view, lines.slice(0, MAX_LINES), dates).flatMap((line) =>
+    certificateIn(view, line, within(dates, line)),
   );
 }
 
-/** Certificates that stand among the degrees: "Certified Welding Inspector, 2018". */
+/**
+ * Certificates listed among the degrees: "Certified Welding Inspector, 2018". `taken` are the ranges of degrees and
+ * schools.
+ */
 export function certificatesAmongDegrees(
   view: string,
   section: Range,
@@ -38,14 +41,14 @@ export function certificatesAmongDegrees(
   taken: Range[],
 ): Range[] {
   return within(segments, section)
-    .filter((line) => line.end - line.start <= 110 && NAMES_ONE.test(view.slice(line.start, line.end)))
+    .filter((line) => line.end - line.start <= 110 && CERTIFICATE.test(view.slice(line.start, line.end)))
     .filter((line) => !taken.some((range) => range.start < line.end && line.start < range.end))
-    .slice(0, MOST)
-    .flatMap((line) => named(view, line, within(dates, line)))
+    .slice(0, MAX_LINES)
+    .flatMap((line) => certificateIn(view, line, within(dates, line)))
     .filter((range) => wordsIn(view, range).length < 12);
 }
 
-function named(view: string, line: Range, dates: DateRange[]): Range[] {
+function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   const label = LABEL.exec(view.slice(line.start, line.end))?.[0].length ?? 0;
   const leading = dates.find((date) => date.start - line.start - label < 3);
   const start = leading ? leading.end : line.start + label;
@@ -54,8 +57,10 @@ function named(view: string, line: Range, dates: DateRange[]): Range[] {
   if (!range) return [];
   range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
   const raw = view.slice(range.start, range.end);
-  if (!/\p{L}{2}/u.test(raw) || isPlace(raw) || TELLS.test(raw) || /^city ?, ?state/i.test(raw)) return [];
+  if (!/\p{L}{2}/u.test(raw) || isPlace(raw) || DESCRIPTION.test(raw) || /^city ?, ?state/i.test(raw))
+    return [];
   const school = schoolIn(view, range, false);
-  const only = school && school.end - school.start > (range.end - range.start) * 0.8 && !NAMES_ONE.test(raw);
+  const only =
+    school && school.end - school.start > (range.end - range.start) * 0.8 && !CERTIFICATE.test(raw);
   return only ? [] : [range];
 }

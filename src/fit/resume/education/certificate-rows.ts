@@ -2,28 +2,30 @@ import { within } from '../../../shared/range.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 
-/** A line of a list of certificates; `bare`: it is a date and nothing else. */
+/** A line in a list of certificates. `bare` lines have nothing but a date. */
 type Line = ResumeSegment & { bare: boolean };
 
-/** A line that names a certificate, whoever gave it. */
-const NAMES_ONE =
+/** A line that names a certificate rather than its issuer. */
+const CERTIFICATE =
   /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|diploma|course|training|first aid|cpr|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
-/** Who gives certificates: "Denby Safety Board", "Institute of Welding". */
-const GIVER =
+/** An issuer of certificates: "Denby Safety Board", "Institute of Welding". */
+const ISSUER =
   /(?<![\p{L}])(?:association|institute|board|university|college|council|society|ministry|authority|foundation|academy|red cross)$|^(?:the )?(?:institute|university|ministry|board|college|academy|society) (?:of|for) /iu;
 
-/** The lines that name a certificate each: wrapped ones joined, those left out that say who gave the one above. */
+/**
+ * The lines that name a certificate each. Wrapped lines are joined; lines with the issuer of the one above are dropped.
+ */
 export function certificateRows(
   view: string,
   segments: ResumeSegment[],
   dates: DateRange[],
 ): ResumeSegment[] {
-  const lines = joined(view, segments).map((line) => asLine(view, line, dates));
-  const given = givers(view, lines);
-  return lines.filter((line) => !line.bare && !given.has(line));
+  const lines = joinWrapped(view, segments).map((line) => lineOf(view, line, dates));
+  const issuers = issuerLines(view, lines);
+  return lines.filter((line) => !line.bare && !issuers.has(line));
 }
 
-function asLine(view: string, line: ResumeSegment, dates: DateRange[]): Line {
+function lineOf(view: string, line: ResumeSegment, dates: DateRange[]): Line {
   const own = within(dates, line);
   const rest = own.reduceRight(
     (text, date) => text.slice(0, date.start - line.start) + text.slice(date.end - line.start),
@@ -32,8 +34,8 @@ function asLine(view: string, line: ResumeSegment, dates: DateRange[]): Line {
   return { ...line, bare: own.length > 0 && !/\p{L}{2}/u.test(rest) };
 }
 
-/** What a narrow page wrapped: the rest begins in small letters, closes a bracket or stands below an item of a list. */
-function joined(view: string, segments: ResumeSegment[]): ResumeSegment[] {
+/** Joins wrapped lines: the rest begins in lower case, closes a bracket or follows a list item. */
+function joinWrapped(view: string, segments: ResumeSegment[]): ResumeSegment[] {
   const rows: ResumeSegment[] = [];
   const listed = segments.filter(({ bullet }) => bullet).length > 1;
   const paired = segments.every(({ bullet }, index) => bullet === (index % 2 === 0));
@@ -43,7 +45,7 @@ function joined(view: string, segments: ResumeSegment[]): ResumeSegment[] {
       before &&
       segment.gap === 'line' &&
       !segment.bullet &&
-      goesOn(view, before, segment, listed && !paired)
+      isContinued(view, before, segment, listed && !paired)
     )
       before.end = segment.end;
     else rows.push({ ...segment });
@@ -51,17 +53,20 @@ function joined(view: string, segments: ResumeSegment[]): ResumeSegment[] {
   return rows;
 }
 
-function goesOn(view: string, before: ResumeSegment, next: ResumeSegment, listed: boolean): boolean {
+function isContinued(view: string, before: ResumeSegment, next: ResumeSegment, listed: boolean): boolean {
   const line = view.slice(before.start, before.end);
   const rest = view.slice(next.start, next.end);
   if (line.length + rest.length > 180) return false;
-  if (listed && before.bullet && !GIVER.test(rest)) return true;
+  if (listed && before.bullet && !ISSUER.test(rest)) return true;
   const open = line.lastIndexOf('(') > line.lastIndexOf(')');
   return /^\p{Ll}/u.test(rest) || /[,&–-]$/.test(line) || (open && rest.includes(')'));
 }
 
-/** Lines that say who gave the certificate above them, told by their place: each certificate of the list has one. */
-function givers(view: string, lines: Line[]): Set<Line> {
+/**
+ * The lines with the issuer of the certificate above them: every second line of a regular list, or lines that look like
+ * issuers.
+ */
+function issuerLines(view: string, lines: Line[]): Set<Line> {
   const named = lines.filter((line) => !line.bare && line.gap !== 'spaces');
   const raw = (line: Line) => view.slice(line.start, line.end);
   const second = named.filter((_, index) => index % 2 === 1);
@@ -69,16 +74,20 @@ function givers(view: string, lines: Line[]): Set<Line> {
   const paired =
     named.length % 2 === 0 &&
     named.every((line) => !line.bullet || first.includes(line)) &&
-    !second.some((line) => NAMES_ONE.test(raw(line))) &&
+    !second.some((line) => CERTIFICATE.test(raw(line))) &&
     isRegular(lines, first, second);
-  const told = named.filter(
+  const issuerLike = named.filter(
     (line, index) =>
-      index > 0 && !line.bullet && line.gap === 'line' && GIVER.test(raw(line)) && !NAMES_ONE.test(raw(line)),
+      index > 0 &&
+      !line.bullet &&
+      line.gap === 'line' &&
+      ISSUER.test(raw(line)) &&
+      !CERTIFICATE.test(raw(line)),
   );
-  return new Set(paired ? second : told);
+  return new Set(paired ? second : issuerLike);
 }
 
-/** Each pair has a date of its own in the same place, or stands apart from the next. */
+/** True if every pair of lines has a date in the same place or is separated from the next pair by a blank line. */
 function isRegular(lines: Line[], first: Line[], second: Line[]): boolean {
   const places = first.map((line, index) => {
     const from = lines.indexOf(line);

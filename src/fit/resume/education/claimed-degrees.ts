@@ -6,15 +6,15 @@ import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
-const LONGEST_LINE = 900;
-/** Of headers and summaries, what is read; what stands further down names other people's degrees. */
-const NEAR_TOP = 4_000;
-const NOT_OWN =
+const MAX_LINE = 900;
+/** How much of headers and summaries is read. Further down, degrees tend to be other people's. */
+const MAX_SECTION = 4_000;
+const NOT_HELD =
   /(?<![\p{L}])(?:seek(?:s|ing)?|pursu(?:e|es|ing)|towards?|working on|studying for|enroll?ed|admission|applying|apply|teach(?:es|ing)?|taught|tutor(?:ed|ing)?|students?|classes|supervis(?:e|ed|ing)|mentor(?:ed|ing)?|guided|to obtain|to earn|prefer(?:red|ably)|require[sd]?|equivalent (?:to|of)|recruit(?:ed|ing)?|interns?)(?![\p{L}])[^.;\n]*$/iu;
 
 /**
- * Degrees that the head or the summary names ("Ann Hill, MBA", "engineer with a master's degree in physics") and no
- * education entry has. They carry neither school nor date.
+ * Degrees that only the header or the summary names: "Ann Hill, MBA", "engineer with a master's degree in physics". They
+ * have neither school nor date.
  */
 export function claimedDegrees(
   text: string,
@@ -30,8 +30,8 @@ export function claimedDegrees(
   for (const section of sections) {
     if (section.kind !== 'header' && section.kind !== 'summary') continue;
     const from = section.heading?.end ?? section.start;
-    for (const line of within(segments, { start: from, end: Math.min(section.end, from + NEAR_TOP) })) {
-      if (line.end - line.start > LONGEST_LINE) continue;
+    for (const line of within(segments, { start: from, end: Math.min(section.end, from + MAX_SECTION) })) {
+      if (line.end - line.start > MAX_LINE) continue;
       for (const degree of findDegrees(view, line)) {
         if (degree.level < 3 || levels.has(degree.level) || found.length >= 6) continue;
         if (!isHeld(view, line, degree, today) || (underWay && section.kind === 'summary')) continue;
@@ -50,19 +50,19 @@ export function claimedDegrees(
   return found;
 }
 
-const LOOSE_WORD =
+const AMBIGUOUS_DEGREE =
   /^(?:masters?|bachelors?|ms|ma|me|bs|ba|be|post[- ]?graduate|graduate|undergraduate|advanced degree|diplom|licence)$/i;
 
 function isHeld(view: string, line: Range, degree: DegreeMention, today: number): boolean {
   const before = view.slice(Math.max(line.start, degree.start - 120), degree.start);
   const after = view.slice(degree.end, Math.min(line.end, degree.end + 60));
   if (
-    NOT_OWN.test(before) ||
+    NOT_HELD.test(before) ||
     /^[^.;]{0,24}\b(?:students?|program|candidates?|required|preferred)\b/i.test(after)
   )
     return false;
   const raw = view.slice(degree.start, degree.end);
   if (degree.level < 4 && !/degree|^associate.{0,3} of /i.test(raw + after)) return false;
-  if (LOOSE_WORD.test(raw) && !/^['’]?s? (?:degree|in|of) /i.test(after)) return false;
+  if (AMBIGUOUS_DEGREE.test(raw) && !/^['’]?s? (?:degree|in|of) /i.test(after)) return false;
   return !isUnfinished(view, { start: degree.start, end: degree.end }, undefined, today);
 }

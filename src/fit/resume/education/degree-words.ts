@@ -6,21 +6,22 @@ import { STUDY_WORDS } from '../words/study-words.ts';
 import { withField } from './field-of-study.ts';
 import { isSchoolNoun, wordsIn } from './school-names.ts';
 
+/** A degree named in a résumé, with its field of study. */
 export type DegreeMention = Range & { level: DegreeLevel; field?: Range };
 
-/** School papers that are listed subject by subject. */
+/** School certificates that are listed subject by subject. */
 const BY_SUBJECT = /^(?:[ao][- ]?levels?|i?gcses?|highers)$/i;
 
-/** Degrees written in a range, each with its field of study. */
+/** Finds the degrees in a range of the view, each with its field of study. */
 export function findDegrees(view: string, range: Range): DegreeMention[] {
   if (range.end - range.start < 2) return [];
   const body = view.slice(range.start, range.end);
   const found: DegreeMention[] = [];
-  const mentions = withoutInner(
+  const mentions = withoutWordsInFields(
     body,
-    together(
+    mergeNames(
       body,
-      [...namedDegrees(body), ...looseDegrees(body)].sort((a, b) => a.start - b.start || b.end - a.end),
+      [...degreesByName(body), ...degreesByForm(body)].sort((a, b) => a.start - b.start || b.end - a.end),
     ),
   );
   mentions.forEach((mention, index) => {
@@ -41,8 +42,8 @@ export function findDegrees(view: string, range: Range): DegreeMention[] {
 
 type Mention = Range & { level: DegreeLevel };
 
-/** "Higher Secondary Certificate" and "Bachelor of Science (B.Sc.)" are one name each. */
-function together(body: string, mentions: Mention[]): Mention[] {
+/** Merges mentions that form one name: "Higher Secondary Certificate", "Bachelor of Science (B.Sc.)". */
+function mergeNames(body: string, mentions: Mention[]): Mention[] {
   const found: Mention[] = [];
   for (const mention of mentions) {
     const before = found.at(-1);
@@ -61,19 +62,19 @@ function together(body: string, mentions: Mention[]): Mention[] {
       /degree$/i.test(body.slice(before.start, before.end));
     if (before && (again || twice)) Object.assign(before, mention);
     else if (before && (between === ' ' || bracket)) {
-      const paper = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
+      const isNoun = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
       const closes = bracket
         ? (/^[^()[\]]{0,12}[)\]]/.exec(body.slice(mention.end, mention.end + 13))?.[0].length ?? 0)
         : 0;
       before.end = mention.end + closes;
-      if (!paper) before.level = Math.max(before.level, mention.level) as DegreeLevel;
+      if (!isNoun) before.level = Math.max(before.level, mention.level) as DegreeLevel;
     } else found.push({ ...mention });
   }
   return found;
 }
 
-/** "Master of Arts in Higher and Postsecondary Education": school words inside a field name no paper. */
-function withoutInner(body: string, mentions: Mention[]): Mention[] {
+/** Drops school words inside a field of study: "Master of Arts in Higher and Postsecondary Education". */
+function withoutWordsInFields(body: string, mentions: Mention[]): Mention[] {
   return mentions.filter((mention, index) => {
     const before = mentions[index - 1];
     if (!before || mention.level > 2 || before.level < 3 || mention.start - before.end > 80) return true;
@@ -81,8 +82,8 @@ function withoutInner(body: string, mentions: Mention[]): Mention[] {
   });
 }
 
-/** What the lexicon knows as a degree, without a "of" or "in" at its end. */
-function namedDegrees(body: string): Mention[] {
+/** Degrees by the names of the lexicon, without a final "of" or "in". */
+function degreesByName(body: string): Mention[] {
   return findDegreeNames(body).flatMap(({ start, end, degree: { level } }) => {
     const raw = body.slice(start, end);
     const own = /^(?:university|college) (?=degree|diploma|certificate)/i.exec(raw)?.[0].length ?? 0;
@@ -91,34 +92,35 @@ function namedDegrees(body: string): Mention[] {
     const link = /\s(?:of|in)$/i.exec(raw)?.[0].length ?? 0;
     if (level === 1 && inSchoolName(body, start, end - start)) return [];
     if (/^associates?$/i.test(raw) && !isAssociateDegree(body.slice(end, end + 40))) return [];
-    if (!isWrittenAsDegree(body, start, raw) || tellsOther(body, start, end)) return [];
+    if (!isSpelledAsDegree(body, start, raw) || isOtherMeaning(body, start, end)) return [];
     return [{ start, end: end - link, level }];
   });
 }
 
-/** "Associates, Horticulture" is a degree; "Associate, Cooper & Sons" is a post. */
+/** "Associates, Horticulture" is a degree; "Associate, Cooper & Sons" is a job. */
 function isAssociateDegree(after: string): boolean {
   if (/^(?: of | in |[’']|[ ]?:| degree)/i.test(after)) return true;
   const next = /^ ?, ?([\p{L}]+)/u.exec(after)?.[1];
   return next !== undefined && STUDY_WORDS.has(next.toLowerCase()) && !/institute|association/i.test(after);
 }
 
-function looseDegrees(body: string): Mention[] {
+function degreesByForm(body: string): Mention[] {
   return findDegreeForms(body).flatMap(({ start, end, degree: { level } }) => {
-    if (!isWrittenAsDegree(body, start, body.slice(start, end))) return [];
+    if (!isSpelledAsDegree(body, start, body.slice(start, end))) return [];
     if (level === 1 && inSchoolName(body, start, end - start)) return [];
-    return tellsOther(body, start, end) ? [] : [{ start, end, level }];
+    return isOtherMeaning(body, start, end) ? [] : [{ start, end, level }];
   });
 }
 
-const REVERSED = /^(?:[\p{L}-]+\s)?(?:certificate|certification|diploma|degree|graduate|credential)$/iu;
-const BEFORE = /(?:(?:\p{Lu}[\p{L}&'/-]*|and|&|of|in) ){1,6}$/u;
+const MAY_FOLLOW_FIELD =
+  /^(?:[\p{L}-]+\s)?(?:certificate|certification|diploma|degree|graduate|credential)$/iu;
+const FIELD_BEFORE = /(?:(?:\p{Lu}[\p{L}&'/-]*|and|&|of|in) ){1,6}$/u;
 
-/** "Dental Assistant Diploma": the field stands in front. */
+/** Adds a field that precedes the degree: "Dental Assistant Diploma". */
 function withFieldBefore(view: string, degree: Range, floor: number): Range & { field?: Range } {
-  if (!REVERSED.test(view.slice(degree.start, degree.end))) return degree;
+  if (!MAY_FOLLOW_FIELD.test(view.slice(degree.start, degree.end))) return degree;
   const from = Math.max(floor, degree.start - 90);
-  const head = BEFORE.exec(view.slice(from, degree.start))?.[0];
+  const head = FIELD_BEFORE.exec(view.slice(from, degree.start))?.[0];
   if (!head) return degree;
   const words = wordsIn(view, { start: degree.start - head.length, end: degree.start });
   const own = words.slice(words.findLastIndex((word) => isSchoolNoun(word)) + 1);
@@ -133,8 +135,8 @@ function withFieldBefore(view: string, degree: Range, floor: number): Range & { 
 const VAGUE =
   /^(?:undergraduate|graduate|doctoral|intermediate|post[- ]?graduate|certificate|masters?|bachelors?|diploma|degree|higher secondary|secondary education|matriculation)$/i;
 
-/** "Master plan", "High school teacher", "M.D., Chief", "Ba Van Nguyen" name no degree that someone took. */
-function tellsOther(body: string, start: number, end: number): boolean {
+/** "Master plan", "High school teacher", "Web-master": not a degree that somebody took. */
+function isOtherMeaning(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
   if (
     /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|projects?|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
@@ -161,7 +163,7 @@ function tellsOther(body: string, start: number, end: number): boolean {
         /[.!?]$|, /.test(body)))
   )
     return true;
-  // "Ph.D. Ann Hill": a title before a name.
+  // "Supervised by Ph.D. Ann Hill": a title before a name.
   return (
     /^(?:ph\.?d|m\.? ?e)\.?$/i.test(raw) &&
     /^\.? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,|$| {2}| ?[-–])/u.test(after) &&
@@ -169,17 +171,17 @@ function tellsOther(body: string, start: number, end: number): boolean {
   );
 }
 
-const BEFORE_PAPER =
+const BEFORE_CERTIFICATE =
   /^(?:completed|graduated?|attended|finished|passed|from|my|an?|the|in|some|and|or|with|earned|received|degree|diploma|certificate|education|level|of|has|have|holds?|cleared|marks?|board|cbse|icse)$/i;
 
-/** "Lincoln High School" names a school, "High School Diploma" a degree. */
+/** True for "Lincoln High School", a school; false for "High School Diploma", a certificate. */
 function inSchoolName(body: string, start: number, length: number): boolean {
   if (/(?:diploma|certificate|equivalency|graduate)$/i.test(body.slice(start, start + length))) return false;
   if (!/school|secondary|intermediate|education|matric/i.test(body.slice(start, start + length)))
     return false;
   const before = body.slice(Math.max(0, start - 24), start);
   const word = /([\p{L}.']{2,20}) $/u.exec(before)?.[1];
-  if ((word && !BEFORE_PAPER.test(word)) || /(?:board of|of) $/i.test(before)) return true;
+  if ((word && !BEFORE_CERTIFICATE.test(word)) || /(?:board of|of) $/i.test(before)) return true;
   // "Higher School of Economics"
   if (
     /school$/i.test(body.slice(start, start + length)) &&
@@ -189,8 +191,8 @@ function inSchoolName(body: string, start: number, length: number): boolean {
   return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
 }
 
-/** Two letters alone are no degree before "Office", and none where the code of a state stands. */
-function isWrittenAsDegree(body: string, start: number, match: string): boolean {
+/** Two bare letters are not a degree before "Office" or in the place of a state's code ("Boston, MA"). */
+function isSpelledAsDegree(body: string, start: number, match: string): boolean {
   const letters = match.replace(/[. ]/g, '');
   if (letters.length > 2) return true;
   if (match !== letters) return true;

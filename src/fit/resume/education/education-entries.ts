@@ -10,14 +10,14 @@ import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
-/** Outside the education sections longer lines are prose. */
-const LONGEST_STRAY = 600;
+/** Outside of education sections, longer lines are prose. */
+const MAX_STRAY_LINE = 600;
 
-/** A name further above a degree is not its school's. */
-const MOST_ABOVE = 3;
+/** A name further above a degree is not its school. */
+const MAX_LINES_ABOVE = 3;
 
 type Draft = {
-  /** What the last item put in was. */
+  /** Whether the last item added was a school. */
   last?: 'school';
   lastLine?: number;
   start: number;
@@ -35,8 +35,8 @@ type Draft = {
 };
 
 /**
- * Education entries of one section: degree, institution and dates in whichever order they stand. `today` is a month.
- * `sure` is false where the section is not one of education, so that a name alone is no school there.
+ * The education entries of a section, with degree, institution and dates in any order. `today` is a month counted from
+ * year 0. `sure` is false for other than education sections, in which an unknown name doesn't count as a school.
  */
 export function educationEntriesOf(
   text: string,
@@ -60,7 +60,7 @@ export function educationEntriesOf(
 function linesNearDegrees(view: string, lines: EducationLine[]): Set<number> {
   const near = new Set<number>();
   lines.forEach((segment, line) => {
-    if (segment.end - segment.start > LONGEST_STRAY || findDegrees(view, segment).length === 0) return;
+    if (segment.end - segment.start > MAX_STRAY_LINE || findDegrees(view, segment).length === 0) return;
     for (let other = line - 2; other <= line + 2; other++) near.add(other);
   });
   return near;
@@ -75,7 +75,7 @@ function draftsOf(items: EducationItem[]): Draft[] {
     if (!draft || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
       const before = draft;
       draft = { start: item.start, end: item.end, line: item.line };
-      // Two degrees under one school's name are both from there.
+      // Two degrees under the name of one school are both from there.
       if (
         before?.school &&
         item.degree &&
@@ -86,12 +86,12 @@ function draftsOf(items: EducationItem[]): Draft[] {
         draft.school = before.school;
       drafts.push(draft);
     }
-    put(draft, item, items[index + 1]);
+    addItem(draft, item, items[index + 1]);
   }
   return drafts;
 }
 
-/** Where degrees stand before their schools, a school without one has had its line. */
+/** If degrees precede their schools, a degree on a line after a school without one starts the next entry. */
 const isNextEntry = (draft: Draft, item: EducationItem) =>
   item.degree !== undefined && !draft.degree && draft.school !== undefined && item.line > draft.line;
 
@@ -110,24 +110,26 @@ function fits(draft: Draft, item: EducationItem, lead: EducationItem | undefined
   );
 }
 
-/** A second school right behind the first is its house, where a degree stands with them. */
+/** A second school directly after the first one on the same line is part of it, if the entry has a degree. */
 const isSameLine = (draft: Draft, item: EducationItem) =>
   draft.last === 'school' &&
   draft.degree !== undefined &&
   draft.lastLine === item.line &&
   item.start - draft.end < 8;
 
-/** "Master of Business Administration (MBA)" and "PhD Elm University, PhD in Physics" name one degree twice. */
+/**
+ * True if both name the same degree: "Master of Business Administration (MBA)", "PhD Elm University, PhD in Physics".
+ */
 function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean {
   const { degree, date, school } = draft;
   if (!degree || degree.level !== again.level) return false;
-  // School papers by subject ("GCSE Maths, GCSE English") are one stay at school.
+  // Certificates by subject ("GCSE Maths, GCSE English") belong to one entry.
   if (again.level === 1 && !date && !school) return true;
   if (date || again.start - degree.end > 90 || (school && line !== draft.degreeLine)) return false;
   return !degree.field || !again.field;
 }
 
-function put(draft: Draft, item: EducationItem, next: EducationItem | undefined): void {
+function addItem(draft: Draft, item: EducationItem, next: EducationItem | undefined): void {
   draft.end = Math.max(draft.end, item.end);
   draft.lastLine = item.line;
   if (item.school) draft.last = 'school';
@@ -140,14 +142,14 @@ function put(draft: Draft, item: EducationItem, next: EducationItem | undefined)
   if (item.place) draft.place ??= item.place;
   if (item.date) draft.date ??= item.date;
   if (item.degree) draft.degreeLine ??= item.line;
-  if (item.degree && item.line - (draft.nameLine ?? item.line) > MOST_ABOVE) delete draft.name;
+  if (item.degree && item.line - (draft.nameLine ?? item.line) > MAX_LINES_ABOVE) delete draft.name;
   if (item.name && !draft.name && mayBeSchool(draft, item, next)) {
     draft.name = item.name;
     draft.nameLine = item.line;
   }
 }
 
-/** The line right below a degree, or a part of the degree's, with a place or a date behind it; or such a line above it. */
+/** A name may be a school if a place or date follows it and it is above the degree, on its line or directly below. */
 function mayBeSchool(draft: Draft, { name, line }: EducationItem, next: EducationItem | undefined): boolean {
   const dated = next?.date !== undefined && next.line - line < 2;
   if (draft.degreeLine === undefined) return name?.placed === true || dated;
@@ -186,7 +188,7 @@ function entryOf(
   return entry;
 }
 
-/** Leaves out bare mentions of a school that another entry tells of with a degree, or that stood before. */
+/** Drops entries with only a school that another entry has with a degree, or that was listed before. */
 export function withoutBareRepeats(entries: EducationEntry[]): EducationEntry[] {
   const nameOf = ({ institution }: EducationEntry) => institution?.text.replace(/\s+/g, ' ').toLowerCase();
   const studied = new Set(entries.filter(({ degree }) => degree).map(nameOf));

@@ -3,14 +3,14 @@ import type { DateRange } from '../dates.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { partsOf } from '../work/header-parts.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
-import { tellsDeed } from '../work/part-kinds.ts';
+import { describesAction } from '../work/part-kinds.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationLine } from './education-lines.ts';
 import { fieldAt, isField, isStudyOnly } from './field-of-study.ts';
 import { schoolIn } from './school-names.ts';
 
-/** What a line of an education section says, in order. */
+/** A piece of information on a line of an education section. Exactly one of the optional fields is set. */
 export type EducationItem = Range & {
   degree?: DegreeMention;
   school?: Range;
@@ -19,24 +19,24 @@ export type EducationItem = Range & {
   field?: Range;
   place?: Range;
   date?: DateRange;
-  /** A name that may be the school's where no other is found; `placed` where a place follows it. */
+  /** A name that may be the school if no other is found; `placed` if a place follows it. */
   name?: Range & { placed: boolean };
-  /** The line it stands in, counted over the section. */
+  /** The number of its line in the section. */
   line: number;
 };
 
-/** Longer lines are paragraphs and are not read for schooling. */
-const LONGEST_LINE = 4_000;
+/** Longer lines are paragraphs and are not read. */
+const MAX_LINE = 4_000;
 const FIELD_LABEL =
   /^(?:academic )?(?:majors?|double major|speciali[sz]ations?|concentrations?|emphasis|fields?(?: of study)?|area of study|course(?: of study)?|branch|stream|discipline|subjects?|endorsements?|program(?:me)?)$/i;
-const FIELD_TOLD =
+const FIELD_PREFIX =
   /^(?:majors?|majoring|speciali[sz]ation|speciali[sz]ed|speciali[sz]ing|concentration)(?: in)?[ :]{1,2}(?=\S)/i;
-const NO_NAME =
+const NOT_A_NAME =
   /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
 
-/** Degrees, schools, fields, places and dates of one line, in the order they stand. */
+/** The degrees, schools, fields, places and dates of a line, in order. */
 export function educationItems(view: string, segment: EducationLine, line: number): EducationItem[] {
-  if (segment.end - segment.start > LONGEST_LINE) return [];
+  if (segment.end - segment.start > MAX_LINE) return [];
   const items: EducationItem[] = [];
   const taken: Range[] = segment.dates.slice();
   for (const date of segment.dates) items.push({ start: date.start, end: date.end, date, line });
@@ -54,7 +54,7 @@ export function educationItems(view: string, segment: EducationLine, line: numbe
   return items.sort((a, b) => a.start - b.start);
 }
 
-/** Nothing but marks stands between a degree and this part. */
+/** True if only punctuation separates this part from a degree before it. */
 function followsDegree(view: string, items: EducationItem[], part: Range): boolean {
   return items.some(
     (item) => item.degree && item.end <= part.start && !/[\p{L}\d\n]/u.test(view.slice(item.end, part.start)),
@@ -73,19 +73,19 @@ function addPart(
   const range = { start: part.start, end: part.end };
   const raw = view.slice(part.start, part.end);
   if (part.kind === 'place') return;
-  if (before && part.mark === ':' && FIELD_LABEL.test(view.slice(before.start, before.end))) {
+  if (before && part.separator === ':' && FIELD_LABEL.test(view.slice(before.start, before.end))) {
     const field = fieldAt(view, part.start, part.end, true);
     if (field) items.push({ ...field, field, line });
     return;
   }
-  const told = FIELD_TOLD.exec(raw)?.[0].length ?? 0;
-  if (told > 0) {
-    const field = fieldAt(view, part.start + told, part.end, true);
+  const prefix = FIELD_PREFIX.exec(raw)?.[0].length ?? 0;
+  if (prefix > 0) {
+    const field = fieldAt(view, part.start + prefix, part.end, true);
     if (field) items.push({ ...field, field, line });
     return;
   }
   const school =
-    tellsDeed(raw) && !/^(?:attended|studied|graduated|completed) /i.test(raw)
+    describesAction(raw) && !/^(?:attended|studied|graduated|completed) /i.test(raw)
       ? undefined
       : schoolIn(view, range, followsDegree(view, items, part));
   if (school) {
@@ -106,7 +106,14 @@ function addPart(
     small <= words * 0.3
       ? /^\p{Lu}/u.test(raw)
       : parts.every((other) => other === part || other.kind === 'place');
-  if (index === 0 && words < 6 && raw.length > 2 && written && !NO_NAME.test(raw) && part.kind !== 'title') {
+  if (
+    index === 0 &&
+    words < 6 &&
+    raw.length > 2 &&
+    written &&
+    !NOT_A_NAME.test(raw) &&
+    part.kind !== 'title'
+  ) {
     items.push({ ...range, name: { ...range, placed }, line });
   }
 }

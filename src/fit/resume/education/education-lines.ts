@@ -6,18 +6,18 @@ import { STUDY_WORDS } from '../words/study-words.ts';
 
 export type EducationLine = ResumeSegment & { dates: DateRange[] };
 
-const LONGEST = 300;
-/** A line this long was likely broken by the page's width, not by the writer. */
+const MAX_JOINED = 300;
+/** A line this long was probably wrapped by the page width rather than ended by the author. */
 const FULL_LINE = 58;
 const OPEN_END = /(?:^|[ (])(?:of|in|and|&|for|the|at|from|de)$|[&/]$/iu;
-const SAID_FIELD = /(?<![\p{L}])(?:in|of|&|and) \p{Lu}[\p{L} &]*$/u;
+const OPEN_FIELD = /(?<![\p{L}])(?:in|of|&|and) \p{Lu}[\p{L} &]*$/u;
 
-/** "…, Hill" + "State University, 2018": a school's name that the line's end broke. */
+/** "…, Hill" + "State University, 2018": the name of a school across a line end. */
 const OPEN_NAME = /,[ ]\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?$/u;
 const SCHOOL_TAIL =
   /^(?:State |City |Technical |Community |High )?(?:University|College|Institute|School|Academy)(?![\p{L}])/u;
 
-/** The lines of an education section with those joined that a page's width broke; offsets hold in the view given back. */
+/** The lines of an education section, with wrapped lines joined. Offsets refer to the returned view. */
 export function educationLines(
   view: string,
   segments: ResumeSegment[],
@@ -26,7 +26,7 @@ export function educationLines(
   const joined: ResumeSegment[] = [];
   for (const segment of segments) {
     const before = joined.at(-1);
-    if (before && (runsOn(view, before, segment) || isCellOf(view, before, segment)))
+    if (before && (isContinued(view, before, segment) || isDegreeCell(view, before, segment)))
       before.end = segment.end;
     else joined.push({ ...segment });
   }
@@ -34,7 +34,7 @@ export function educationLines(
   return { view: flattened(view, joined), lines };
 }
 
-/** The view with a blank for every line end inside one of the lines. */
+/** The view with a space for every line end inside one of the lines. */
 function flattened(view: string, lines: ResumeSegment[]): string {
   let flat = '';
   let at = 0;
@@ -47,8 +47,8 @@ function flattened(view: string, lines: ResumeSegment[]): string {
   return at === 0 ? view : flat + view.slice(at);
 }
 
-function runsOn(view: string, before: ResumeSegment, segment: ResumeSegment): boolean {
-  if (segment.bullet || segment.gap === 'blank' || segment.end - before.start > LONGEST) return false;
+function isContinued(view: string, before: ResumeSegment, segment: ResumeSegment): boolean {
+  if (segment.bullet || segment.gap === 'blank' || segment.end - before.start > MAX_JOINED) return false;
   const between = view.slice(before.end, segment.start);
   if (between.length > 4 || !/^[ &/\n]*$/.test(between)) return false;
   const head = view.slice(Math.max(before.start, before.end - 90), before.end);
@@ -58,14 +58,14 @@ function runsOn(view: string, before: ResumeSegment, segment: ResumeSegment): bo
   if (OPEN_NAME.test(head) && SCHOOL_TAIL.test(next) && !isPlace(head.slice(head.lastIndexOf(',') + 1)))
     return true;
   const first = /^[\p{L}]+/u.exec(next)?.[0].toLowerCase() ?? '';
-  if (SAID_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
+  if (OPEN_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
   return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:]$/.test(head);
 }
 
 const SHORT_DEGREE = /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|BA|Tech)|Ph\.? ?D|M\.?D|J\.?D|LL\.?[BM])\.?$/;
 
-/** "BS" in a cell of its own before the school's line. */
-function isCellOf(view: string, before: ResumeSegment, segment: ResumeSegment): boolean {
+/** "BS" in its own cell before the line of the school. */
+function isDegreeCell(view: string, before: ResumeSegment, segment: ResumeSegment): boolean {
   return segment.gap === 'spaces' && SHORT_DEGREE.test(view.slice(before.start, before.end));
 }
 

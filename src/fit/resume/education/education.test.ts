@@ -8,7 +8,7 @@ const schooling = (...lines: string[]) =>
   read(
     `Mira Holt\nmira@example.org\n\nExperience\nBaker, Oat & Rye Ltd, 2012 - 2020\n\nEducation\n${lines.join('\n')}\n`,
   ).education;
-const told = (...lines: string[]) =>
+const entries = (...lines: string[]) =>
   schooling(...lines).map(({ degree, level, field, institution }) =>
     [degree?.text, level, field?.text, institution?.text].map((part) =>
       typeof part === 'string' ? part.replace(/\s+/g, ' ') : part,
@@ -43,7 +43,7 @@ describe('a degree with its field and school', () => {
     ],
     ['Quarry Hill College Diploma 2004', ['Diploma', 2, undefined, 'Quarry Hill College']],
   ])('%s', (line, expected) => {
-    expect(told(line)).toEqual([expected]);
+    expect(entries(line)).toEqual([expected]);
   });
 
   it.each([
@@ -71,11 +71,11 @@ describe('a degree with its field and school', () => {
       'Economics',
       'Higher School of Kilns',
     ],
-  ])('%j is one stay', (lines, degree, field, school) => {
-    expect(told(...lines)).toEqual([[degree, expect.anything(), field, school]]);
+  ])('%j is one entry', (lines, degree, field, school) => {
+    expect(entries(...lines)).toEqual([[degree, expect.anything(), field, school]]);
   });
 
-  it('is not from what is named far above it', () => {
+  it('does not take a school from far above it', () => {
     const lines = [
       'Kilns',
       '2022',
@@ -84,41 +84,41 @@ describe('a degree with its field and school', () => {
       'Sold them',
       'Bachelor of Arts, 2019',
     ];
-    expect(told(...lines).map(([, , , school]) => school)).toEqual([undefined]);
+    expect(entries(...lines).map(([, , , school]) => school)).toEqual([undefined]);
   });
 
-  it('is none in what only sounds like one', () => {
-    expect(told('High School of Kilns and Boilers, 2010 - 2014').map(([degree]) => degree)).toEqual([
+  it('is not found in words that only look like one', () => {
+    expect(entries('High School of Kilns and Boilers, 2010 - 2014').map(([degree]) => degree)).toEqual([
       undefined,
     ]);
     expect(read('Mira Holt\n\nWork\nReed Oil, media house, Web-master, 2006 - 2007\n').education).toEqual([]);
-    expect(told('Master Project - PRIMEL - Larkmoor University\t2012 - 2013')[0]?.[0]).toBeUndefined();
+    expect(entries('Master Project - PRIMEL - Larkmoor University\t2012 - 2013')[0]?.[0]).toBeUndefined();
   });
 
   it('takes the field from its own line', () => {
-    expect(told('Associate of Arts, May 2010', 'Major: Consumer Economics')[0]?.[2]).toBe(
+    expect(entries('Associate of Arts, May 2010', 'Major: Consumer Economics')[0]?.[2]).toBe(
       'Consumer Economics',
     );
   });
 
-  it('joins a field that the page broke', () => {
+  it('joins a wrapped field', () => {
     expect(
-      told('Master of Science in Computer and', 'Information Science, Larkmoor University')[0]?.slice(2),
+      entries('Master of Science in Computer and', 'Information Science, Larkmoor University')[0]?.slice(2),
     ).toEqual(['Computer and Information Science', 'Larkmoor University']);
   });
 
-  it('joins a school that the page broke', () => {
-    expect(told('Bachelor of Science in Nursing, Larkmoor', 'State University, 2018')[0]?.[3]).toBe(
+  it('joins the wrapped name of a school', () => {
+    expect(entries('Bachelor of Science in Nursing, Larkmoor', 'State University, 2018')[0]?.[3]).toBe(
       'Larkmoor State University',
     );
-    expect(told('B.A. Music, Denby, Oregon', 'College of Larkmoor').map((entry) => entry[3])).toEqual([
+    expect(entries('B.A. Music, Denby, Oregon', 'College of Larkmoor').map((entry) => entry[3])).toEqual([
       'College of Larkmoor',
     ]);
   });
 
-  it('keeps a short form in brackets with the degree', () => {
+  it('includes an abbreviation in brackets', () => {
     expect(
-      told('Bachelor of Technology (B.Tech) in Textile Engineering, Denby Institute of Technology'),
+      entries('Bachelor of Technology (B.Tech) in Textile Engineering, Denby Institute of Technology'),
     ).toEqual([
       ['Bachelor of Technology (B.Tech)', 4, 'Textile Engineering', 'Denby Institute of Technology'],
     ]);
@@ -151,7 +151,7 @@ describe('the level of a degree, in many countries', () => {
 });
 
 describe('several entries', () => {
-  it('gives each date to its own entry where dates come first', () => {
+  it('gives each entry its own date if dates come first', () => {
     const entries = schooling(
       '2013',
       'B.A. History',
@@ -166,7 +166,7 @@ describe('several entries', () => {
     ]);
   });
 
-  it('gives a degree below a lone certificate line its own school', () => {
+  it('gives a degree after a single certificate its own school', () => {
     const entries = schooling(
       'Bachelor of Science: Biology, Larkmoor University, 2003',
       'Teacher course, 2013, Lone Pine College',
@@ -178,50 +178,52 @@ describe('several entries', () => {
     ]);
   });
 
-  it('takes a faculty or campus for no school of its own', () => {
-    expect(told('Ph.D., Faculty of Law, University of Denby, 2001')).toEqual([
+  it('does not take a faculty or campus for a school', () => {
+    expect(entries('Ph.D., Faculty of Law, University of Denby, 2001')).toEqual([
       ['Ph.D.', 6, undefined, 'University of Denby'],
     ]);
-    expect(told('Bachelor of Business, Denby University, Seaside Campus')).toHaveLength(1);
+    expect(entries('Bachelor of Business, Denby University, Seaside Campus')).toHaveLength(1);
   });
 
-  it('leaves out a school named again below its degree', () => {
+  it('drops a school that is named again below its degree', () => {
     expect(
-      told('B.A. Music, Denby College, 2010', 'Choir prize, Denby College', 'Oboe prize, Denby College'),
+      entries('B.A. Music, Denby College, 2010', 'Choir prize, Denby College', 'Oboe prize, Denby College'),
     ).toHaveLength(1);
   });
 
   it('keeps each school with its own degree in one long line', () => {
     expect(
-      told(
+      entries(
         'University of Denby Master of Business Administration City , State Larkmoor Tech University Bachelor of Science : Finance City , State',
       ).map((entry) => entry[3]),
     ).toEqual(['University of Denby', 'Larkmoor Tech University']);
   });
 
-  it('counts school subjects as one stay at school', () => {
-    expect(told('GCSE Mathematics', 'GCSE English', 'GCSE Welsh')).toHaveLength(1);
+  it('merges certificates for single subjects', () => {
+    expect(entries('GCSE Mathematics', 'GCSE English', 'GCSE Welsh')).toHaveLength(1);
   });
 });
 
-describe('what is no schooling', () => {
+describe('not education', () => {
   it.each([
     'Responsible for supervising the faculty and all college staff',
     'Chairman of the advisory board',
     'Guidance in the role of the School Counselor',
     'Wrote the master plan and a master thesis outline',
   ])('%s', (line) => {
-    expect(told(line)).toEqual([]);
+    expect(entries(line)).toEqual([]);
   });
 });
 
-describe('a school whose name says nothing of schools', () => {
-  it('is taken from between the degree and its place', () => {
-    expect(told('Diploma in Refrigeration', 'Voltmark, Pune, Maharashtra', '2014')[0]?.[3]).toBe('Voltmark');
+describe('a school with an unknown name', () => {
+  it('is found between the degree and its place', () => {
+    expect(entries('Diploma in Refrigeration', 'Voltmark, Pune, Maharashtra', '2014')[0]?.[3]).toBe(
+      'Voltmark',
+    );
   });
 });
 
-describe('a degree that is not held', () => {
+describe('an unfinished degree', () => {
   it.each([
     'B.Sc. Nursing, University of Denby, expected May 2028',
     'B.Sc. Nursing, University of Denby, 2024 - Present',
@@ -234,24 +236,24 @@ describe('a degree that is not held', () => {
     expect(schooling(line)[0]?.level).toBeUndefined();
   });
 
-  it('is held once the day it was expected on has passed', () => {
+  it('counts as finished after the date it was expected', () => {
     expect(schooling('B.Sc. Nursing, University of Denby, expected May 2012')[0]?.level).toBe(4);
   });
 });
 
-describe('a degree that only the top names', () => {
+describe('a degree that only the header or summary names', () => {
   const levels = (top: string, ...education: string[]) =>
     read(
       `${top}\n\nExperience\nBuyer, Oat & Rye Ltd, 2012 - 2020\nBought oats.\n\nEducation\n${education.join('\n')}`,
     ).education.map(({ level }) => level);
 
-  it('counts behind the name and in the summary', () => {
+  it('counts after the name and in the summary', () => {
     expect(levels('Mira Holt, MBA\nmira@example.org', 'B.Com, Denby University')).toEqual([5, 4]);
     expect(levels('Mira Holt\n\nSummary\nMBA with 10 years in buying.')).toEqual([5]);
   });
 
   it.each(['Pursuing an MBA at night.', 'Taught MBA students.', 'Seeking a post that requires an MBA.'])(
-    'not as: %s',
+    'does not count in: %s',
     (line) => {
       expect(levels(`Mira Holt\n\nSummary\n${line}`, 'B.Com, Denby University')).toEqual([4]);
     },
@@ -262,7 +264,7 @@ describe('a degree that only the top names', () => {
   });
 });
 
-describe('how it is set changes nothing', () => {
+describe('layout makes no difference', () => {
   const resume = `Mira Holt
 mira@example.org
 
@@ -301,7 +303,7 @@ Engineer, Oat & Rye Ltd, 2014 - 2020
   });
 });
 
-it('the parsed résumé says the degree as written and the field beside it', () => {
+it('JSON Resume has the degree as written and the field', () => {
   const { education } = toJsonResume(
     read(
       'Mira Holt\n\nEducation\nBachelor of Arts (B.A.) in Music, Denby College, 2010\nM.A., Denby University, 2014\nMajor: Opera\n',

@@ -6,42 +6,44 @@ import { STUDY_WORDS } from '../words/study-words.ts';
 import { kindOf } from '../work/part-kinds.ts';
 import { isSchoolNoun, studyRun, wordsIn } from './school-names.ts';
 
-/** What may stand between a degree and its field: honours, the name in brackets, "degree". It belongs to the degree. */
+/** What may be between a degree and its field, and belongs to the degree: honours, "degree", "program". */
 const TAIL =
   /(?:\.?\\?'?s?(?: degree| studies(?= in | \p{Lu})| program(?:me)?(?= in| of)| candidate)?)(?:[ ,]{0,2}[([]?(?:hon(?:ou?r)?s?\.?|cum laude|pass)[)\]]?(?![\p{L}]))?/iuy;
 const BRACKET = /\s{0,2}[([](?<bracket>[^)\]\n]{2,60})[)\]]/y;
 const LINK =
   /[\s,:–-]{0,4}(?:in (?:the field of )?|of |with (?:an? )?(?:honou?rs?|majors?|specializations?|specialisations?|concentration|emphasis|distinction) in |majors?(?:ing)?(?: in)?[ :]{1,2}|spec(?:iali[sz]ation|iali[sz]ed|ializing)?:? (?:in )?)\s{0,2}|\s{0,4}[-–:,]\s{0,2}| (?! )/iuy;
-const SAID = /(?:\bin|\bof|majors?:?|majoring|speciali[sz]ation:?|:)\s{0,2}$/i;
+const INTRODUCTION = /(?:\bin|\bof|majors?:?|majoring|speciali[sz]ation:?|:)\s{0,2}$/i;
 const FIELD = /["'(]{0,2}[\p{L}][\p{L}&. /'–,-]{1,90}/uy;
 const FIELD_STOP =
   / from | at | FROM | AT | with | while |\d|[(:;"|]|[ ]{3}|(?<!(?:^| )(?:St|Mt|Ft|Jr|Engg?|Sci|Mgmt|Tech|Mech|Elec|Comp|Comm|Admin|Bus))\.(?: |$)|\n\n| - |–|(?<![\p{L}])(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?=[ ,.]{0,3}(?:\d|$))|city(?= ?,)|gpa|cgpa|minor(?:s|ed|ing)?|graduated|expected|anticipated|completed|summa|magna|cum laude)(?![\p{L}])/iu;
 
-const NO_FIELD =
+const NOT_A_FIELD =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|winter|autumn|held|candidate|summa|magna|cum|gpa|cgpa|graduated|graduation|expected|anticipated|awarded|obtained|completed|thesis|research project|degree|diploma|certificate|from|name|minor|honou?rs|dean|present|current|ongoing|pursuing|the|a|an|my|which|progress|hand|order|addition|class|years?|grade|first|second|pmp|cpa|phr|rn|city|state)(?:[^\p{L}]|$)/iu;
 
-/** A degree with what belongs to its name, and the field of study that follows it within `limit`. */
+/** Extends a degree to its whole name and adds the field of study that follows it before `limit`. */
 export function withField(view: string, degree: Range, limit: number): Range & { field?: Range } {
-  // "Bachelor of Science in Nursing" carries its field in its name.
+  // The name "Bachelor of Science in Nursing" contains its field.
   const name = view.slice(degree.start, degree.end).toLowerCase();
   const inner = name.lastIndexOf(' in ');
   if (inner > 0) return { ...degree, field: { start: degree.start + inner + 4, end: degree.end } };
   const rest = view.slice(degree.end, Math.min(limit, degree.end + 160));
-  let at = step(TAIL, rest, 0)?.end ?? 0;
+  let at = matchAt(TAIL, rest, 0)?.end ?? 0;
   const own = trimmedEnd(view, degree, degree.end + at);
-  const bracket = step(BRACKET, rest, at);
-  const said = bracket?.text ? bracketField(view, degree.end + rest.search(/[([]/), bracket.text) : undefined;
-  if (said) return { ...own, field: said };
+  const bracket = matchAt(BRACKET, rest, at);
+  const fieldInBracket = bracket?.text
+    ? bracketField(view, degree.end + rest.search(/[([]/), bracket.text)
+    : undefined;
+  if (fieldInBracket) return { ...own, field: fieldInBracket };
   at = bracket?.end ?? at;
   const full = bracket?.text && /^[\p{L}. &]{2,14}$/u.test(bracket.text) ? degree.end + at : own.end;
   const whole = { start: degree.start, end: full };
-  const link = step(LINK, rest, at);
+  const link = matchAt(LINK, rest, at);
   if (!link) return whole;
   const field = fieldAt(
     view,
     degree.end + link.end,
     degree.end + rest.length,
-    SAID.test(rest.slice(0, link.end)),
+    INTRODUCTION.test(rest.slice(0, link.end)),
   );
   return field ? { ...whole, field } : whole;
 }
@@ -59,12 +61,12 @@ function bracketField(view: string, at: number, text: string): Range | undefined
   return field && isField(view, field) ? field : undefined;
 }
 
-/** The field that begins at a place; `said` where "in" or a colon led to it, so that small letters will do. */
-export function fieldAt(view: string, at: number, limit: number, said: boolean): Range | undefined {
+/** The field that begins at `at`. If "in" or a colon `introduced` it, it may be in lower case. */
+export function fieldAt(view: string, at: number, limit: number, introduced: boolean): Range | undefined {
   FIELD.lastIndex = 0;
   const rest = view.slice(at, limit);
   const match = FIELD.exec(rest)?.[0];
-  if (!match || (!said && !/^["'(]*\p{Lu}/u.test(match))) return undefined;
+  if (!match || (!introduced && !/^["'(]*\p{Lu}/u.test(match))) return undefined;
   const lead = /^["'(]*/.exec(match)?.[0].length ?? 0;
   const stop = match.slice(lead).search(FIELD_STOP);
   const cut = untilComma(match.slice(0, stop < 0 ? match.length : lead + stop));
@@ -75,16 +77,16 @@ export function fieldAt(view: string, at: number, limit: number, said: boolean):
   return field;
 }
 
-/** "Clothing, Textiles and Related Arts" goes on past its comma, "Physics, Elm University" ends there. */
+/** "Clothing, Textiles and Related Arts" continues after the comma, "Physics, Elm University" ends there. */
 function untilComma(text: string): string {
   const pieces = text.split(',');
-  let taken = pieces[0] ?? '';
+  let field = pieces[0] ?? '';
   for (let i = 1; i < pieces.length; i++) {
     const rest = pieces.slice(1, i + 1).join(',');
     if (!/^ ?\p{Lu}[\p{L}' ,]{2,60}(?: and | & )\p{Lu}[\p{L}' ]*$/u.test(rest) || !isStudy(rest)) continue;
-    taken = `${pieces[0]},${rest}`;
+    field = `${pieces[0]},${rest}`;
   }
-  return taken;
+  return field;
 }
 
 const isStudy = (text: string) =>
@@ -93,7 +95,7 @@ const isStudy = (text: string) =>
     .split(/[^\p{L}]+/u)
     .filter((word) => STUDY_WORDS.has(word)).length > 1;
 
-/** "Accounting Elm State University" → "Accounting"; without words known as a field's there is none. */
+/** "Accounting Elm State University" → "Accounting"; undefined if there is no known field before the school. */
 function beforeSchool(view: string, piece: Range): Range | undefined {
   const words = wordsIn(view, piece);
   if (!words.some((word) => isSchoolNoun(word))) return piece;
@@ -102,7 +104,7 @@ function beforeSchool(view: string, piece: Range): Range | undefined {
   return { start: piece.start, end: words[run - 1]!.end };
 }
 
-/** "Accounting Accounting" → "Accounting": the field written again behind itself. */
+/** "Accounting Accounting" → "Accounting". */
 function beforeRepeat(view: string, field: Range | undefined): Range | undefined {
   const words = field ? wordsIn(view, field) : [];
   for (let size = Math.floor(words.length / 2); size > 0; size--) {
@@ -113,11 +115,11 @@ function beforeRepeat(view: string, field: Range | undefined): Range | undefined
   return field;
 }
 
-/** "Accounting Denver , CO" → "Accounting": before a state's code the words that no field has are the city. */
+/** "Accounting Denver , CO" → "Accounting": before the code of a state, words unknown in fields are the city. */
 function beforePlace(view: string, field: Range | undefined): Range | undefined {
-  const behind =
+  const after =
     field && /^ ?, ?([A-Z]{2}|State)(?![\p{L}])/u.exec(view.slice(field.end, field.end + 12))?.[1];
-  if (!field || !behind || (behind !== 'State' && !isStateCode(behind))) return field;
+  if (!field || !after || (after !== 'State' && !isStateCode(after))) return field;
   const words = wordsIn(view, field);
   const last = words.findLastIndex((word) => STUDY_WORDS.has(word.low));
   const end = words[last]?.end;
@@ -129,9 +131,10 @@ function knownField(view: string, field: Range): boolean {
   return words.filter((word) => STUDY_WORDS.has(word.low)).length >= words.length * 0.6;
 }
 
+/** True if a piece may be a field of study. */
 export function isField(view: string, field: Range): boolean {
   const raw = view.slice(field.start, field.end);
-  if (NO_FIELD.test(raw) || raw.length < 2 || raw.length > 90) return false;
+  if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > 90) return false;
   const { kind, sure } = kindOf(view, field);
   if (kind === 'title' && sure > 1 && !isStudyOnly(view, field)) return false;
   const schooled = wordsIn(view, field).some(
@@ -140,13 +143,13 @@ export function isField(view: string, field: Range): boolean {
   return !schooled && kind !== 'place' && !(kind === 'employer' && sure === 3);
 }
 
-/** Every word of a piece belongs to fields of study: "Computer Science and Engineering". */
+/** True if all words of a piece are known from fields of study: "Computer Science and Engineering". */
 export function isStudyOnly(view: string, piece: Range): boolean {
   const words = wordsIn(view, piece);
   return words.length > 0 && words.length < 8 && studyRun(words) === words.length;
 }
 
-function step(form: RegExp, text: string, at: number): { end: number; text?: string } | undefined {
+function matchAt(form: RegExp, text: string, at: number): { end: number; text?: string } | undefined {
   form.lastIndex = at;
   const match = form.exec(text);
   if (!match) return undefined;

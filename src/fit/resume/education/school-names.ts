@@ -6,80 +6,63 @@ import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { SCHOOL_NOUNS, SCHOOL_STEM, SUB_SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
 import { STUDY_LINKS, STUDY_WORDS } from '../words/study-words.ts';
-import { isTitleNoun, stripped } from '../work/part-kinds.ts';
+import { bareWord, isTitleNoun } from '../work/part-kinds.ts';
 
-/** A school found in a piece of text, with what else stood in the piece. */
+/** A school found in a piece of text, with the field and place found beside it. */
 export type SchoolName = Range & { field?: Range; place?: Range; partOfOther: boolean };
 
-/** Words of the line that go on behind a school's name. */
+/** Words after which the name of a school has ended. */
 const ENDS_NAME =
   /^(?:city|state|gpa|cgpa|graduat(?:ed|ion|ing)|expected|anticipated|present|current|major(?:ed|ing)?|minor|honou?rs|certifications?|skills)$/;
 
 type Word = { raw: string; low: string; start: number; end: number };
 
-const MOST_WORDS = 24;
-const LEAD = new Set([
-  'degree',
-  'completed',
-  'attended',
-  'studied',
-  'graduated',
-  'from',
-  'at',
-  'in',
-  'of',
-  'the',
-  'by',
-  'to',
-  'von',
-  'an',
-  'der',
-]);
+const MAX_WORDS = 24;
+const LEAD = wordSet('degree completed attended studied graduated from at in of the by to von an der');
 const LINKS = wordSet(`
   of at for de del in and & für der und du des la le di do da the zu van von a y et
 `);
-const GENERIC = new Set(
-  'elementary middle high higher school schools secondary primary public private training institute institution board education of year the district city name college university grade campus'.split(
-    ' ',
-  ),
-);
-/** Words that follow a school's noun where it is no school's name: "College courses", "University press". */
-const NO_NAME = new Set(
-  'program programs programme project projects press courses course coursework assessment students student scholarship society club council committee library fair level degree graduate diploma certificate board district-wide activities credit credits'.split(
-    ' ',
-  ),
-);
+const GENERIC = wordSet(`
+  elementary middle high higher school schools secondary primary public private training institute
+  institution board education of year the district city name college university grade campus
+`);
+/** Words after a school noun that make it something else: "College courses", "University press". */
+const NOT_A_SCHOOL_BEFORE = wordSet(`
+  program programs programme project projects press courses course coursework assessment students student
+  scholarship society club council committee library fair level degree graduate diploma certificate board
+  district-wide activities credit credits
+`);
 
 /**
- * The name of a school inside a piece that no mark cuts further. Behind a degree it may begin with the field:
- * "Nursing Elm State University Salem".
+ * Finds the name of a school in a piece without separators. After a degree, the piece may begin with the field: "Nursing
+ * Elm State University Salem".
  */
-export function schoolIn(view: string, piece: Range, behindDegree: boolean): SchoolName | undefined {
+export function schoolIn(view: string, piece: Range, afterDegree: boolean): SchoolName | undefined {
   const words = wordsIn(view, piece);
-  if (words.length === 0 || words.length >= MOST_WORDS) return undefined;
+  if (words.length === 0 || words.length >= MAX_WORDS) return undefined;
   const noun = words.findIndex((word) => isSchoolNoun(word));
   if (noun < 0) return undefined;
   const last = lastNoun(words);
-  const weak = words.every((word) => !isSchoolNoun(word) || WEAK_SCHOOL_NOUNS.has(stripped(word.low)));
-  if (weak && !namesBoard(words, last) && !namesFaculty(words, noun)) return undefined;
-  const from = startOf(words, noun, behindDegree);
+  const weak = words.every((word) => !isSchoolNoun(word) || WEAK_SCHOOL_NOUNS.has(bareWord(word.low)));
+  if (weak && !isExaminationBoard(words, last) && !isFaculty(words, noun)) return undefined;
+  const from = startOf(words, noun, afterDegree);
   const to = endOf(view, words, last);
   if (to === undefined || to < noun) return undefined;
   const named = words.slice(from, to + 1);
   if (!isName(view, named, words)) return undefined;
   const range = trimmed(view, named[0]!.start, named.at(-1)!.end);
   if (!range) return undefined;
-  const field = fieldBefore(words.slice(0, from)) ?? fieldBefore(words.slice(to + 1));
-  const place = to < words.length - 1 ? placeBehind(view, words.slice(to + 1)) : undefined;
+  const field = fieldIn(words.slice(0, from)) ?? fieldIn(words.slice(to + 1));
+  const place = to < words.length - 1 ? placeIn(view, words.slice(to + 1)) : undefined;
   return {
     ...range,
-    partOfOther: namesPart(named),
+    partOfOther: isPartOfUniversity(named),
     ...(field ? { field } : {}),
     ...(place ? { place } : {}),
   };
 }
 
-/** How many words at the front are those of a field of study. */
+/** The number of words at the start that belong to a field of study. */
 export function studyRun(words: { low: string }[]): number {
   let run = 0;
   while (run < words.length && STUDY_WORDS.has(words[run]!.low)) run++;
@@ -90,7 +73,7 @@ export function studyRun(words: { low: string }[]): number {
 export function wordsIn(view: string, range: Range): Word[] {
   const end = Math.min(range.end, range.start + 240);
   return [...view.slice(range.start, end).matchAll(/[\p{L}\p{N}&][\p{L}\p{N}&'.+-]*/gu)]
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((match) => ({
       raw: match[0],
       low: match[0].toLowerCase().replace(/[.']+$/, ''),
@@ -106,8 +89,8 @@ export function isSchoolNoun({ low, raw }: { low: string; raw: string }): boolea
 const BOARDS =
   /^(?:state|secondary|examination|education|central|intermediate|technical|matriculation|cbse|icse|u\.p|m\.p|h\.p|a\.p|up|mp|ap)$/;
 
-/** "Kerala State Board" examines schools, an advisory board does not. */
-function namesBoard(words: Word[], at: number): boolean {
+/** True for an examination board ("Kerala State Board") but not for an advisory board. */
+function isExaminationBoard(words: Word[], at: number): boolean {
   if (/campus/.test(words[at]!.low)) return true;
   return (
     words.length < 9 &&
@@ -118,35 +101,35 @@ function namesBoard(words: Word[], at: number): boolean {
 
 const lastNoun = (words: Word[]) => words.findLastIndex((word) => isSchoolNoun(word));
 
-const namesFaculty = (words: Word[], noun: number) =>
+const isFaculty = (words: Word[], noun: number) =>
   /^faculty$/.test(words[noun]!.low) && words[noun + 1]?.low === 'of';
 
-/** Past "Completed at", a field of study, or a sentence's small words. */
-function startOf(words: Word[], noun: number, behindDegree: boolean): number {
+/** The first word of the name, after "Completed at", a field of study or the lower-case words of a sentence. */
+function startOf(words: Word[], noun: number, afterDegree: boolean): number {
   let from = 0;
   for (let i = 0; i < noun; i++) {
     const { raw, low } = words[i]!;
-    const said = /^\p{Ll}/u.test(raw) && (!LINKS.has(low) || /^(?:from|at|in|by)$/.test(low));
-    if (said && words.slice(i + 1, noun + 1).some((word) => /^\p{Lu}/u.test(word.raw))) from = i + 1;
+    const isLeadIn = /^\p{Ll}/u.test(raw) && (!LINKS.has(low) || /^(?:from|at|in|by)$/.test(low));
+    if (isLeadIn && words.slice(i + 1, noun + 1).some((word) => /^\p{Lu}/u.test(word.raw))) from = i + 1;
   }
   while (from < noun && /^[\d.,]+$/.test(words[from]!.raw)) from++;
   const ahead = studyRun(words.slice(from, noun + 1));
-  // "Graphic Era University" has a field's word in its name; two such words and a name behind them are a field.
+  // One word of a field may be part of the name ("Graphic Era University"); two of them before a name are a field.
   const run =
-    behindDegree || (ahead > 1 && from + ahead < noun && /^(?:university|college)$/.test(words[noun]!.low))
+    afterDegree || (ahead > 1 && from + ahead < noun && /^(?:university|college)$/.test(words[noun]!.low))
       ? ahead
       : 0;
-  const stands = from + run < noun || /^(?:of|für|de|for)$/.test(words[noun + 1]?.low ?? '');
-  if (run > 0 && stands && from + run <= noun) from += run;
+  const leavesName = from + run < noun || /^(?:of|für|de|for)$/.test(words[noun + 1]?.low ?? '');
+  if (run > 0 && leavesName && from + run <= noun) from += run;
   while (from < noun && LEAD.has(words[from]!.low)) from++;
   return from;
 }
 
-/** The last word of the name, or undefined where the noun only describes another: "School Counselor". */
+/** The last word of the name, or undefined if the noun only modifies another one: "School Counselor". */
 function endOf(view: string, words: Word[], noun: number): number | undefined {
   const next = words[noun + 1];
   if (!next) return noun;
-  if (NO_NAME.has(next.low) || isTitleNoun(next.low)) return undefined;
+  if (NOT_A_SCHOOL_BEFORE.has(next.low) || isTitleNoun(next.low)) return undefined;
   if (!LINKS.has(next.low)) {
     const tail = words.slice(noun + 1, noun + 4);
     if (ENDS_NAME.test(next.low)) return noun;
@@ -156,8 +139,8 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
       /^(?:university|college)$/.test(words[noun]!.low)
     )
       return noun;
-    const apart = /^\p{Ll}/u.test(next.raw) || /^(?:city|state)$/.test(next.low) || words.length - noun > 4;
-    if (apart || isPlaceLike(view, tail.slice(1)))
+    const ended = /^\p{Ll}/u.test(next.raw) || /^(?:city|state)$/.test(next.low) || words.length - noun > 4;
+    if (ended || isPlaceLike(view, tail.slice(1)))
       return isPlaceLike(view, tail.slice(0, 1)) ? noun + 1 : noun;
     return Math.min(words.length - 1, noun + 3);
   }
@@ -173,7 +156,7 @@ function endOf(view: string, words: Word[], noun: number): number | undefined {
   return withoutField(words, noun, end);
 }
 
-/** "University of Elmshire Business Administration": the field that runs on behind the name is none of it. */
+/** "University of Elmshire Business Administration": cuts off a field directly after the name. */
 function withoutField(words: Word[], noun: number, end: number): number {
   let from = end + 1;
   while (from > noun + 3 && STUDY_WORDS.has(words[from - 1]!.low) && !LINKS.has(words[from - 1]!.low)) from--;
@@ -188,12 +171,12 @@ function isPlaceLike(view: string, tail: Word[]): boolean {
   return isPlace(view.slice(range.start, range.end)) || isPlace(tail[0]!.raw) || isStateCode(tail[0]!.raw);
 }
 
-function placeBehind(view: string, tail: Word[]): Range | undefined {
+function placeIn(view: string, tail: Word[]): Range | undefined {
   const range = { start: tail[0]!.start, end: tail.at(-1)!.end };
   return isPlace(view.slice(range.start, range.end)) ? range : undefined;
 }
 
-function fieldBefore(words: Word[]): Range | undefined {
+function fieldIn(words: Word[]): Range | undefined {
   const run = studyRun(words);
   if (run === 0 || !/^\p{Lu}/u.test(words[0]!.raw)) return undefined;
   return { start: words[0]!.start, end: words[run - 1]!.end };
@@ -214,7 +197,7 @@ function isName(view: string, named: Word[], all: Word[]): boolean {
     (word) =>
       /^\p{Ll}/u.test(word.raw) && !LINKS.has(word.low) && !isSchoolNoun(word) && !STUDY_WORDS.has(word.low),
   ).length;
-  // "br day public school" is written so throughout; inside a sentence small letters are no name.
+  // A name may be all in lower case ("br day public school"), but not inside a sentence.
   const whole = all.length <= 7 && all.every((word) => /^\p{Ll}/u.test(word.raw));
   const capital = named.some((word) => /^[\p{Lu}\d]/u.test(word.raw));
   return (
@@ -223,8 +206,8 @@ function isName(view: string, named: Word[], all: Word[]): boolean {
   );
 }
 
-/** "Faculty of Law", "School of Nursing", "Clayton Campus": no name of its own beside a university's. */
-function namesPart(named: Word[]): boolean {
+/** "Faculty of Law", "School of Nursing", "Clayton Campus": part of a university. */
+function isPartOfUniversity(named: Word[]): boolean {
   if (/campus|faculty/.test(named.at(-1)!.low)) return true;
   const noun = named.findIndex((word) => isSchoolNoun(word));
   const others = named.some((word, index) => index !== noun && /^univ/.test(word.low));

@@ -8,7 +8,9 @@ const UNDER_WAY =
 const GIVEN_UP =
   /(?<![\p{L}])(?:incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed|earned)|coursework (?:towards?|in|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
-/** True where an entry says that the degree is still to come or was given up. `today` is a month counted from year 0. */
+/**
+ * True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0.
+ */
 export function isUnfinished(
   view: string,
   entry: Range,
@@ -16,24 +18,24 @@ export function isUnfinished(
   today: number,
 ): boolean {
   const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
-  const said = view.slice(start, Math.min(entry.end + 40, entry.start + 400));
-  const own = ownLine(said, entry.end - start);
+  const text = view.slice(start, Math.min(entry.end + 40, entry.start + 400));
+  const own = upToLineEnd(text, entry.end - start);
   if (GIVEN_UP.test(own)) return true;
   const dated = date !== undefined && !Number.isNaN(date.to);
-  const ahead = dated && (date.current || isAhead(view, date, today));
+  const ahead = dated && (date.current || isInFuture(view, date, today));
   if (ahead) return true;
   const over = dated && !date.current;
   return !over && (EXPECTED.test(own) || UNDER_WAY.test(own));
 }
 
-/** Up to the end of the line on which the entry ends. */
-function ownLine(said: string, end: number): string {
-  const stop = said.indexOf('\n', Math.max(0, end));
-  return stop < 0 ? said : said.slice(0, stop);
+/** The text up to the end of the line on which the entry ends. */
+function upToLineEnd(text: string, end: number): string {
+  const stop = text.indexOf('\n', Math.max(0, end));
+  return stop < 0 ? text : text.slice(0, stop);
 }
 
-/** A range that ends in years to come is cut at today when it is read; the years as written tell. */
-function isAhead(view: string, date: DateRange, today: number): boolean {
+/** Date ranges are capped at today when they are read, so this looks at the years as written. */
+function isInFuture(view: string, date: DateRange, today: number): boolean {
   const years = view.slice(date.start, date.end).match(/(?:19|20)\d\d/g) ?? [];
   const latest = Math.max(0, ...years.map(Number));
   return latest > Math.floor(today / 12) || (date.precision === 'month' && date.to > today);

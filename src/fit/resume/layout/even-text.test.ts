@@ -7,8 +7,8 @@ import { evenText } from './even-text.ts';
 
 const today = '2026-11-21';
 
-/** What was read, however its words were set. */
-function said({ text, ...read }: ReadResume): unknown {
+/** What was read, without offsets and spacing. */
+function withoutSpacing({ text, ...read }: ReadResume): unknown {
   const plain = (words: string) => words.replaceAll('\u00ad', '').replace(/\s+/g, ' ');
   return JSON.parse(
     JSON.stringify(read, (name, value) => {
@@ -24,7 +24,7 @@ const settings: [string, (text: string) => string][] = [
   ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
   ['soft hyphens in words', (text) => text.replace(/(?<=\p{Ll}{2})(?=\p{Ll}{2})/gu, '\u00ad')],
   ['old Macintosh line ends', (text) => text.replaceAll('\n', '\r')],
-  ['all of it', (text) => text.replaceAll(' ', '\u00a0 ').replace(/(?<=\p{Ll})(?=\p{Ll})/gu, '\u00ad')],
+  ['all of these', (text) => text.replaceAll(' ', '\u00a0 ').replace(/(?<=\p{Ll})(?=\p{Ll})/gu, '\u00ad')],
 ];
 
 it.each(settings)('a résumé with %s reads as it does without', (_name, set) => {
@@ -32,36 +32,36 @@ it.each(settings)('a résumé with %s reads as it does without', (_name, set) =>
   for (const resume of ALL_RESUMES) {
     const text = set(resume);
     const read = readResume(text, today);
-    expect(said(read)).toEqual(said(readResume(resume, today)));
+    expect(withoutSpacing(read)).toEqual(withoutSpacing(readResume(resume, today)));
     for (const { title, employer } of read.work)
       for (const span of [title, employer])
         if (span) expect(text.slice(span.start, span.end)).toBe(span.text);
   }
 });
 
-it('columns stay apart where words stand one blank apart, and where they stand two apart', () => {
+it('columns stay apart whether words are one or two blanks apart', () => {
   const line = 'Night Nurse     Elm Hospital, Boston, MA     March 2019 - May 2022';
   expect(evenText(line).text).toBe(line);
   expect(evenText(line.replaceAll(' ', '  ')).text).toBe(line);
 });
 
-it('a table of single words is no text set wide', () => {
+it('a table of single words is not taken for widely set text', () => {
   const table =
     'Python      Java      Rust      Go\nLinux      Bash      Perl      Awk\nOracle      Redis      Kafka\n';
   expect(evenText(table).text).toBe(table);
 });
 
-it('every character is found again where it stood', () => {
+it('every character maps back to its original place', () => {
   const unit = fc.constantFrom('a', 'b', ' ', '  ', '\u00a0', '\u00ad', '\n', '\r\n', '\t', '\u{1f600}');
   fc.assert(
-    fc.property(fc.string({ unit, maxLength: 80 }), (given) => {
-      const even = evenText(given);
+    fc.property(fc.string({ unit, maxLength: 80 }), (original) => {
+      const even = evenText(original);
       for (let at = 0; at < even.text.length; at++) {
-        const sign = given.charAt(even.startOf(at));
-        expect(sign === '\u00a0' ? ' ' : sign).toBe(even.text.charAt(at));
+        const character = original.charAt(even.startOf(at));
+        expect(character === '\u00a0' ? ' ' : character).toBe(even.text.charAt(at));
         expect(even.endOf(at + 1)).toBe(even.startOf(at) + 1);
       }
-      expect(even.startOf(even.text.length)).toBe(given.length);
+      expect(even.startOf(even.text.length)).toBe(original.length);
     }),
     { seed: 1 },
   );

@@ -1,27 +1,27 @@
-/** A text without what only its setting put in, and where each of its characters stands in the text that was given. */
+/** A text with normalized spacing, and the position of each of its characters in the original text. */
 export type EvenText = {
   text: string;
-  /** The offset in the given text of what stands at `at`; of the end, the given text's end. */
+  /** The original offset of the character at `at`; for the end of the text, the original end. */
   startOf: (at: number) => number;
-  /** The offset in the given text right behind what stands before `at`. */
+  /** The original offset directly after the character before `at`. */
   endOf: (at: number) => number;
 };
 
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
-/** Says where a word may be cut, or nothing at all. */
-const UNSEEN = /\u00ad|(?<=\p{L})[\u200b\u2060\ufeff](?=\p{L})/gu;
+/** Soft hyphens and zero-width characters inside words. */
+const INVISIBLE = /\u00ad|(?<=\p{L})[\u200b\u2060\ufeff](?=\p{L})/gu;
 const UNEVEN = /[\u00a0\u00ad\u2000-\u200b\u202f\u2060\u3000\ufeff\r]| {2}/;
 
 /**
- * Takes out soft hyphens, makes a plain blank of every kind of blank and a line feed of a lone carriage return. Where
- * most words stand two or more blanks apart (justified text taken out of a PDF), such a gap becomes one blank; wider
- * ones stay wide, in proportion. Linear in the text's length.
+ * Removes soft hyphens and replaces every kind of blank with a space and a lone carriage return with a line feed. If
+ * most words are two or more blanks apart (justified text from a PDF), such a gap becomes one space; wider gaps stay
+ * proportionally wide. Linear in the length of the text.
  */
 export function evenText(text: string): EvenText {
   if (!UNEVEN.test(text)) return { text, startOf: (at) => at, endOf: (at) => at };
-  const usual = usualGap(text);
+  const usual = typicalGap(text);
   const drops: [from: number, to: number][] = [];
-  for (const { index } of text.matchAll(UNSEEN)) drops.push([index, index + 1]);
+  for (const { index } of text.matchAll(INVISIBLE)) drops.push([index, index + 1]);
   if (usual > 1) {
     for (const { index, 0: blanks } of text.matchAll(BLANKS)) {
       const kept = Math.ceil(blanks.length / usual);
@@ -29,47 +29,48 @@ export function evenText(text: string): EvenText {
     }
     drops.sort((a, b) => a[0] - b[0]);
   }
-  return without(plainBlanks(text), drops);
+  return withoutRanges(withPlainBlanks(text), drops);
 }
 
-function plainBlanks(text: string): string {
+function withPlainBlanks(text: string): string {
   return text.replace(BLANKS, (blanks) => ' '.repeat(blanks.length)).replace(/\r(?!\n)/g, '\n');
 }
 
-/** Fewer gaps tell nothing of how the text was set. */
-const FEWEST_GAPS = 8;
+/** Too few gaps say nothing about the typesetting. */
+const MIN_GAPS = 8;
 
-/** How many blanks stand between most words; 1 unless nearly all stand further apart. */
-function usualGap(text: string): number {
+/** The number of blanks between most words, or 1 unless nearly all gaps are wider. */
+function typicalGap(text: string): number {
   const counts: number[] = [];
   let gaps = 0;
   for (const { index, 0: blanks } of text.matchAll(BLANKS)) {
     if (isEdge(text.charAt(index - 1)) || isEdge(text.charAt(index + blanks.length))) continue;
     gaps++;
-    const width = Math.min(blanks.length, WIDEST_USUAL + 1);
+    const width = Math.min(blanks.length, MAX_TYPICAL_GAP + 1);
     counts[width] = (counts[width] ?? 0) + 1;
   }
-  if (gaps < FEWEST_GAPS) return 1;
+  if (gaps < MIN_GAPS) return 1;
   let narrower = 0;
-  for (let width = 1; width <= WIDEST_USUAL; width++) {
+  for (let width = 1; width <= MAX_TYPICAL_GAP; width++) {
     narrower += counts[width] ?? 0;
-    if (narrower > gaps * FEW) return width;
+    if (narrower > gaps * MAX_NARROW_SHARE) return width;
   }
   return 1;
 }
 
-/** Where words stand further apart than this, they are cells of a table. */
-const WIDEST_USUAL = 4;
-/** So small a share of narrow gaps may stand in a text that is set wide. */
-const FEW = 0.3;
+/** Wider gaps separate the cells of a table. */
+const MAX_TYPICAL_GAP = 4;
+/** The share of narrow gaps that a widely set text may have. */
+const MAX_NARROW_SHARE = 0.3;
 
-const isEdge = (sign: string) => sign === '' || sign === '\n' || sign === '\r' || sign === '\t';
+const isEdge = (character: string) =>
+  character === '' || character === '\n' || character === '\r' || character === '\t';
 
-function without(text: string, drops: [from: number, to: number][]): EvenText {
+function withoutRanges(text: string, drops: [from: number, to: number][]): EvenText {
   if (drops.length === 0) return { text, startOf: (at) => at, endOf: (at) => at };
   let even = '';
   let from = 0;
-  /** Where each kept stretch begins: in the even text, and by how much it was moved. */
+  /** For each kept range, its start in the even text and the distance it moved. */
   const begins = [0];
   const moved = [0];
   for (const [start, end] of drops) {
@@ -79,12 +80,12 @@ function without(text: string, drops: [from: number, to: number][]): EvenText {
     moved.push(end - even.length);
   }
   even += text.slice(from);
-  const startOf = (at: number) => at + (moved[lastUpTo(begins, at)] ?? 0);
+  const startOf = (at: number) => at + (moved[lastIndexUpTo(begins, at)] ?? 0);
   return { text: even, startOf, endOf: (at) => (at === 0 ? 0 : startOf(at - 1) + 1) };
 }
 
-/** The index of the last number that is not above `most`, in a sorted list. */
-function lastUpTo(sorted: number[], most: number): number {
+/** The index of the last number up to `most` in a sorted list. */
+function lastIndexUpTo(sorted: number[], most: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -3,12 +3,12 @@ import type { TextSection } from './resume-sections.ts';
 import { trimmed } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
-const MOST = 400;
-/** Words that say how well, not what; and years. */
+const MAX_ITEMS = 400;
+/** Proficiency levels and years: no items of their own. */
 const LEVEL =
   /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;
 
-/** The items of list sections (skills): what stands between commas, bullets and line ends. */
+/** The items of a list section such as skills: what commas, bullets and line ends separate. */
 export function listEntries(view: string, section: TextSection): Range[] {
   const start = section.heading ? section.heading.end : section.start;
   const body = view.slice(start, Math.min(section.end, start + 20_000));
@@ -16,11 +16,11 @@ export function listEntries(view: string, section: TextSection): Range[] {
   let from = start;
   const close = (end: number) => {
     const item = trimmed(view, from, end);
-    if (!item || item.end - item.start > 60 || items.length >= MOST) return;
+    if (!item || item.end - item.start > 60 || items.length >= MAX_ITEMS) return;
     if (!LEVEL.test(view.slice(item.start, item.end))) items.push(withoutNote(view, item));
   };
   for (const match of body.matchAll(ITEM_CUT)) {
-    if (openBracket(body, from - start, match.index)) continue;
+    if (isInsideBracket(body, from - start, match.index)) continue;
     close(start + match.index);
     from = start + match.index + match[0].length;
   }
@@ -28,7 +28,7 @@ export function listEntries(view: string, section: TextSection): Range[] {
   return items;
 }
 
-function openBracket(body: string, from: number, to: number): boolean {
+function isInsideBracket(body: string, from: number, to: number): boolean {
   if (to - from > 80) return false;
   const piece = body.slice(from, to);
   return piece.includes('(') && !piece.includes(')');

@@ -1,13 +1,13 @@
 import type { Basics, ResumeSegment } from '../resume.types.ts';
 import { trimmed } from './spans.ts';
 
-/** Without the person's name where the head of a further page repeats it, alone or run into the line that follows. */
-export function withoutPageHeads(
+/** Removes the person's name from page headers that repeat it, alone or run into the next line. */
+export function withoutPageHeaders(
   view: string,
   segments: ResumeSegment[],
   { name, email, phone }: Basics,
 ): ResumeSegment[] {
-  // Where nobody can be reached the résumé was made anonymous, and what looks like a name may be the job sought.
+  // A résumé without contact data was anonymized; there, what looks like a name may be the desired job.
   const words = name && (email ?? phone) && view.slice(name.start, name.end).toLowerCase();
   if (!words?.includes(' ')) return segments;
   return segments.flatMap((segment) => {

@@ -23,7 +23,7 @@ describe('a heading', () => {
     ['Leadership Positions', 'volunteer'],
     ['Honors and Awards', 'awards'],
     ['Languages', 'languages'],
-  ])('"%s" opens %s', (line, kind) => {
+  ])('"%s" starts the section %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind);
   });
 
@@ -38,13 +38,13 @@ describe('a heading', () => {
 describe('sections', () => {
   const kinds = (text: string) => readResume(text, '2026-11-21').sections.map((section) => section.kind);
 
-  it('are found when the résumé came as one long line', () => {
+  it('are found in a résumé that is one long line', () => {
     expect(
       kinds('Ann Lee  Objective  To teach.  Work Experience  2015 - 2019 Tutor  Education  B.A.'),
     ).toEqual(['header', 'summary', 'work', 'education']);
   });
 
-  it('are found where the heading shares its line with the content', () => {
+  it('are found if the heading is on one line with the content', () => {
     expect(kinds('Ann Lee\n\nSKILLS: knitting, dyeing\n\nEDUCATION: B.A., Elm College')).toEqual([
       'header',
       'skills',
@@ -52,7 +52,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('under "Qualifications" are schooling or skills by what stands in them', () => {
+  it('called "Qualifications" are education or skills, depending on the content', () => {
     expect(kinds('Ann Lee\n\nQualifications\n\nB.Sc. Botany, Elm College')).toEqual(['header', 'education']);
     expect(kinds('Ann Lee\n\nQualifications\n\nQuick learner\nForklift driving')).toEqual([
       'header',
@@ -60,13 +60,13 @@ describe('sections', () => {
     ]);
   });
 
-  it('are found in small letters', () => {
+  it('are found by headings in lower case', () => {
     expect(
       kinds('Ann Lee\n\nwork experience\n\nTutor, Elm College, 2015 - 2019\n\neducation\n\nB.A.'),
     ).toEqual(['header', 'work', 'education']);
   });
 
-  it('are not opened by what heads a part of one job', () => {
+  it('are not started by the heading of a part of a job', () => {
     expect(
       kinds(
         'Ann Lee\n\nWORK EXPERIENCE\n\nTutor, Elm College, 2015 - 2019\n\nAchievements:\n\nNew reading room',
@@ -74,7 +74,7 @@ describe('sections', () => {
     ).toEqual(['header', 'work']);
   });
 
-  it('are not opened by what heads a part of every job', () => {
+  it('are not started by a heading that every job repeats', () => {
     const job = (name: string) => `Tutor, ${name}, 2015 - 2019\n\nACHIEVEMENTS\n\nNew reading room\n\n`;
     expect(
       kinds(`Ann Lee\n\nWORK EXPERIENCE\n\n${job('Elm College')}${job('Oak College')}EDUCATION\n\nB.A.`),

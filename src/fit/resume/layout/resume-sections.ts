@@ -3,7 +3,7 @@ import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
 import { trimmed } from './spans.ts';
 
-/** A section of the view; its body is what follows the heading. */
+/** A section of the view. Its body is what follows the heading. */
 export type TextSection = Range & { kind: ResumeSectionKind; heading?: Range };
 
 type Heading = Range & { kind: ResumeSectionKind };
@@ -11,10 +11,10 @@ type Heading = Range & { kind: ResumeSectionKind };
 const MAX_HEADING = 60;
 const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
-/** Splits a view into sections by its headings; what stands before the first is the header. */
+/** Splits a view into sections at its headings. What precedes the first heading is the header. */
 export function sectionsOf(view: string, segments: ResumeSegment[]): TextSection[] {
   const plain = segments.flatMap((segment) => headingsIn(view, segment));
-  const headings = withoutInner(view, withHidden(view, segments, plain));
+  const headings = withoutHeadingsInJobs(view, withHiddenHeadings(view, segments, plain));
   const sections: TextSection[] = [];
   const firstAt = headings[0]?.start ?? view.length;
   if (firstAt > 0) sections.push({ kind: 'header', start: 0, end: firstAt });
@@ -22,7 +22,7 @@ export function sectionsOf(view: string, segments: ResumeSegment[]): TextSection
     const heading = headings[i]!;
     const end = headings[i + 1]?.start ?? view.length;
     sections.push({
-      kind: settledKind(view, heading, end),
+      kind: kindByContent(view, heading, end),
       heading: { start: heading.start, end: heading.end },
       start: heading.start,
       end,
@@ -34,8 +34,8 @@ export function sectionsOf(view: string, segments: ResumeSegment[]): TextSection
 const SCHOOLING =
   /(?<![\p{L}])(?:universit|college|school|institute|degree|bachelor|master(?:'s|s)? |diploma|ph\.?d|m\.?b\.?a|b\.? ?sc|b\.a\.|gcse|a[- ]levels)/iu;
 
-/** "Qualifications" heads schooling in one country and skills in another; its first lines tell. */
-function settledKind(view: string, heading: Heading, end: number): ResumeSectionKind {
+/** "Qualifications" means education in one country and skills in another, so the first lines decide. */
+function kindByContent(view: string, heading: Heading, end: number): ResumeSectionKind {
   if (
     heading.kind !== 'education' ||
     !/^\W*qualifications?\W*$/i.test(view.slice(heading.start, heading.end))
@@ -45,23 +45,23 @@ function settledKind(view: string, heading: Heading, end: number): ResumeSection
   return SCHOOLING.test(view.slice(heading.end, Math.min(end, heading.end + 600))) ? 'education' : 'skills';
 }
 
-const SOUGHT: ResumeSectionKind[] = ['work', 'education', 'skills'];
+const EXPECTED_KINDS: ResumeSectionKind[] = ['work', 'education', 'skills'];
 
 /**
- * Looks harder for the sections that every résumé has: a heading in small letters, or one that shares its line with
- * what follows ("Experience Mercy Hospital 2015 – 2019").
+ * Looks harder for the sections that every résumé has, for headings in lower case or on one line with the content
+ * ("Experience Mercy Hospital 2015 – 2019").
  */
-function withHidden(view: string, segments: ResumeSegment[], plain: Heading[]): Heading[] {
-  const missing = SOUGHT.filter((kind) => !plain.some((heading) => heading.kind === kind));
+function withHiddenHeadings(view: string, segments: ResumeSegment[], plain: Heading[]): Heading[] {
+  const missing = EXPECTED_KINDS.filter((kind) => !plain.some((heading) => heading.kind === kind));
   if (missing.length === 0) return plain;
   const hidden = segments.flatMap((segment) => {
-    const heading = smallHeading(view, segment) ?? leadingHeading(view, segment);
+    const heading = lowerCaseHeading(view, segment) ?? leadingHeading(view, segment);
     return heading && missing.includes(heading.kind) ? [heading] : [];
   });
   return [...plain, ...hidden].sort((a, b) => a.start - b.start);
 }
 
-function smallHeading(view: string, segment: ResumeSegment): Heading | undefined {
+function lowerCaseHeading(view: string, segment: ResumeSegment): Heading | undefined {
   if (segment.bullet || segment.end - segment.start > 30) return undefined;
   const kind = headingKind(view.slice(segment.start, segment.end));
   return kind && { start: segment.start, end: segment.end, kind };
@@ -77,7 +77,7 @@ function leadingHeading(view: string, segment: ResumeSegment): Heading | undefin
   return kind && { start: segment.start, end: segment.start + match[0].length, kind };
 }
 
-const INNER = new Set<ResumeSectionKind>([
+const KINDS_INSIDE_JOBS = new Set<ResumeSectionKind>([
   'awards',
   'summary',
   'skills',
@@ -87,29 +87,29 @@ const INNER = new Set<ResumeSectionKind>([
   'interests',
 ]);
 
-/** Leaves out what heads a part of one job: "Achievements:" under every job, or in Title Case under "WORK EXPERIENCE". */
-function withoutInner(view: string, headings: Heading[]): Heading[] {
+/** Drops headings of parts of a job: "Achievements:" in every job, or in title case under "WORK EXPERIENCE". */
+function withoutHeadingsInJobs(view: string, headings: Heading[]): Heading[] {
   const kept: Heading[] = [];
   const nameOf = ({ start, end }: Heading) => view.slice(start, end).toLowerCase();
   let repeated = new Set<string>();
   headings.forEach((heading, index) => {
     const outer = kept.at(-1);
     if (outer?.kind === 'work' && outer === headings[index - 1])
-      repeated = repeatedBelow(headings, index, nameOf);
+      repeated = repeatedNames(headings, index, nameOf);
     const inner =
       outer?.kind === 'work' &&
-      INNER.has(heading.kind) &&
+      KINDS_INSIDE_JOBS.has(heading.kind) &&
       (repeated.has(nameOf(heading)) || styleOf(view, outer) !== styleOf(view, heading));
     if (!inner) kept.push(heading);
   });
   return kept;
 }
 
-/** Names that stand more than once before the next heading that can't be part of a job. */
-function repeatedBelow(headings: Heading[], from: number, nameOf: (heading: Heading) => string): Set<string> {
+/** Names that occur more than once before the next heading that can't be part of a job. */
+function repeatedNames(headings: Heading[], from: number, nameOf: (heading: Heading) => string): Set<string> {
   const once = new Set<string>();
   const more = new Set<string>();
-  for (let i = from; i < headings.length && INNER.has(headings[i]!.kind); i++) {
+  for (let i = from; i < headings.length && KINDS_INSIDE_JOBS.has(headings[i]!.kind); i++) {
     const name = nameOf(headings[i]!);
     if (once.has(name)) more.add(name);
     once.add(name);
@@ -125,9 +125,9 @@ function styleOf(view: string, heading: Heading): string {
 function headingsIn(view: string, segment: ResumeSegment): Heading[] {
   const whole = wholeHeading(view, segment);
   if (whole) return [whole];
-  const led = beforeColon(view, segment);
+  const led = headingBeforeColon(view, segment);
   if (led) return [led];
-  return shouted(view, segment);
+  return headingsInCapitals(view, segment);
 }
 
 function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined {
@@ -139,14 +139,14 @@ function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined
   return { start: segment.start, end: segment.end, kind };
 }
 
-function beforeColon(view: string, segment: ResumeSegment): Heading | undefined {
+function headingBeforeColon(view: string, segment: ResumeSegment): Heading | undefined {
   const head = view.slice(segment.start, Math.min(segment.end, segment.start + MAX_HEADING));
   const colon = head.search(/:|[ \u2060]-[ \u2060]/);
   if (colon < 3 || !/^[\p{Lu}\p{Lo}]/u.test(head)) return undefined;
   const name = head.slice(0, colon);
   const kind = headingKind(name);
   if (!kind) return undefined;
-  // "Experience: 5 years" or "Languages: Java, SQL" inside a list stays where it is.
+  // "Experience: 5 years" and "Languages: Java, SQL" in a list don't start a section.
   if (segment.bullet || (segment.gap !== 'blank' && name.toUpperCase() !== name && !isStrong(name)))
     return undefined;
   const range = trimmed(view, segment.start, segment.start + colon);
@@ -161,8 +161,8 @@ function isStrong(name: string): boolean {
 
 const CAPS_RUN = /(?<![\p{L}\p{N}&/,-] ?)(?:[A-ZÄÖÜÉ&/]{2,}(?: |$|(?=[:\n]))){1,5}/gu;
 
-/** Headings in capitals inside running text: a résumé that came as one long line. */
-function shouted(view: string, segment: ResumeSegment): Heading[] {
+/** Headings in capitals inside running text, for résumés that arrive as one long line. */
+function headingsInCapitals(view: string, segment: ResumeSegment): Heading[] {
   if (segment.end - segment.start < 120) return [];
   const found: Heading[] = [];
   const body = view.slice(segment.start, segment.end);
@@ -174,10 +174,17 @@ function shouted(view: string, segment: ResumeSegment): Heading[] {
   return found;
 }
 
-const HELD = new Set(['experience', 'experiences', 'employment', 'positions', 'appointments', 'jobs']);
-const UNPAID = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'leadership']);
+const POSITION_WORDS = new Set([
+  'experience',
+  'experiences',
+  'employment',
+  'positions',
+  'appointments',
+  'jobs',
+]);
+const UNPAID_WORDS = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'leadership']);
 
-/** The kind of section that a line names, or undefined when it is no heading. */
+/** The kind of section that a line announces, or undefined if it isn't a heading. */
 export function headingKind(line: string): ResumeSectionKind | undefined {
   if (line.length > 90) return undefined;
   const name = line
@@ -189,19 +196,19 @@ export function headingKind(line: string): ResumeSectionKind | undefined {
     .toLowerCase();
   if (name.length < 3 && !WHOLE_HEADINGS[name]) return undefined;
   if (Object.hasOwn(WHOLE_HEADINGS, name)) return WHOLE_HEADINGS[name];
-  const despaced = spacedOut(name);
+  const despaced = withoutLetterSpacing(name);
   if (despaced) return headingKind(despaced);
   const words = name.split(/[ ,/&()+]+/).filter(Boolean);
-  // What comes first says what it is: "Related Experience in Education" tells of work.
+  // The words before "in" decide: "Related Experience in Education" is about work.
   const link = words.findIndex((word) => word === 'in' || word === 'with');
   const head = link > 1 ? words.slice(0, link) : words;
   if (
     words.length <= 5 &&
     head.length <= 4 &&
-    HELD.has(head.at(-1) ?? '') &&
+    POSITION_WORDS.has(head.at(-1) ?? '') &&
     words.every((word) => /^[\p{L}-]{2,14}$/u.test(word))
   ) {
-    return head.some((word) => UNPAID.has(word)) ? 'volunteer' : 'work';
+    return head.some((word) => UNPAID_WORDS.has(word)) ? 'volunteer' : 'work';
   }
   if (words.length === 0 || words.length > 6) return undefined;
   for (const [kind, deciding] of DECIDING_WORDS) {
@@ -218,7 +225,7 @@ function isDeciding(word: string): boolean {
 }
 
 /** "E D U C A T I O N" → "education". */
-function spacedOut(name: string): string | undefined {
+function withoutLetterSpacing(name: string): string | undefined {
   if (!/^(?:\p{L} ){3,}\p{L}$/u.test(name)) return undefined;
   return name.replaceAll(' ', '');
 }

@@ -8,7 +8,7 @@ export function spanOf(text: string, range: Range): Span {
 
 const EDGE = new Set([...` \t\n${FILL}•-–|,;:*_~"'=>`]);
 
-/** Narrows a range to what stands between blanks, bullets and stray marks; undefined when nothing is left. */
+/** Trims blanks, bullets and stray punctuation off a range, or returns undefined if nothing is left. */
 export function trimmed(view: string, start: number, end: number): Range | undefined {
   let from = start;
   let to = end;
@@ -26,7 +26,7 @@ export function trimmed(view: string, start: number, end: number): Range | undef
   return from < to ? { start: from, end: to } : undefined;
 }
 
-/** Lower-case words of a piece of the view, at most `limit` of them. */
+/** The first `limit` words of a piece of text in lower case. */
 export function lowerWords(piece: string, limit = 60): string[] {
   const words =
     piece

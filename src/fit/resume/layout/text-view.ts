@@ -1,24 +1,25 @@
 import { withHollowBullets } from '../../text/hollow-bullets.ts';
 
-/** Stands where the view has nothing to say about a character: neither a letter nor a break. */
+/** Pads the view where a replacement is shorter than the original. Neither a letter nor a break. */
 export const FILL = '\u2060';
 
-const ODD =
+const SPECIAL =
   /\\xe[0-9a-f]\\x[89ab][0-9a-f]\\x[89ab][0-9a-f]|\\x[cd][0-9a-f]\\x[89ab][0-9a-f]|\\x[0-9a-f]{2}|ï¼[\u0080-\u009f\u200b]?|â€[\u201c\u201d\u2122\u02dc\u0153\u00a2\u00a6\u2039\u009d]|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
 
 /**
- * The text as the reader looks at it: the same length, so every offset holds in both. Kinds of dashes, quotes, spaces
- * and bullets become one each; bytes that an earlier program wrote out as `\xe2\x80\xa2` become the sign they stood for.
+ * The text as the reader of résumés sees it. It has the same length, so that offsets are valid in both. All kinds of
+ * dashes, quotes, spaces and bullets become one kind each, and bytes that another program escaped (`\xe2\x80\xa2`)
+ * become the character they encode.
  */
 export function resumeView(text: string): string {
-  return withHollowBullets(text).replace(ODD, (odd: string, at: number) => {
-    // A line that ends in CR and LF is one line.
+  return withHollowBullets(text).replace(SPECIAL, (odd: string, at: number) => {
+    // CR and LF are a single line end.
     if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';
-    return plain(odd).padEnd(odd.length, FILL);
+    return plainCharacter(odd).padEnd(odd.length, FILL);
   });
 }
 
-/** The third sign of "â€…", UTF-8 that was read as Latin: which sign it was. */
+/** UTF-8 decoded as Windows-1252 ("â€…"): its third character → the character meant. */
 const MISREAD: Record<string, string> = {
   '\u2122': "'",
   '\u02dc': "'",
@@ -29,8 +30,8 @@ const MISREAD: Record<string, string> = {
   '\u2039': FILL,
 };
 
-function plain(odd: string): string {
-  if (odd.startsWith('\\x')) return fromBytes(odd);
+function plainCharacter(odd: string): string {
+  if (odd.startsWith('\\x')) return decodeBytes(odd);
   if (odd.length > 1) return MISREAD[odd.charAt(2)] ?? '–';
   const code = odd.charCodeAt(0);
   if (code === 0x0d || code === 0x0b || code === 0x0c || code === 0x2028 || code === 0x2029) return '\n';
@@ -44,8 +45,8 @@ function plain(odd: string): string {
   return '•';
 }
 
-/** UTF-8 written out as `\xe2\x80\x93`, one to three bytes of it. */
-function fromBytes(odd: string): string {
+/** Decodes one to three escaped bytes of UTF-8, such as `\xe2\x80\x93`. */
+function decodeBytes(odd: string): string {
   const bytes = odd
     .split('\\x')
     .slice(1)
@@ -55,6 +56,6 @@ function fromBytes(odd: string): string {
   if (bytes.length === 3 && first >> 4 === 14)
     code = ((first & 15) << 12) | ((second & 63) << 6) | (third & 63);
   else if (bytes.length === 2 && first >> 5 === 6) code = ((first & 31) << 6) | (second & 63);
-  const sign = String.fromCharCode(code);
-  return sign.search(ODD) < 0 ? sign : plain(sign);
+  const character = String.fromCharCode(code);
+  return character.search(SPECIAL) < 0 ? character : plainCharacter(character);
 }

@@ -3,33 +3,38 @@ import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { headingKind } from './resume-sections.ts';
 
-const RUNS_ON =
+const CONTINUES =
   /^(?:(?:and|of|&|\/|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;
 const LEFT_OPEN = /(?:^|[ ,])(?:of|and|&|the|for|in|to|at|with|an?|by|or|as|from|de|der|und|für|et|y)$/i;
 const ENDED = /[.!?:]$/;
 
 /**
- * Joins each line with those that it was wrapped into, so that a text reads the same at any width: "Institute of Marine
- * Science" + "and Fisheries", a sentence that goes on below. What begins in capitals after a full line of prose goes on
- * too; a heading never takes in the line below it unless its last word or a comma leaves it open.
+ * Joins lines that were wrapped, so that a text reads the same at any width: "Institute of Marine Science" + "and
+ * Fisheries", or a sentence that continues on the next line. After a full line of prose, a line that begins with a
+ * capital continues it too; a heading is joined with the next line only if its last word or a comma leaves it open.
  */
-export function withWrapped(view: string, segments: ResumeSegment[], dates: DateRange[]): ResumeSegment[] {
+export function joinWrappedLines(
+  view: string,
+  segments: ResumeSegment[],
+  dates: DateRange[],
+): ResumeSegment[] {
   const width = widthOf(segments);
   const joined: ResumeSegment[] = [];
   let last: ResumeSegment | undefined;
   let inside = false;
   for (const segment of segments) {
     const before = joined.at(-1);
-    const goes: boolean = last !== undefined && goesOn(view, { last, next: segment, inside, width, dates });
+    const goes: boolean =
+      last !== undefined && isContinued(view, { last, next: segment, inside, width, dates });
     if (goes && before) before.end = segment.end;
     else joined.push({ ...segment });
-    inside = goes && last !== undefined && (inside || describes(lineOf(view, last)));
+    inside = goes && last !== undefined && (inside || isDescription(lineOf(view, last)));
     last = segment;
   }
   return joined;
 }
 
-/** The length that lines are wrapped at, going by the longest but for a few. */
+/** The length at which lines are wrapped: that of the longest lines, ignoring the top 3 %. */
 function widthOf(segments: ResumeSegment[]): number {
   if (segments.length < 8) return Number.POSITIVE_INFINITY;
   const lengths = segments.map(({ start, end }) => end - start).sort((a, b) => b - a);
@@ -38,23 +43,23 @@ function widthOf(segments: ResumeSegment[]): number {
 
 const lineOf = (view: string, { start, end }: ResumeSegment) => view.slice(Math.max(start, end - 240), end);
 
-type Place = {
+type LinePair = {
   last: ResumeSegment;
   next: ResumeSegment;
-  /** The last line went on from a line of prose. */
+  /** True if `last` itself continues a line of prose. */
   inside: boolean;
   width: number;
   dates: DateRange[];
 };
 
-function goesOn(view: string, { last, next, inside, width, dates }: Place): boolean {
+function isContinued(view: string, { last, next, inside, width, dates }: LinePair): boolean {
   if (next.gap === 'blank' || next.bullet) return false;
   const between = view.slice(last.end, next.start);
   if (between.length > 12) return false;
   const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
   const near = between.length < 4 && line.length < 70 && /[\p{L},&]$/u.test(line);
-  if (near && RUNS_ON.test(head.slice(0, 16))) return true;
+  if (near && CONTINUES.test(head.slice(0, 16))) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
   if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
@@ -69,18 +74,18 @@ function goesOn(view: string, { last, next, inside, width, dates }: Place): bool
     const dated = near.some((date) => date.range && date.end + 3 < last.end);
     if (dated) return near.every((date) => date.end <= last.end);
   }
-  // What stands all in capitals may well be the heading of the next entry.
+  // A line in capitals may be the heading of the next entry.
   return full && (prose || inside || isLong(line)) && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(below);
 }
 
-const describes = (line: string) => isProse(line) || isLong(line);
+const isDescription = (line: string) => isProse(line) || isLong(line);
 
 /** Longer than any heading. */
 function isLong(line: string): boolean {
   return line.length > 80 && line.split(' ').length > 13;
 }
 
-/** A sentence or a piece of one: many of its words are small and long. */
+/** A sentence or part of one: many of its words are long and in lower case. */
 function isProse(line: string): boolean {
   const words = line.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && word.length > 3);

@@ -6,16 +6,16 @@ import { partsOf } from '../work/header-parts.ts';
 import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
 import { splitTitle } from '../work/title-pieces.ts';
 import { homePlace } from './home-place.ts';
-import { nameBeside, nameIn } from './person-name.ts';
+import { nameAboveEmail, nameIn } from './person-name.ts';
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
 const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
 const URL_LIKE =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
-const TOP = 3000;
+const TOP_LENGTH = 3000;
 
-/** Who the résumé is of and how to reach them, read from its top; an e-mail address may stand anywhere. */
+/** Name, desired job title and contact data. Read from the top of the résumé, except for the e-mail address. */
 export function basicsOf(
   text: string,
   view: string,
@@ -34,11 +34,12 @@ export function basicsOf(
     const span = spanOf(text, range);
     if (/linkedin|github|gitlab|twitter|xing|behance|facebook|indeed\.com/i.test(span.text))
       basics.profiles.push(span);
-    else if (range.start < TOP) basics.url ??= span;
+    else if (range.start < TOP_LENGTH) basics.url ??= span;
   }
   const top = topSegments(view, segments);
   const name =
-    nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email) ?? nameBeside(view, segments, email);
+    nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email) ??
+    nameAboveEmail(view, segments, email);
   if (name) basics.name = spanOf(text, name);
   const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
   if (label) basics.label = spanOf(text, label);
@@ -64,7 +65,7 @@ function emailIn(view: string): Range | undefined {
 }
 
 function phoneIn(view: string, dates: Range[]): Range | undefined {
-  for (const match of view.slice(0, TOP).matchAll(PHONE)) {
+  for (const match of view.slice(0, TOP_LENGTH).matchAll(PHONE)) {
     const digits = match[0].replace(/\D/g, '').length;
     const range = { start: match.index, end: match.index + match[0].length };
     if (digits < 7 || digits > 15 || /^ ?[*x]{2}/i.test(view.slice(range.end, range.end + 3))) continue;
@@ -76,11 +77,11 @@ function phoneIn(view: string, dates: Range[]): Range | undefined {
   return undefined;
 }
 
-/** What stands before the first section that tells of work, schooling or skills. */
+/** The segments before the first section with content such as work, education or skills. */
 function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
   const top: ResumeSegment[] = [];
   for (const segment of segments) {
-    if (segment.start > TOP || top.length >= 24) break;
+    if (segment.start > TOP_LENGTH || top.length >= 24) break;
     const kind =
       segment.end - segment.start < 60 ? headingKind(view.slice(segment.start, segment.end)) : undefined;
     if (kind && kind !== 'header' && kind !== 'other' && top.length > 0) break;
@@ -108,13 +109,13 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
   return undefined;
 }
 
-const SOUGHT =
+const DESIRED_JOB =
   /(?<![\p{L}])(?:position|role|job|career|work|opportunity|post|employment) (?:as|of) (?:an? |the )?/iu;
 
-/** The title a person gives in the first lines of a summary or an objective: "Pastry chef with …", "a post as welder". */
+/** The job title at the start of a summary or objective: "Pastry chef with …", "a post as welder". */
 function titleInSummary(view: string, summary: Range): Range | undefined {
   const body = view.slice(summary.start, Math.min(summary.end, summary.start + 300));
-  const sought = SOUGHT.exec(body);
+  const sought = DESIRED_JOB.exec(body);
   const starts = sought ? [sought.index + sought[0].length, 0] : [0];
   for (const start of starts) {
     const rest = body.slice(start);

@@ -5,7 +5,7 @@ import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
 import { isStateCode } from './places.ts';
 
-const MOST_LINES = 16;
+const MAX_LINES = 16;
 const TOWN_AND_REGION =
   /(?<town>\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
 const POSTAL = /^[ ,–-]{1,3}(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?![\p{L}\d])/u;
@@ -15,19 +15,19 @@ const STREET =
   /^.*(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|crescent|close|square|apt|suite|unit|box|dorm|nagar|colony|sector|phase|nw|ne|sw|se)\.? (?=\p{Lu})/iu;
 const STREET_LAST =
   /(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|drive|dr|blvd|boulevard|court|nagar|colony|building|floor|house)\.?$/iu;
-/** A wish, or where someone else is. */
+/** A preference, or a place where the person doesn't live. */
 const ELSEWHERE =
   /relocat|willing|preferred|open to|born|birth|nationality|university|college|school|citizen/i;
 
-/** What a form says in front of a place, so that the town need not be known. */
+/** A label before a place, after which even an unknown town counts. */
 const LABELLED =
   /(?<![\p{L}])(?:(?:current )?(?:location|residence|city|town)|residing in|lives? in|living in|based in|wohnort|domicile) ?:? (?<place>\p{Lu}[\p{L}.'’-]+(?![\p{L}:])(?:[ -]\p{Lu}[\p{L}.'’-]+(?![\p{L}:])(?! ?:)){0,2}(?:, ?\p{Lu}[\p{L}.]+(?![\p{L}:])(?: \p{Lu}[\p{L}.]+(?![\p{L}:])(?! ?:))?)?)/iu;
 
-const LABELS_NOTHING = /^(?:city|state|town|flexible|remote|any|available|various|n\/a|http)/i;
+const NOT_A_TOWN = /^(?:city|state|town|flexible|remote|any|available|various|n\/a|http)/i;
 
 /**
- * Where the person lives: town and state first, then what a label says, then any place on a line of its own. It is said at
- * the top of the résumé, or in a section that tells how to reach the person.
+ * Where the person lives, from the top of the résumé or a contact section. Prefers a town with its state or country, then
+ * a place after a label, then any place.
  */
 export function homePlace(
   view: string,
@@ -35,7 +35,7 @@ export function homePlace(
   contact: ResumeSegment[],
   name?: Range,
 ): Range | undefined {
-  const lines = [...top.slice(0, MOST_LINES), ...contact.slice(0, MOST_LINES)]
+  const lines = [...top.slice(0, MAX_LINES), ...contact.slice(0, MAX_LINES)]
     .filter((line) => !line.bullet && line.end - line.start <= 200)
     .filter((line) => !ELSEWHERE.test(view.slice(line.start, line.end)));
   for (const line of lines) {
@@ -43,10 +43,10 @@ export function homePlace(
     if (place) return place;
   }
   for (const line of lines) {
-    const said = LABELLED.exec(view.slice(line.start, line.end));
-    const place = said?.groups?.place;
-    if (said && place && /^\p{Lu}\p{Ll}/u.test(place) && !LABELS_NOTHING.test(place)) {
-      const end = line.start + said.index + said[0].length;
+    const labelled = LABELLED.exec(view.slice(line.start, line.end));
+    const place = labelled?.groups?.place;
+    if (labelled && place && /^\p{Lu}\p{Ll}/u.test(place) && !NOT_A_TOWN.test(place)) {
+      const end = line.start + labelled.index + labelled[0].length;
       return { start: end - place.length, end };
     }
   }
@@ -65,10 +65,10 @@ function townIn(view: string, line: Range, name: Range | undefined): Range | und
   const body = view.slice(line.start, line.end);
   for (const match of body.matchAll(TOWN_AND_REGION)) {
     const { town = '', region = '' } = match.groups ?? {};
-    const named = regionAt(region);
+    const named = regionAtStart(region);
     if (!named) continue;
-    if (STREET_LAST.test(town) || isPaper(body, match, named)) continue;
-    const street = (STREET.exec(town)?.[0].length ?? 0) || beforeCity(town);
+    if (STREET_LAST.test(town) || isDegreeAfterName(body, match, named)) continue;
+    const street = (STREET.exec(town)?.[0].length ?? 0) || offsetOfCity(town);
     const start = line.start + match.index + street;
     const end = line.start + match.index + match[0].length - (region.length - named.length);
     const own = { start, end: start + town.length - street };
@@ -83,14 +83,14 @@ function townIn(view: string, line: Range, name: Range | undefined): Range | und
   return { start: end - town.length, end };
 }
 
-/** "Ann Hill, MS (CS)", "Ann Hill, MA, CPA": a degree behind a name. */
-function isPaper(body: string, match: RegExpExecArray, region: string): boolean {
-  const behind = body.slice(match.index + match[0].length, match.index + match[0].length + 6);
-  return /^(?:MA|MS|MD|PA|ME|CPA|MBA)$/.test(region) && /^,? ?(?:\(|[A-Z]{3}|,)/.test(behind);
+/** "Ann Hill, MS (CS)", "Ann Hill, MA, CPA": a degree after a name, not a state. */
+function isDegreeAfterName(body: string, match: RegExpExecArray, region: string): boolean {
+  const after = body.slice(match.index + match[0].length, match.index + match[0].length + 6);
+  return /^(?:MA|MS|MD|PA|ME|CPA|MBA)$/.test(region) && /^,? ?(?:\(|[A-Z]{3}|,)/.test(after);
 }
 
-/** Where a known city stands at the end of several capitals: "NW Washington" → 3. */
-function beforeCity(town: string): number {
+/** The offset of a known city at the end of several capitalized words: "NW Washington" → 3. */
+function offsetOfCity(town: string): number {
   const words = town.split(' ');
   for (let count = Math.min(3, words.length); count > 0; count--) {
     const name = words.slice(-count).join(' ');
@@ -99,8 +99,8 @@ function beforeCity(town: string): number {
   return 0;
 }
 
-/** The longest beginning of a piece that names a state or country. */
-function regionAt(piece: string): string | undefined {
+/** The longest prefix of a piece that is a state or country. */
+function regionAtStart(piece: string): string | undefined {
   const words = piece.split(' ');
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ');

@@ -3,44 +3,44 @@ import { trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { LANGUAGES, NOT_A_LANGUAGE } from '../words/language-words.ts';
 
-const SHARED =
+const PROFICIENCY =
   /(?:native|mother tongue|bilingual|fluent|proficient|conversational|basic|beginner|elementary|intermediate|advanced|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?|limited working(?: proficiency)?|working knowledge|read(?:ing)?(?: and|,| &) writ(?:e|ing)|toefl|[abc][12](?![\p{L}\d]))/iu;
-const MOST = 40;
+const MAX_LANGUAGES = 40;
 
-/** The languages that the languages sections name, and those on lines such as "Languages: English, Polish" elsewhere. */
+/** The languages in language sections and on lines such as "Languages: English, Polish" elsewhere. */
 export function languagesOf(view: string, sections: Range[], segments: ResumeSegment[]): Range[] {
   const lines = segments.flatMap((line) => languageLine(view, line) ?? []);
   const found: Range[] = [];
   const seen = new Set<string>();
   for (const body of [...sections, ...lines].sort((a, b) => a.start - b.start))
-    addNamed(view, body, found, seen);
+    addLanguages(view, body, found, seen);
   return found;
 }
 
-function addNamed(view: string, body: Range, found: Range[], seen: Set<string>): void {
+function addLanguages(view: string, body: Range, found: Range[], seen: Set<string>): void {
   const text = view.slice(body.start, Math.min(body.end, body.start + 4_000));
   for (const match of text.matchAll(/[\p{L}]{3,}/gu)) {
     const name = match[0].toLowerCase();
     const end = match.index + match[0].length;
-    if (!LANGUAGES.has(name) || seen.has(name) || found.length >= MOST) continue;
+    if (!LANGUAGES.has(name) || seen.has(name) || found.length >= MAX_LANGUAGES) continue;
     if (NOT_A_LANGUAGE.test(text.slice(end, end + 14))) continue;
     seen.add(name);
     found.push({ start: body.start + match.index, end: body.start + end });
   }
 }
 
-/** How well, in the writer's words, as said beside a language: "fluent" of "Polish (fluent)". Undefined where nothing is. */
+/** The proficiency written next to a language: "fluent" for "Polish (fluent)". Undefined if there is none. */
 export function fluencyBeside(text: string, language: Range, next: Range | undefined): string | undefined {
   const stop = Math.min(next?.start ?? text.length, language.end + 60);
-  const behind = text.slice(language.end, stop).split(/[\n;•]/)[0] ?? '';
-  const said = SHARED.exec(behind)?.[0];
-  if (said) return said;
+  const after = text.slice(language.end, stop).split(/[\n;•]/)[0] ?? '';
+  const proficiency = PROFICIENCY.exec(after)?.[0];
+  if (proficiency) return proficiency;
   const line = text.lastIndexOf('\n', language.start - 1) + 1;
   const before = text.slice(Math.max(line, language.start - 40), language.start);
-  return SHARED.exec(before.split(/[.;•]/).at(-1) ?? '')?.[0];
+  return PROFICIENCY.exec(before.split(/[.;•]/).at(-1) ?? '')?.[0];
 }
 
-/** What follows the label of a line "Languages: English, Polish". */
+/** The rest of a line such as "Languages: English, Polish" after the label. */
 function languageLine(view: string, line: Range): Range | undefined {
   const raw = view.slice(line.start, Math.min(line.end, line.start + 240));
   const label =

@@ -15,14 +15,14 @@ describe('where someone lives', () => {
     expect(parsed(`Mira Holt\n${line}\nmira@example.org\n`).basics.location).toEqual(location);
   });
 
-  it('is neither a wish nor a degree behind the name', () => {
+  it('is neither a preference nor a degree after the name', () => {
     expect(
       parsed('Mira Holt, MS (CS)\nWilling to relocate to: Austin, TX\nmira@example.org\n').basics.location,
     ).toBeUndefined();
   });
 });
 
-describe('where someone lives, beside the page', () => {
+describe('where someone lives, in unusual places', () => {
   it.each([
     [
       'in a section of its own at the end',
@@ -30,18 +30,18 @@ describe('where someone lives, beside the page', () => {
       'Bremen',
     ],
     [
-      'behind a label, with another label behind it',
+      'after a label, with another label after it',
       'Mira Holt\nResidence: Ravenmoor Languages: English\n',
       'Ravenmoor',
     ],
-    ['behind a label without a colon', 'Mira Holt\nlocation Raven Moor\n', 'Raven Moor'],
+    ['after a label without a colon', 'Mira Holt\nlocation Raven Moor\n', 'Raven Moor'],
   ])('%s', (_, text, city) => {
     expect(parsed(text).basics.location).toMatchObject({ city });
   });
 });
 
 describe('languages', () => {
-  it('come with how well they are spoken', () => {
+  it('come with their proficiency', () => {
     expect(
       parsed('Mira Holt\n\nLanguages\nPolish (mother tongue), English - fluent, German B2\n').languages,
     ).toEqual([
@@ -51,7 +51,7 @@ describe('languages', () => {
     ]);
   });
 
-  it('are found in a sentence and on a line of another section', () => {
+  it('are found in sentences and on lines of other sections', () => {
     expect(parsed('Mira Holt\n\nLanguages\nFluent in spoken and written Spanish\n').languages).toEqual([
       { language: 'Spanish', fluency: 'Fluent' },
     ]);
@@ -61,13 +61,13 @@ describe('languages', () => {
     ).toEqual([{ language: 'Hindi' }, { language: 'Malayalam' }]);
   });
 
-  it('are not those that programs are written in', () => {
+  it('are not programming languages', () => {
     expect(parsed('Mira Holt\n\nSkills\nLanguages: Java, Python, C++\n').languages).toEqual([]);
   });
 });
 
 describe('certificates', () => {
-  it('lose their dates, labels and lines that name only a school or place', () => {
+  it('are listed without dates, labels and lines with only a school or place', () => {
     const text = `Mira Holt
 
 Certifications
@@ -84,7 +84,7 @@ Leeds, UK
     ]);
   });
 
-  it('count where they stand among the degrees', () => {
+  it('are found among degrees', () => {
     const text = 'Mira Holt\n\nEducation\nB.Com, Denby University, 2009\nCertified Public Accountant, 2012\n';
     expect(parsed(text).certificates).toEqual([{ name: 'Certified Public Accountant', date: '2012' }]);
   });
@@ -94,14 +94,14 @@ Leeds, UK
     ['below each date', 'Forklift licence\n2020\nOat & Rye\n\nPipe welding\n2019\nBlue Kettle\n'],
     ['below each, with blank lines between', 'Forklift licence\nOat & Rye\n\nPipe welding\nBlue Kettle\n'],
     ['below some', 'Forklift licence\nDenby Safety Board\nPipe welding\n'],
-  ])('are no more than they are where those who gave them stand %s', (_, lines) => {
+  ])('are not confused with issuers %s', (_, lines) => {
     expect(parsed(`Mira Holt\n\nCertifications\n${lines}`).certificates.map(({ name }) => name)).toEqual([
       'Forklift licence',
       'Pipe welding',
     ]);
   });
 
-  it('are one where the page wrapped them', () => {
+  it('may be wrapped', () => {
     const text = `Mira Holt
 
 Certifications
@@ -119,13 +119,13 @@ and boilers
     expect(parsed(text).education).toEqual([]);
   });
 
-  it('stay a list where each line names one', () => {
+  it('may take a line each', () => {
     const text =
       'Mira Holt\n\nCertifications\nForklift licence, 2018\nPipe welding\nFirst aid, 2019\nCrane signals\n';
     expect(parsed(text).certificates).toHaveLength(4);
   });
 
-  it('lose the bracket that their date stood in', () => {
+  it('are listed without the brackets of their date', () => {
     expect(parsed('Mira Holt\n\nCertifications\nKiln Guard (KG) (2022)\n').certificates).toEqual([
       { name: 'Kiln Guard (KG)', date: '2022' },
     ]);

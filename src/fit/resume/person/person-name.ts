@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
+import { wordSet } from '../../text/word-set.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
@@ -9,28 +10,36 @@ import { GIVEN_NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from '../words/na
 import { REGIONS } from '../words/place-words.ts';
 import type { PartKind } from '../work/part-kinds.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
-import { mayBeCalled } from './name-of-words.ts';
+import { couldBePersonName } from './name-of-words.ts';
 import { isPlace, isStateCode } from './places.ts';
 
 const NAME_LEAD =
   /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
-/** "Mira Holt Resume": the page's own name behind the person's. */
-const PAPER_BEHIND = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
+/** "Mira Holt Resume": the kind of document after the name. */
+const DOCUMENT_KIND_AFTER = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
   /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
-/** "Baker, Mason J." on a line of its own; two or three capitals behind the comma are a state or a degree. */
+/** "Baker, Mason J." on its own line. Two to four capitals after the comma are a state or degree instead. */
 const SURNAME_FIRST =
   /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}\.?)?$/u;
 const NOT_NAMES =
   /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth)\b/i;
 
-const COMMON = new Set(
-  'me at full part time freelance remote dob mob born citizenship citizen residence resident aliyah location description available whatsapp telegram skype tel mobile phone do not copy applicant add around yourself sr jr sample example examples template student students seeking seeker internship entry level font styles title campus children analytical personal particulars marital status law copyright center centre office job jobs cell cover letter portfolio website linkedin home date gender male female single married degree certified licensed objective references available upon request present may june july march april august september october november december january february monday street road avenue example city state country career services guide resource handout page creative dear sir madam the and for with your this'.split(
-    ' ',
-  ),
-);
+/** Words that occur at the top of résumés but not in names. */
+const NON_NAME_WORDS = wordSet(`
+  me at full part time freelance remote dob mob born citizenship citizen residence resident aliyah
+  location description available whatsapp telegram skype tel mobile phone do not copy applicant add around
+  yourself sr jr sample example examples template student students seeking seeker internship entry level
+  font styles title campus children analytical personal particulars marital status law copyright center
+  centre office job jobs cell cover letter portfolio website linkedin home date gender male female single
+  married degree certified licensed objective references available upon request present may june july
+  march april august september october november december january february monday street road avenue
+  example city state country career services guide resource handout page creative dear sir madam the and
+  for with your this
+`);
 
+/** The best candidate for the person's name in the top lines; `email` often contains it. */
 export function nameIn(view: string, top: ResumeSegment[], email: Range | undefined): Range | undefined {
   const local = email ? view.slice(email.start, email.end).split('@')[0]!.toLowerCase() : '';
   let best: Range | undefined;
@@ -45,24 +54,24 @@ export function nameIn(view: string, top: ResumeSegment[], email: Range | undefi
       }
     }
   });
-  return best && withOtherLine(view, best, top);
+  return best && withSecondLine(view, best, top);
 }
 
-const ONE_NAME = /^\p{Lu}[\p{L}'’-]{1,24}$/u;
+const SINGLE_NAME = /^\p{Lu}[\p{L}'’-]{1,24}$/u;
 
-/** A name set large may stand on two lines, a word on each, above all else. */
-function withOtherLine(view: string, name: Range, [first, second]: ResumeSegment[]): Range {
+/** A name in large type may take two lines with a word each at the very top. */
+function withSecondLine(view: string, name: Range, [first, second]: ResumeSegment[]): Range {
   const isOne = (line: Range | undefined) => line?.start === name.start && line.end === name.end;
   if (!first || !second || second.gap === 'spaces' || !(isOne(first) || isOne(second))) return name;
   const other = view.slice(...(isOne(first) ? [second.start, second.end] : [first.start, first.end]));
   const both = [view.slice(name.start, name.end), other];
-  if (!both.every((word) => ONE_NAME.test(word) && !NOT_NAMES.test(word))) return name;
-  if (headingKind(other) || isPlace(other) || saysNoName(other, lowerWords(other))) return name;
+  if (!both.every((word) => SINGLE_NAME.test(word) && !NOT_NAMES.test(word))) return name;
+  if (headingKind(other) || isPlace(other) || cannotBeName(other, lowerWords(other))) return name;
   return { start: first.start, end: second.end };
 }
 
-/** A name that stands right above the address, where a side column came first. */
-export function nameBeside(
+/** The name above the e-mail address, for résumés whose side column comes first in the text. */
+export function nameAboveEmail(
   view: string,
   segments: ResumeSegment[],
   email: Range | undefined,
@@ -82,8 +91,8 @@ function nameCandidates(view: string, segment: ResumeSegment, first: boolean): R
   const turned = first ? (SURNAME_FIRST.exec(rest)?.[0].length ?? 0) : 0;
   const stop = turned || rest.search(NAME_END);
   const length = stop < 0 ? rest.length : stop;
-  const paper = PAPER_BEHIND.exec(rest.slice(0, length))?.index || length;
-  const range = trimmed(view, segment.start + lead, segment.start + lead + paper);
+  const documentKind = DOCUMENT_KIND_AFTER.exec(rest.slice(0, length))?.index || length;
+  const range = trimmed(view, segment.start + lead, segment.start + lead + documentKind);
   return range && (turned || NAME.test(view.slice(range.start, range.end))) ? [range] : [];
 }
 
@@ -91,18 +100,18 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   const raw = view.slice(range.start, range.end);
   const words = lowerWords(raw, 20);
   if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
-  if (isTownBefore(view, range) || isLabel(view, range, words) || saysNoName(raw, words)) return 0;
+  if (isTownBeforeRegion(view, range) || isLabel(view, range, words) || cannotBeName(raw, words)) return 0;
   const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
   let score = 14 - index;
   if (labelled) score += 12;
   if (words.length > 4) score -= 4;
   if (headingKind(raw)) score -= 12;
   const common = words.filter(
-    (word) => COMMON.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word),
+    (word) => NON_NAME_WORDS.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word),
   ).length;
   score -= common * 5;
   const { kind, sure } = kindOf(view, range);
-  if (kind !== 'other' && sure > 1) score -= costOfKind(kind, raw, index);
+  if (kind !== 'other' && sure > 1) score -= penaltyForKind(kind, raw, index);
   const addressed = words.some((word) => word.length > 2 && local.includes(word));
   if (addressed) score += 6;
   const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
@@ -112,38 +121,38 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   return score;
 }
 
-/** A town is told by the state behind it, one whose name nobody knows by the country. */
-function isTownBefore(view: string, range: Range): boolean {
+/** True for a town: a state or country follows it. */
+function isTownBeforeRegion(view: string, range: Range): boolean {
   const own = /, ?(\p{L}[\p{L} ]+)$/u.exec(view.slice(range.start, range.end))?.[1];
   if (own && REGIONS.has(own.toLowerCase())) return true;
-  const behind = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(
+  const after = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(
     view.slice(range.end, range.end + 32),
   )?.[1];
-  return behind !== undefined && (isStateCode(behind) || REGIONS.has(behind.toLowerCase()));
+  return after !== undefined && (isStateCode(after) || REGIONS.has(after.toLowerCase()));
 }
 
 /** "DOB: 1984", "Phone Cell: …" */
 function isLabel(view: string, range: Range, words: string[]): boolean {
   const led = /^ ?:/.test(view.slice(range.end, range.end + 2));
-  return led && (words.length === 1 || COMMON.has(words.at(-1) ?? ''));
+  return led && (words.length === 1 || NON_NAME_WORDS.has(words.at(-1) ?? ''));
 }
 
-/** No word of it could be somebody's, or all of it are skills: "Analytics Lead", "Your Location", "Python SQL". */
-function saysNoName(raw: string, words: string[]): boolean {
-  const isCalled = (word: string) =>
+/** True if no word could be a name, or all of them are skills: "Analytics Lead", "Your Location", "Python SQL". */
+function cannotBeName(raw: string, words: string[]): boolean {
+  const isAlsoName = (word: string) =>
     GIVEN_NAMES_THAT_ARE_WORDS.has(word) || SURNAMES_THAT_ARE_WORDS.has(word);
-  const told = (word: string) =>
-    COMMON.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word) || isTitleNoun(word);
-  if (words.every(told)) return !isCalled(words[0] ?? '');
+  const isNonName = (word: string) =>
+    NON_NAME_WORDS.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word) || isTitleNoun(word);
+  if (words.every(isNonName)) return !isAlsoName(words[0] ?? '');
   const skills = findMentions(raw).filter(({ term }) => term.kind !== 'language');
   const covered = skills.reduce((sum, { start, end }) => sum + end - start, 0);
   const acronym = raw !== raw.toUpperCase() && /\p{Lu}{3}/u.test(raw);
-  return covered > raw.length - words.length && (acronym || !isCalled(words[0] ?? ''));
+  return covered > raw.length - words.length && (acronym || !isAlsoName(words[0] ?? ''));
 }
 
-/** A title is hardly a name, unless people are called by it; a résumé seldom opens with an employer. */
-function costOfKind(kind: PartKind, raw: string, index: number): number {
+/** A job title is hardly a name unless its words are names too. A résumé seldom begins with an employer. */
+function penaltyForKind(kind: PartKind, raw: string, index: number): number {
   if (kind === 'employer' && index === 0) return 5;
   if (kind !== 'title') return 9;
-  return mayBeCalled(raw) ? 5 : 14;
+  return couldBePersonName(raw) ? 5 : 14;
 }

@@ -2,7 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { CITIES, REGIONS, STATE_CODES } from '../words/place-words.ts';
 
-/** True when a whole piece ("Pune", "TX", "Salem OR", "Texas 75001") is the name of a place. */
+/** True if a whole piece is a place: "Pune", "TX", "Salem OR", "Texas 75001". */
 export function isPlace(piece: string): boolean {
   const name = piece
     .slice(0, 80)
@@ -32,7 +32,7 @@ export function isPlace(piece: string): boolean {
   return false;
 }
 
-/** "CA", "N.J.", "WY 82001": a state's code in capitals, with or without a postal code. */
+/** True for the code of a state in capitals, with or without a postal code: "CA", "N.J.", "WY 82001". */
 export function isStateCode(piece: string): boolean {
   const code = /^((?:[A-Z]{2,3}|[A-Z]\.[A-Z]\.))(?: \d{4,5}(?:-\d{4})?)?$/.exec(piece)?.[1];
   return code !== undefined && STATE_CODES.has(code);
@@ -41,7 +41,7 @@ export function isStateCode(piece: string): boolean {
 const TAIL =
   /(?:^|[ \u2060])(?<city>\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
 
-/** "Elm University Salem OR" → where "Salem OR" stands. */
+/** The place at the end of a piece: "Elm University Salem OR" → the range of "Salem OR". */
 export function trailingPlace(view: string, piece: Range): Range | undefined {
   const from = Math.max(piece.start, piece.end - 48);
   const match = TAIL.exec(view.slice(from, piece.end));

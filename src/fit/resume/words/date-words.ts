@@ -38,12 +38,12 @@ const NAMES: string[][] = [
   ],
 ];
 
-/** Month name in English, German, French, Spanish, Italian, Dutch or Portuguese → 0…11. */
+/** Month name in English, German, French, Spanish, Italian, Dutch or Portuguese → 0–11. */
 export const MONTHS: Record<string, number> = Object.fromEntries(
   NAMES.flatMap((names, index) => names.map((name) => [name, index])),
 );
 
-/** Season → the month it begins in, 0…11. */
+/** Season → the month in which it begins, 0–11. */
 export const SEASONS: Record<string, number> = {
   spring: 2,
   summer: 5,
@@ -62,7 +62,7 @@ export const SEASONS: Record<string, number> = {
   otoño: 8,
 };
 
-/** What stands for today at the end of a range; longer ones first. */
+/** Words for today at the end of a range, longer ones first. */
 export const PRESENT_WORDS = [
   'till date',
   'till now',

@@ -1,12 +1,12 @@
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../text/word-set.ts';
 
-/** Endings by law or custom: a piece that ends with one is an organisation. */
-export const LEGAL_FORMS = list(`
+/** Legal forms and the like: a piece that ends with one is an organization. */
+export const LEGAL_FORMS = wordSet(`
 inc incorporated corp corporation co company companies llc llp lp ltd limited plc pvt private gmbh ag kg mbh ohg ug se sa sas sarl spa srl bv nv ab as
 oy oyj pte pty sdn bhd kk lda ltda sl slu eurl cie & associates group holdings holding partners bros sons esq esqs`);
 
-/** Words that organisations carry in their names. */
-export const EMPLOYER_NOUNS = list(`
+/** Words in the names of organizations. */
+export const EMPLOYER_NOUNS = wordSet(`
 technologies technology tech solutions systems services service consulting consultancy consultants software infotech infosystems
 infosys tcs wipro accenture cognizant capgemini deloitte kpmg pwc ernst ibm microsoft google amazon apple oracle sap cisco intel facebook
 dell hp hcl mindtree mphasis siemens bosch honeywell ericsson nokia samsung huawei vodafone verizon walmart target costco
@@ -28,8 +28,10 @@ garage garages workshop works mills factory plant textiles apparel fashion cloth
 robotics analytics data cloud security trust charity ymca ywca nasa unicef union federation krankenhaus klinik klinikum
 werke brothers research hospitality infrastructure infra telecommunication startup district companies alliance institute's nhs`);
 
-/** Of those, ones that also stand inside titles and fields; they count only at the end of a piece or beside a legal form. */
-export const WEAK_EMPLOYER_NOUNS = list(`
+/**
+ * Those that also occur in titles and fields of study. They count only at the end of a piece or beside a legal form.
+ */
+export const WEAK_EMPLOYER_NOUNS = wordSet(`
 technology tech service services software consulting systems medical health healthcare engineering design marketing digital data cloud security
 finance financial investment insurance media network networks communications construction manufacturing logistics transport
 transportation advertising office store kitchen food restaurant hotel bar shop court law police guard force city county

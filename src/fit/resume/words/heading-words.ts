@@ -1,6 +1,7 @@
+import { wordSet } from '../../text/word-set.ts';
 import type { ResumeSectionKind } from '../resume.types.ts';
 
-/** Whole headings that the rules of single words below would miss or read wrongly. */
+/** Whole headings that the single words below would miss or misread. */
 export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   'about me': 'summary',
   about: 'summary',
@@ -230,7 +231,7 @@ export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   المهارات: 'skills',
 };
 
-/** One word that decides a heading of several; earlier rows win over later ones. */
+/** Words that decide the kind of a heading; earlier rows win over later ones. */
 export const DECIDING_WORDS: [ResumeSectionKind, string[]][] = [
   ['references', ['reference', 'references', 'referees']],
   [
@@ -345,9 +346,9 @@ export const DECIDING_WORDS: [ResumeSectionKind, string[]][] = [
   ['languages', ['languages']],
 ];
 
-/** Words that may stand beside a deciding word and change nothing. */
-export const HEADING_FILL = new Set(
-  `a and the of my in & / work working job professional relevant related other additional key core main major personal
+/** Words that may accompany a deciding word without changing the kind. */
+export const HEADING_FILL =
+  wordSet(`a and the of my in & / work working job professional relevant related other additional key core main major personal
   general selected recent current previous past prior career employment industry industrial technical computer it soft hard
   special specific practical formal academic academics educational education qualification qualifications background details detail
   information training teaching research clinical nursing military sales management business administrative retail
@@ -358,5 +359,4 @@ export const HEADING_FILL = new Set(
   peer-reviewed refereed journal conference invited book scholarly reviewed accepted submitted
   accomplishments sample samples creative customer service marketing school university college student
   scholastic job-related non-academic academic/teaching significant notable hospitality food culinary healthcare patient care
-  accounting finance financial legal law-related restaurant construction`.split(/\s+/),
-);
+  accounting finance financial legal law-related restaurant construction`);

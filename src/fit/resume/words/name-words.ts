@@ -1,19 +1,19 @@
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../text/word-set.ts';
 
-/** Given names that are also words of a trade, a tool, a season. */
-export const GIVEN_NAMES_THAT_ARE_WORDS = list(`
+/** Given names that are also words for trades, tools and the like. */
+export const GIVEN_NAMES_THAT_ARE_WORDS = wordSet(`
 angel archer art ash baker bishop butler captain carter chandler chase clark cooper crystal dart dean duke earl faith fisher
 fletcher forest frank gardner grace grant guy harper hope hunter iris jasmine java judge julia king major mark marshal marshall
 mason master may mercy miles miller olive page painter parker pascal patience perl pilot piper porter potter price prince prudence
 python reed rich river rob robin rose rowan ruby rust sage sargent sawyer scala shepherd sky smith spencer steward stewart summer
 swift tanner taylor thatcher tucker turner tyler walker ward weaver webster west will`);
 
-/** Surnames that also stand in titles. */
-export const SURNAMES_THAT_ARE_WORDS = list(`
+/** Surnames that also occur in job titles. */
+export const SURNAMES_THAT_ARE_WORDS = wordSet(`
 banks day early english field guest hall head law night north oracle price sales school store summer trust west young`);
 
-/** What nobody is called, though people are called Baker, Nurse and Teacher: trades too young to have become surnames. */
-export const NEVER_NAMES = list(`
+/** Words in job titles that nobody has as a name, unlike Baker or Butler: trades too recent to have become surnames. */
+export const NEVER_NAMES = wordSet(`
 accountant actuary administrator adviser advisor analyst anesthesiologist architect assistant associate attendant attorney auditor
 barista bartender bookkeeper cashier chemist cleaner clinician consultant contractor controller coordinator copywriter counselor
 counsellor designer developer dietitian director dispatcher economist editor electrician engineer estimator executive expert

@@ -7,7 +7,7 @@ const names = (text: string) =>
       .filter(Boolean),
   );
 
-/** US, Canadian and Australian postal codes of states; they count in capitals after a comma or a city. */
+/** Codes of states and provinces (US, Canada, Australia) and of some countries, in capitals. */
 export const STATE_CODES = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR AB BC MB NB NL NS ON PE QC SK NSW VIC QLD TAS ACT UK USA UAE ST N.J. N.Y. N.C. S.C. N.M. N.H. R.I. D.C. U.S. U.S.A. U.K. U.A.E.'.split(
     ' ',
@@ -30,7 +30,7 @@ poland, czech republic, czechia, slovakia, hungary, romania, bulgaria, greece, c
 brazil, brasil, argentina, chile, peru, colombia, venezuela, ecuador, bolivia, paraguay, uruguay, costa rica, panama, guatemala, honduras, el salvador, nicaragua, cuba, jamaica, haiti, dominican republic, trinidad, malta, cyprus,
 bavaria, bayern, hessen, baden-württemberg, nordrhein-westfalen, lombardy, catalonia, andalusia, île-de-france, middle east, north america, western europe, western australia, northern territory, eastern cape, western cape, kwazulu-natal, gauteng, saskatchewan, prince edward island, yukon, nunavut, newfoundland and labrador, nordrhein westfalen, sachsen, niedersachsen, rheinland-pfalz, schleswig-holstein, thüringen, russian federation, republic of ireland, ivory coast, mauritius, madagascar, palestine, syria, azerbaijan, macau, brunei, laos, mongolia, bhutan, maldives, fiji, papua new guinea, barbados, bahamas, andaman and nicobar, ladakh, jammu & kashmir, bosnia and herzegovina, kosovo, montenegro, scandinavia, benelux, emea, apac, latin america, south america, central america, southeast asia, south asia, east africa, west africa, europe, asia, africa, remote`);
 
-/** Cities that stand in résumés without a state or country beside them. */
+/** Cities that résumés name without a state or country. */
 export const CITIES = names(`
 new york city, nyc, los angeles, chicago, houston, phoenix, philadelphia, san antonio, san diego, dallas, san jose, austin, jacksonville, fort worth, columbus, charlotte, san francisco, indianapolis, seattle, denver,
 boston, el paso, nashville, detroit, oklahoma city, portland, las vegas, memphis, louisville, baltimore, milwaukee, albuquerque, tucson, fresno, sacramento, kansas city, mesa, atlanta, omaha, colorado springs, raleigh,

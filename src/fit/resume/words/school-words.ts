@@ -1,7 +1,7 @@
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../text/word-set.ts';
 
-/** Words that name a place of learning, in several languages. */
-export const SCHOOL_NOUNS = list(`
+/** Words for schools and universities in several languages. */
+export const SCHOOL_NOUNS = wordSet(`
 university universities univ college collage colleges institute institutes institution school academy polytechnic conservatory seminary vidyalaya
 vidyalay mahavidyalaya vidhyalaya vidyapeeth vidyamandir kendriya iit iim nit iiit bits mit ucla usc nyu suny cuny lse
 universität universitaet hochschule fachhochschule gymnasium berufsschule realschule gesamtschule akademie berufskolleg oberschule
@@ -11,14 +11,16 @@ convent polytechnique gurukul campus faculty high-school h.s. secondary matricul
 u. univ. univ.of inst. k.v. matric tech.univ
 niit cdac c-dac iisc iiith unc ucsd ucsb ucsf uiuc umass umbc sjsu sdsu csulb ksu lsu rmit unsw nmims xlri ignou bhu rgpv ggsipu gbtu uptu aktu vssut jntuh jntuk ptu
 insead epfl rwth eth caltech virginia-tech nift fiit ugc polytech`);
-/** Of those, ones that also stand in skills and titles; alone they are no school. */
-export const WEAK_SCHOOL_NOUNS = list(
+/** Those that also occur in skills and titles; alone they are not a school. */
+export const WEAK_SCHOOL_NOUNS = wordSet(
   'board ssc hsc secondary matriculation campus faculty bits institution cbse icse matric',
 );
 
-/** Nouns that name a part of a university; beside its name they are no school of their own. */
-export const SUB_SCHOOL_NOUNS = list('school college faculty department institute campus faculté facultad');
+/** Nouns for parts of a university; beside its name they are not a school of their own. */
+export const SUB_SCHOOL_NOUNS = wordSet(
+  'school college faculty department institute campus faculté facultad',
+);
 
-/** A school's noun misspelled or run together with what stands before it: "univercity", "jr.college". */
+/** A school noun that is misspelled or run together with the word before it: "univercity", "jr.college". */
 export const SCHOOL_STEM =
   /(?:^|[.,-])(?:univer[csz]?[a-zäöüéà]*|college|collage|institute?|academy|school)$/u;

@@ -1,7 +1,7 @@
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../text/word-set.ts';
 
-/** Words that fields of study are made of; a run of them before a school's name is the field, not the name. */
-export const STUDY_WORDS = list(`
+/** Words in the names of fields of study. A run of them before a school is the field rather than part of the name. */
+export const STUDY_WORDS = wordSet(`
 accountancy accounting acting actuarial administration administrative advertising aeronautical aeronautics aerospace aesthetics agribusiness agricultural
 agriculture agronomy aircraft allied analysis analytics anatomy ancient animal animation anthropology apparel application applications applied aquaculture
 archaeology architectural architecture art artificial arts assistant assisting astronomy astrophysics athletic audio automation automobile automotive aviation
@@ -35,5 +35,5 @@ gestion informatique droit économie mathématiques physique chimie biologie com
 ingeniería informática derecho economía administración empresas contabilidad medicina enfermería
 administração engenharia direito contabilidade enfermagem computação`);
 
-/** Of those, ones that only join the others. */
-export const STUDY_LINKS = list('and & of in with und et y e de');
+/** Those that only connect others. */
+export const STUDY_LINKS = wordSet('and & of in with und et y e de');

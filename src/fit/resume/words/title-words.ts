@@ -1,7 +1,7 @@
-const list = (words: string) => new Set(words.trim().split(/\s+/));
+import { wordSet } from '../../text/word-set.ts';
 
-/** Nouns that name what a person is; a job title holds one, most often as its last word. */
-export const TITLE_NOUNS = list(`
+/** Nouns for what a person does. A job title has one, usually as its last word. */
+export const TITLE_NOUNS = wordSet(`
 accountant actor actress actuary adjuster adjunct administrator adviser advisor advertiser advocate agent aide aid ambassador
 analyst anesthesiologist anesthetist animator announcer apprentice appraiser arborist archaeologist architect archivist artist
 artisan assembler assessor assistant asst associate astronomer athlete attendant attorney au-pair auditor author babysitter baker
@@ -63,16 +63,16 @@ teamleader superintendant anchor vicar curate rabbi imam cantor organist conserv
 sviluppatore ingegnere responsabile impiegato impiegata infermiere insegnante stagista commesso commessa medewerker
 ontwikkelaar verpleegkundige leraar docent stagiair`);
 
-/** Nouns of that list that are as often something else; they need a companion from the list below or a title's place. */
-export const WEAK_TITLE_NOUNS = list(`
+/** Those that often mean something else. They need a companion from the list below or the position of a title. */
+export const WEAK_TITLE_NOUNS = wordSet(`
 aid aide professional provider employee member head lead model guard guide crew host reader player partner server volunteer expert fellow
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
 head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
 picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver placement anchor grip cantor cutter grinder
 carpenter marshal singer walker fisher tailor smith bishop`);
 
-/** Words that stand before or after the noun in titles. */
-export const TITLE_COMPANIONS = list(`
+/** Words before or after the noun in titles. */
+export const TITLE_COMPANIONS = wordSet(`
 senior sr sr. junior jr jr. lead principal chief head vice general deputy assistant asst associate executive managing regional national
 global international area district branch zonal corporate group team project program programme product account sales marketing
 software hardware web mobile android ios frontend front-end backend back-end full-stack fullstack java python .net data database network system systems

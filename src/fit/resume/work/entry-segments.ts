@@ -1,79 +1,85 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
-import { isTitleLike, isTitleNoun, tellsDeed } from './part-kinds.ts';
+import { describesAction, isTitleLike, isTitleNoun } from './part-kinds.ts';
 
-/** A segment of a section, with what it says as (part of) the heading of an entry. */
+/** A segment of a section, read as (part of) the heading of an entry. */
 export type EntrySegment = ResumeSegment & {
   dates: DateRange[];
   parts: HeaderPart[];
-  /** It reads like a heading, not like a description. */
-  heads: boolean;
+  /** True if it reads like a heading rather than a description. */
+  isHeading: boolean;
 };
 
-/** Openings of lines that tell of a job's content. "Project Manager" is none, "Project:" and "Key responsibilities" are. */
+/** Starts of lines that describe a job: "Project:", "Key responsibilities", but not "Project Manager". */
 const DESCRIBES =
   /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
-/** What stands beside the text: the page's address and number, the length of a job counted out. */
-const FOREIGN =
+/** Not part of the text: web addresses, page numbers and durations of jobs. */
+const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
 
-/** "Position: Tutor (five hours a week)" heads an entry, whatever else stands in the line. */
+/** "Position: Tutor (five hours a week)" is a heading, whatever else is on the line. */
 const LABELLED =
   /^(?:position(?: held)?|designation|job title|title|role|post|organi[sz]ation|employer|company(?: name)?)[ \u2060]{0,3}:[ \u2060]{0,3}\p{Lu}/iu;
 
-const SMALL = new Set(
-  'of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los & von van di da do e as'.split(
-    ' ',
-  ),
-);
+const SMALL_WORDS = wordSet(`
+  of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los &
+  von van di da do e as
+`);
 
+/** The segments of a section's body, each read as (part of) a heading or as description. */
 export function entrySegments(
   view: string,
   segments: ResumeSegment[],
   dates: DateRange[],
   body: Range,
 ): EntrySegment[] {
-  const inside = [...sharedWithHeading(view, segments, body), ...within(segments, body)];
+  const inside = [...restOfHeadingLine(view, segments, body), ...within(segments, body)];
   const near = within(dates, body);
   const found: EntrySegment[] = [];
   let at = 0;
   for (const segment of inside) {
-    if (FOREIGN.test(view.slice(segment.start, Math.min(segment.end, segment.start + 130)))) continue;
+    if (NOT_CONTENT.test(view.slice(segment.start, Math.min(segment.end, segment.start + 130)))) continue;
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
     const read = readSegment(view, segment, near.slice(at, until));
-    if (read[0] && placeBehind(view, found.at(-1), read[0])) read[0].parts = [wholePlace(read[0].parts)];
+    if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
+      read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
   }
   return found;
 }
 
-/** "Blue Kettle -   Ogdenville, Utah": behind a house and a dash an unknown town before its state is the place. */
-function placeBehind(view: string, before: EntrySegment | undefined, segment: EntrySegment): boolean {
-  if (!before?.heads || segment.gap !== 'spaces' || segment.parts.length !== 2) return false;
+/** "Blue Kettle -   Ogdenville, Utah": after an employer and a dash, an unknown town before its state is the place. */
+function isPlaceAfterEmployer(
+  view: string,
+  before: EntrySegment | undefined,
+  segment: EntrySegment,
+): boolean {
+  if (!before?.isHeading || segment.gap !== 'spaces' || segment.parts.length !== 2) return false;
   if (!/[-–|,]/.test(view.slice(before.end, segment.start))) return false;
   const [town, state] = segment.parts;
-  return town?.kind === 'other' && state?.kind === 'place' && state.mark === ',';
+  return town?.kind === 'other' && state?.kind === 'place' && state.separator === ',';
 }
 
-function wholePlace([town, state]: HeaderPart[]): HeaderPart {
-  return { ...state!, start: town!.start, mark: town!.mark };
+function joinedPlace([town, state]: HeaderPart[]): HeaderPart {
+  return { ...state!, start: town!.start, separator: town!.separator };
 }
 
-/** What stands behind a section's heading in the heading's own line: "Experience Mercy Hospital 2015 – 2019". */
-function sharedWithHeading(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
-  const before = lastBefore(segments, body.start);
+/** The rest of a line that begins with the section's heading: "Experience Mercy Hospital 2015 – 2019". */
+function restOfHeadingLine(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
+  const before = segmentAround(segments, body.start);
   const rest = before && trimmed(view, body.start, Math.min(before.end, body.end));
   return rest && !before.bullet ? [{ ...before, ...rest }] : [];
 }
 
-/** The segment that begins before a place and ends behind it. */
-function lastBefore(segments: ResumeSegment[], place: number): ResumeSegment | undefined {
+/** The segment that begins before `place` and ends after it. */
+function segmentAround(segments: ResumeSegment[], place: number): ResumeSegment | undefined {
   let low = 0;
   let high = segments.length;
   while (low < high) {
@@ -89,23 +95,25 @@ function readSegment(view: string, segment: ResumeSegment, dates: DateRange[]): 
   if (readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
-      return { ...piece, dates: inside, parts: partsOf(view, piece, inside), heads: true };
+      return { ...piece, dates: inside, parts: partsOf(view, piece, inside), isHeading: true };
     });
   }
   const opening =
-    openingOf(view, segment, dates) ?? namedBeforeDash(view, segment) ?? openingWithPlace(view, segment);
+    headingAtStart(view, segment, dates) ??
+    employerBeforeDash(view, segment) ??
+    headingUpToPlace(view, segment);
   if (opening) {
     const inside = dates.filter((date) => date.end <= opening.end);
     const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
     return [
-      { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), heads: true },
-      { ...rest, dates: [], parts: [], heads: false },
+      { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), isHeading: true },
+      { ...rest, dates: [], parts: [], isHeading: false },
     ];
   }
-  return [{ ...segment, dates, parts: [], heads: false }];
+  return [{ ...segment, dates, parts: [], isHeading: false }];
 }
 
-/** One piece for each range of dates: "Buyer (1990–94), Head Buyer (1994–99)". */
+/** Splits a segment into one piece per date range: "Buyer (1990–94), Head Buyer (1994–99)". */
 function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment[] {
   const ranges = dates.filter((date) => date.range);
   if (ranges.length < 2) return [segment];
@@ -122,8 +130,8 @@ function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment
   }));
 }
 
-/** A heading with more is a list of tools. */
-const MOST_COMMAS = 5;
+/** With more commas it is a list of tools. */
+const MAX_COMMAS = 5;
 
 function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]): boolean {
   const length = segment.end - segment.start;
@@ -132,7 +140,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   if (LABELLED.test(raw) && length < 120) return true;
   const last = lowerWords(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
-  if ((describes && !isTitleNoun(last)) || tellsDeed(raw)) return false;
+  if ((describes && !isTitleNoun(last)) || describesAction(raw)) return false;
   const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
   const titled =
     !segment.bullet && segment.gap !== 'spaces' && isTitleNoun(last) && isTitleLike(raw) && raw.length < 40;
@@ -144,8 +152,8 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   );
   const words = bare.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
   if (segment.bullet && !(ranged && words.length <= 14)) return false;
-  if (words.length > (ranged ? 20 : 12) || (!ranged && raw.split(',').length > MOST_COMMAS)) return false;
-  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  if (words.length > (ranged ? 20 : 12) || (!ranged && raw.split(',').length > MAX_COMMAS)) return false;
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
   if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
   if (
@@ -159,21 +167,22 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   return plain.length <= Math.max(1, words.length * 0.34);
 }
 
-/** "Senior Engineer, Search, Northwind, Oslo." is a heading in spite of its full stop. */
+/** "Senior Engineer, Search, Northwind, Oslo." is a heading despite the full stop. */
 function opensWithTitle(raw: string): boolean {
   const [first = ''] = raw.split(',');
   return raw.includes(',') && isTitleLike(first) && isTitleNoun(lowerWords(first).at(-1) ?? '');
 }
 
-/** The heading at the front of a paragraph that was run into one: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
-function openingOf(view: string, segment: ResumeSegment, dates: DateRange[]): Range | undefined {
+/** The heading at the start of a paragraph: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
+function headingAtStart(view: string, segment: ResumeSegment, dates: DateRange[]): Range | undefined {
   const date = dates.find((each) => each.range);
-  if (!date || segment.bullet || tellsDeed(view.slice(segment.start, segment.start + 80))) return undefined;
+  if (!date || segment.bullet || describesAction(view.slice(segment.start, segment.start + 80)))
+    return undefined;
   if (date.start - segment.start > 140) return undefined;
   const head = view.slice(segment.start, date.start);
   if (/[.!?] \p{Lu}/u.test(head) || lowerWords(head).length > 18) return undefined;
   const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
-  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL.has(word.toLowerCase()));
+  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   if (plain.length > words.length * 0.34) return undefined;
   if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
   const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
@@ -182,8 +191,8 @@ function openingOf(view: string, segment: ResumeSegment, dates: DateRange[]): Ra
   return { start: segment.start, end };
 }
 
-/** "Hill & Fry, Leeds — a printer's with forty presses": the house, then what it does. */
-function namedBeforeDash(view: string, segment: ResumeSegment): Range | undefined {
+/** "Hill & Fry, Leeds — a printer's with forty presses": the employer, then a description of it. */
+function employerBeforeDash(view: string, segment: ResumeSegment): Range | undefined {
   if (segment.bullet) return undefined;
   const head = view.slice(segment.start, Math.min(segment.end, segment.start + 90));
   const dash = head.search(/ ?–[ \u2060]/);
@@ -194,16 +203,19 @@ function namedBeforeDash(view: string, segment: ResumeSegment): Range | undefine
   return named && parts.length < 5 && lowerWords(head.slice(0, dash)).length < 9 ? range : undefined;
 }
 
-const PLACED = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
+const UP_TO_PLACE = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
 
-/** "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, and a title right behind. */
-function openingWithPlace(view: string, segment: ResumeSegment): Range | undefined {
+/**
+ * "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, plus a title
+ * directly after it.
+ */
+function headingUpToPlace(view: string, segment: ResumeSegment): Range | undefined {
   if (segment.bullet || segment.end - segment.start < 60) return undefined;
   const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));
-  const head = PLACED.exec(body)?.[0];
+  const head = UP_TO_PLACE.exec(body)?.[0];
   if (!head || /[.!?;] /.test(head) || lowerWords(head).length > 14) return undefined;
-  const behind = /^(?: \p{Lu}[\p{L}/&-]*){1,6}/u.exec(body.slice(head.length))?.[0] ?? '';
-  const words = [...behind.matchAll(/[\p{L}/&-]+/gu)];
+  const after = /^(?: \p{Lu}[\p{L}/&-]*){1,6}/u.exec(body.slice(head.length))?.[0] ?? '';
+  const words = [...after.matchAll(/[\p{L}/&-]+/gu)];
   const noun = words.findLast((word) => isTitleNoun(word[0].toLowerCase()));
   const range = {
     start: segment.start,

@@ -5,14 +5,14 @@ import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { STATE_CODES } from '../words/place-words.ts';
 import { mergeFirms, mergePlaces, withoutDescriptions } from './merge-parts.ts';
 import type { HeaderPart, PartKind } from './part-kinds.ts';
-import { kindOf, schoolStrength, stripped } from './part-kinds.ts';
-import { houseBehindTitle, splitTitle } from './title-pieces.ts';
+import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
+import { employerAfterTitle, splitTitle } from './title-pieces.ts';
 
-const CUT =
+const SEPARATOR =
   /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
-const CUT_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${CUT.source}`, 'gu');
+const SEPARATOR_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${SEPARATOR.source}`, 'gu');
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
   [
@@ -30,7 +30,7 @@ const LABELS: [RegExp, PartKind | 'skip'][] = [
   ],
 ];
 
-/** Cuts the heading of an entry into its parts and says what each is. `dates` are left out. */
+/** Splits the heading of an entry, without its dates, into parts and classifies each. */
 export function partsOf(view: string, range: Range, dates: Range[]): HeaderPart[] {
   const parts: HeaderPart[] = [];
   let at = range.start;
@@ -46,7 +46,7 @@ export function partsOf(view: string, range: Range, dates: Range[]): HeaderPart[
 function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   const body = view.slice(range.start, range.end);
   let start = range.start;
-  let mark = '';
+  let separator = '';
   let label: PartKind | 'skip' | undefined;
   const close = (end: number, next: string) => {
     const piece = trimmed(view, start, end);
@@ -57,14 +57,14 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
           : undefined;
       if (named) label = named;
       else {
-        addPart(view, piece, mark, label, parts);
-        // "Clients: Reed Bank, Marsh Press" names no employer at all.
+        addPart(view, piece, separator, label, parts);
+        // None of "Clients: Reed Bank, Marsh Press" is the employer.
         if (label !== 'skip' || (next !== ',' && next !== '/')) label = undefined;
       }
     }
-    mark = next;
+    separator = next;
   };
-  for (const match of body.matchAll(ADDRESS.test(body) ? CUT_OR_ADDRESS : CUT)) {
+  for (const match of body.matchAll(ADDRESS.test(body) ? SEPARATOR_OR_ADDRESS : SEPARATOR)) {
     const here = range.start + match.index;
     // "University of Texas at Dallas" is one name.
     if (match[0].trim() === 'at' && schoolStrength(lowerWords(view.slice(start, here))) > 0) continue;
@@ -77,27 +77,27 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
 function addPart(
   view: string,
   piece: Range,
-  mark: string,
+  separator: string,
   label: PartKind | 'skip' | undefined,
   parts: HeaderPart[],
 ): void {
-  if (label === 'skip' || saysNothing(view, piece)) return;
+  if (label === 'skip' || isMeaningless(view, piece)) return;
   if (label === 'title') {
     const split = splitTitle(view, piece);
-    parts.push({ ...split.title, kind: 'title', sure: 3, mark });
+    parts.push({ ...split.title, kind: 'title', sure: 3, separator });
     return;
   }
   if (label) {
-    parts.push({ ...piece, kind: label, sure: 3, mark });
+    parts.push({ ...piece, kind: label, sure: 3, separator });
     return;
   }
   const before = parts.at(-1);
   const words = lowerWords(view.slice(piece.start, piece.end), 16);
   if (
     before &&
-    mark === ',' &&
+    separator === ',' &&
     !STATE_CODES.has(view.slice(piece.start, piece.end)) &&
-    words.every((word) => LEGAL_FORMS.has(stripped(word).replaceAll('.', '')) && word.length < 6)
+    words.every((word) => LEGAL_FORMS.has(bareWord(word).replaceAll('.', '')) && word.length < 6)
   ) {
     before.end = piece.end;
     if (before.kind !== 'title') before.kind = 'employer';
@@ -107,44 +107,46 @@ function addPart(
   const tail = trailingPlace(view, piece);
   const head = tail && trimmed(view, piece.start, tail.start);
   if (tail && head) {
-    addNamed(view, head, mark, parts);
-    parts.push({ ...tail, kind: 'place', sure: 2, mark: ' ' });
+    addClassified(view, head, separator, parts);
+    parts.push({ ...tail, kind: 'place', sure: 2, separator: ' ' });
     return;
   }
-  addNamed(view, piece, mark, parts);
+  addClassified(view, piece, separator, parts);
 }
 
-const NOTHING =
+const MEANINGLESS =
   /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
 
-function saysNothing(view: string, piece: Range): boolean {
+function isMeaningless(view: string, piece: Range): boolean {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 80));
-  return !/\p{L}{2}/u.test(raw) || NOTHING.test(raw);
+  return !/\p{L}{2}/u.test(raw) || MEANINGLESS.test(raw);
 }
 
-/** "Editor for The Daily News" and "worked as a nurse at St. Mary" hold a title and an employer in one piece. */
-function addNamed(view: string, piece: Range, mark: string, parts: HeaderPart[]): void {
-  const told = TITLE_TOLD.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
-  const behind = told ? undefined : houseBehindTitle(view, piece);
-  if (behind) {
-    parts.push({ ...behind.title, kind: 'title', sure: 2, mark });
-    parts.push({ ...behind.house, ...kindOf(view, behind.house), mark: ' ' });
+/** Adds a piece that may contain title and employer: "Editor for The Daily News", "worked as a nurse at St. Mary". */
+function addClassified(view: string, piece: Range, separator: string, parts: HeaderPart[]): void {
+  const isWorkedAs = WORKED_AS.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
+  const split = isWorkedAs ? undefined : employerAfterTitle(view, piece);
+  if (split) {
+    parts.push({ ...split.title, kind: 'title', sure: 2, separator });
+    parts.push({ ...split.employer, ...kindOf(view, split.employer), separator: ' ' });
     return;
   }
   const named = kindOf(view, piece);
-  if (named.kind !== 'title' && !told) {
-    // What follows "at" is the house, whatever its name.
-    const housed =
-      HOUSED.has(mark) && named.sure === 1 && /^\p{Lu}/u.test(view.slice(piece.start, piece.end));
-    parts.push({ ...piece, ...(housed ? { kind: 'employer', sure: 2 } : named), mark });
+  if (named.kind !== 'title' && !isWorkedAs) {
+    // What follows "at" is the employer, whatever its name.
+    const isEmployer =
+      EMPLOYER_LINKS.has(separator) &&
+      named.sure === 1 &&
+      /^\p{Lu}/u.test(view.slice(piece.start, piece.end));
+    parts.push({ ...piece, ...(isEmployer ? { kind: 'employer', sure: 2 } : named), separator });
     return;
   }
   const { title, rest } = splitTitle(view, piece);
   const kind = kindOf(view, title);
-  parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, mark });
-  if (rest && !saysNothing(view, rest)) addNamed(view, rest, 'for', parts);
+  parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, separator });
+  if (rest && !isMeaningless(view, rest)) addClassified(view, rest, 'for', parts);
 }
 
-const TITLE_TOLD = /^(?:currently |presently )?(?:work(?:ed|ing)|serv(?:ed|ing)|employed) as /i;
+const WORKED_AS = /^(?:currently |presently )?(?:work(?:ed|ing)|serv(?:ed|ing)|employed) as /i;
 
-const HOUSED = new Set(['at', '@', 'with', 'for', 'bei', 'chez']);
+const EMPLOYER_LINKS = new Set(['at', '@', 'with', 'for', 'bei', 'chez']);

@@ -17,8 +17,8 @@ January 2012 - February 2016
 - Baked four hundred loaves a night
 `;
 
-describe('jobs told in two sections', () => {
-  it('are one each, with what either says', () => {
+describe('jobs listed in two sections', () => {
+  it('are merged, with the data of both', () => {
     const list = 'WORK HISTORY\nHead Baker, 2016 - 2019\nBaker, Tin Loaf, 2012 - 2016\n\n';
     const expected = [
       ['Head Baker', 'Rye & Co.', 40],
@@ -28,13 +28,13 @@ describe('jobs told in two sections', () => {
     expect(jobs(`${FULL}\n${list}`)).toEqual(expected);
   });
 
-  it('are all kept where only the list has them', () => {
+  it('are all kept if only the list has them', () => {
     const list =
       'WORK HISTORY\nHead Baker, Rye & Co., 2016 - 2019\nDelivery Driver, Oat Vans Ltd, 2009 - 2011\n\n';
     expect(jobs(list + FULL).map((job) => job[0])).toEqual(['Delivery Driver', 'Head Baker', 'Baker']);
   });
 
-  it('stay apart where the dates or the titles differ', () => {
+  it('stay separate if dates or titles differ', () => {
     const list = 'EARLIER EXPERIENCE\nBaker, Rye & Co., 2003 - 2006\nCashier, Rye & Co., 2016 - 2019\n\n';
     expect(jobs(list + FULL).map((job) => job[0])).toEqual(['Baker', 'Cashier', 'Head Baker', 'Baker']);
   });
@@ -45,7 +45,7 @@ describe('jobs told in two sections', () => {
   });
 });
 
-it('a person who came back to an earlier employer has two jobs there', () => {
+it('a person who returned to an earlier employer has two jobs there', () => {
   const text = 'EXPERIENCE\nBaker, Rye & Co., 2015 - 2019\nBaker, Rye & Co., 2008 - 2010\n';
   expect(jobs(text)).toHaveLength(2);
 });

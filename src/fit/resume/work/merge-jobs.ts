@@ -2,49 +2,49 @@ import { lowerWords } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 
 /**
- * One list of jobs out of the work sections of a résumé. Some tell their jobs twice, as a short history and then in full: the
- * same job in two sections becomes one, with what either of them says. Within a section only what is alike word for word is
- * one, since a person may well have gone back to an earlier employer.
+ * Merges the jobs of all work sections. Some résumés list jobs twice, in a short history and in detail; a job found in
+ * two sections becomes one with the data of both. Within a section only identical entries are merged, as people do
+ * return to earlier employers.
  */
-export function mergedJobs(sections: WorkEntry[][]): WorkEntry[] {
+export function mergeJobs(sections: WorkEntry[][]): WorkEntry[] {
   const jobs: WorkEntry[] = [];
   const seen = new Set<string>();
   for (const section of sections) {
-    const known = jobs.slice(0, MOST_KNOWN);
-    const taken = new Set<WorkEntry>();
+    const known = jobs.slice(0, MAX_COMPARED);
+    const matched = new Set<WorkEntry>();
     for (const entry of section) {
       if (seen.has(keyOf(entry))) continue;
       seen.add(keyOf(entry));
-      const twin = known.find((job) => !taken.has(job) && isSameJob(job, entry));
+      const twin = known.find((job) => !matched.has(job) && isSameJob(job, entry));
       if (!twin) jobs.push(entry);
       else {
-        taken.add(twin);
-        jobs[jobs.indexOf(twin)] = joined(twin, entry);
+        matched.add(twin);
+        jobs[jobs.indexOf(twin)] = mergeEntries(twin, entry);
       }
     }
   }
   return jobs;
 }
 
-/** More jobs than anyone lists; it keeps a hostile text from being compared with itself for ever. */
-const MOST_KNOWN = 80;
+/** More jobs than anyone has; limits the comparisons for hostile texts. */
+const MAX_COMPARED = 80;
 
 const keyOf = ({ title, employer, from, to }: WorkEntry) =>
   [title?.text, employer?.text, from, to].join('|').replace(/\s+/g, ' ').toLowerCase();
 
-/** Two of title, employer and dates agree and the third doesn't speak against it. */
+/** Two of title, employer and dates agree and the third doesn't contradict. */
 function isSameJob(one: WorkEntry, other: WorkEntry): boolean {
-  const signs = [
-    likeness(one.title?.text, other.title?.text),
-    likeness(one.employer?.text, other.employer?.text),
+  const agreements = [
+    isSameName(one.title?.text, other.title?.text),
+    isSameName(one.employer?.text, other.employer?.text),
     datesAgree(one, other),
   ];
-  if (signs.includes(false)) return false;
-  return signs.filter((sign) => sign === true).length > 1;
+  if (agreements.includes(false)) return false;
+  return agreements.filter((agrees) => agrees === true).length > 1;
 }
 
-/** True for the same name, also where one is a shorter form of the other; undefined where one is missing. */
-function likeness(one: string | undefined, other: string | undefined): boolean | undefined {
+/** True if one name is the other or a shorter form of it; undefined if one is missing. */
+function isSameName(one: string | undefined, other: string | undefined): boolean | undefined {
   if (!one || !other) return undefined;
   const [short = [], long = []] = [lowerWords(one, 16), lowerWords(other, 16)].sort(
     (a, b) => a.length - b.length,
@@ -61,8 +61,8 @@ function datesAgree(one: WorkEntry, other: WorkEntry): boolean | undefined {
   return year(one.from) === year(other.from) && year(one.to) === year(other.to);
 }
 
-/** What tells more leads: the exacter dates, the longer account. */
-function joined(one: WorkEntry, other: WorkEntry): WorkEntry {
+/** The longer entry wins, and the more precise dates. */
+function mergeEntries(one: WorkEntry, other: WorkEntry): WorkEntry {
   const full = other.end - other.start > one.end - one.start ? other : one;
   const rest = full === one ? other : one;
   const dated = full.dates && !(full.precision === 'year' && rest.precision === 'month') ? full : rest;

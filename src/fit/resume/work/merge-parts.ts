@@ -6,18 +6,18 @@ import { TITLE_COMPANIONS } from '../words/title-words.ts';
 import type { HeaderPart } from './part-kinds.ts';
 import { isTitleNoun } from './part-kinds.ts';
 
-/** "Smith, Jones & Lee" is one firm. */
+/** Merges the parts of a firm's name: "Smith, Jones & Lee". */
 export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
   const merged: HeaderPart[] = [];
   for (const part of parts) {
     const before = merged.at(-1);
-    const closes = part.mark === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
+    const closes = part.separator === ',' && / & \p{Lu}/u.test(view.slice(part.start, part.end));
     const short = before && lowerWords(view.slice(before.start, before.end)).length <= 2;
-    // "Solicitors" are a house, a solicitor is a person.
+    // "Solicitors" are an employer, "Solicitor" is a title.
     const many = part.kind !== 'title' || /s$/.test(view.slice(part.start, part.end));
     const firm = part.kind === 'other' || part.kind === 'employer' || part.kind === 'title';
     if (closes && short && before.kind === 'other' && firm && many) {
-      while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.mark === ',') {
+      while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.separator === ',') {
         const last = merged.pop();
         if (last) merged.at(-1)!.end = last.end;
       }
@@ -30,13 +30,13 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
   return merged;
 }
 
-/** "Blue Kettle, pharmaceutical company": what stands in small letters behind a name says what kind of house it is. */
+/** Drops descriptions in lower case after an employer's name: "Blue Kettle, pharmaceutical company". */
 export function withoutDescriptions(view: string, parts: HeaderPart[]): HeaderPart[] {
   return parts.filter((part, index) => {
     const before = parts[index - 1];
     const raw = view.slice(part.start, part.end);
     const describes =
-      part.mark === ',' &&
+      part.separator === ',' &&
       part.kind === 'employer' &&
       !/\p{Lu}/u.test(raw) &&
       before?.kind === 'other' &&
@@ -46,31 +46,31 @@ export function withoutDescriptions(view: string, parts: HeaderPart[]): HeaderPa
   });
 }
 
-/** Joins "Pune" and "Maharashtra" that a comma parted into one place. */
+/** Merges places that a comma separates: "Pune", "Maharashtra". */
 export function mergePlaces(view: string, parts: HeaderPart[]): HeaderPart[] {
   const merged: HeaderPart[] = [];
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!;
     const before = merged.at(-1);
-    if (part.mark === ',' && before?.mark === '(' && isTownInBracket(view, before, part)) {
+    if (part.separator === ',' && before?.separator === '(' && isTownInBracket(view, before, part)) {
       before.end = part.end;
       continue;
     }
-    if (part.kind === 'place' && part.mark === ',' && before?.sure !== 3 && before) {
+    if (part.kind === 'place' && part.separator === ',' && before?.sure !== 3 && before) {
       if (before.kind === 'place') {
         before.end = part.end;
         continue;
       }
-      const city = before.kind === 'title' ? cityBehindTitle(view, before) : undefined;
+      const city = before.kind === 'title' ? cityAfterTitle(view, before) : undefined;
       if (city) {
         before.end = city.titleEnd;
-        if (city.house) merged.push({ ...city.house, kind: 'other', sure: 1, mark: ' ' });
-        merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, mark: ' ' });
+        if (city.employer) merged.push({ ...city.employer, kind: 'other', sure: 1, separator: ' ' });
+        merged.push({ start: city.start, end: part.end, kind: 'place', sure: 2, separator: ' ' });
         continue;
       }
       const loose = before.kind === 'other' || (before.kind === 'employer' && before.sure === 1);
       if (loose && isStateCode(view.slice(part.start, part.end))) {
-        const town = townOf(view, before);
+        const town = townAtEnd(view, before);
         if (town) {
           merged.pop();
           if (town.start > before.start + 2) merged.push({ ...before, end: town.start - 1 });
@@ -82,7 +82,7 @@ export function mergePlaces(view: string, parts: HeaderPart[]): HeaderPart[] {
         (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
       );
       const likely =
-        named || (before.mark !== '' && merged.filter((other) => other.kind !== 'title').length > 1);
+        named || (before.separator !== '' && merged.filter((other) => other.kind !== 'title').length > 1);
       if (before.kind === 'other' && likely && lowerWords(view.slice(before.start, before.end)).length <= 3) {
         before.kind = 'place';
         before.sure = 2;
@@ -95,7 +95,7 @@ export function mergePlaces(view: string, parts: HeaderPart[]): HeaderPart[] {
   return merged;
 }
 
-/** "(Ukraine, Lisky)": beside a country in brackets an unknown name is a town of it. */
+/** "(Ukraine, Lisky)": an unknown name next to a country in brackets is a town there. */
 function isTownInBracket(view: string, country: HeaderPart, town: HeaderPart): boolean {
   return (
     country.kind === 'place' &&
@@ -106,10 +106,12 @@ function isTownInBracket(view: string, country: HeaderPart, town: HeaderPart): b
   );
 }
 
-type Behind = { titleEnd: number; house?: Range; start: number };
+type CityAfterTitle = { titleEnd: number; employer?: Range; start: number };
 
-/** "Stage Manager West Millbrook", CA: the capitals behind the title's noun are the city, or a house and a known city. */
-function cityBehindTitle(view: string, part: HeaderPart): Behind | undefined {
+/**
+ * "Stage Manager West Millbrook", CA: capitalized words after the title are the city, or an employer and a known city.
+ */
+function cityAfterTitle(view: string, part: HeaderPart): CityAfterTitle | undefined {
   const raw = view.slice(part.start, part.end);
   const words = [...raw.matchAll(/[\p{L}.'-]+/gu)];
   const noun = words.findLastIndex((word) => isTitleNoun(word[0].toLowerCase()));
@@ -125,7 +127,7 @@ function cityBehindTitle(view: string, part: HeaderPart): Behind | undefined {
   const first = tail[known && tail.length > known ? tail.length - known : 0]!;
   const start = part.start + first.index;
   if (first === tail[0]) return tail.length > 3 ? undefined : { titleEnd, start };
-  return { titleEnd, house: { start: part.start + tail[0].index, end: start - 1 }, start };
+  return { titleEnd, employer: { start: part.start + tail[0].index, end: start - 1 }, start };
 }
 
 function isCity(words: string[]): boolean {
@@ -135,8 +137,8 @@ function isCity(words: string[]): boolean {
 const STREET_END =
   /^.*(?:\d[\p{L}]?|[\s.,](?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|apt|suite|unit)\.?)[ ]+(?=\p{Lu})/iu;
 
-/** The town at the end of a piece: "12 Quarry Court Millbrook" → "Millbrook". At most three words in capitals. */
-function townOf(view: string, part: HeaderPart): Range | undefined {
+/** The town at the end of a piece, up to three capitalized words: "12 Quarry Court Millbrook" → "Millbrook". */
+function townAtEnd(view: string, part: HeaderPart): Range | undefined {
   const raw = view.slice(Math.max(part.start, part.end - 120), part.end);
   const street = STREET_END.exec(raw)?.[0].length ?? 0;
   const town = raw.slice(street);

@@ -6,14 +6,14 @@ const TITLE_LEAD =
   /^(?:(?:and|or|an?|the|sample (?:resume|cv) (?:for|of)|sample|sample of|two page|seeking|looking for|desire the position of|experienced|highly|skilled|innovative|creative|dedicated|motivated|self-motivated|seasoned|talented|passionate|reliable|enthusiastic|accomplished|top-notch|exceptionally|focused|results-driven|results-oriented|hard-working|hardworking|position as|the position of|i'm|i am)(?: |, ))*(?:(?:i |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )?(?:an? |the )?/i;
 const TITLE_TAIL =
   / (?:for|with|at(?! law\b)|during|under|who|offering|seeking|looking|having|reporting|responsible|on behalf|from|since|in (?=the |an? |\p{Lu}[\p{L}&. ]{1,40}(?:Inc|Ltd|Limited|LLC|Pvt|Company|Technologies|Solutions|University|Bank|Hospital|School|Department|Corp)))/iu;
-const TITLE_PAPER = /(?: cv)? (?:resume|résumé|cv)(?: template| sample| example| samples)?.{0,30}$/i;
+const TITLE_OF_DOCUMENT = /(?: cv)? (?:resume|résumé|cv)(?: template| sample| example| samples)?.{0,30}$/i;
 
-/** The title without its sentence ("currently working as a …") and what it is for; `rest` is mostly the employer. */
+/** Separates a title from an introduction ("currently working as a …") and from the `rest`, usually the employer. */
 export function splitTitle(view: string, piece: Range): { title: Range; rest?: Range } {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 240));
   const lead = TITLE_LEAD.exec(raw)?.[0].length ?? 0;
-  const paper = TITLE_PAPER.exec(raw);
-  const end = paper && paper.index > 3 ? paper.index : raw.length;
+  const document = TITLE_OF_DOCUMENT.exec(raw);
+  const end = document && document.index > 3 ? document.index : raw.length;
   const tail = raw.slice(lead, end).search(TITLE_TAIL);
   if (tail <= 0) return { title: trimmed(view, piece.start + lead, piece.start + end) ?? piece };
   const title = trimmed(view, piece.start + lead, piece.start + lead + tail);
@@ -23,8 +23,11 @@ export function splitTitle(view: string, piece: Range): { title: Range; rest?: R
   return rest ? { title, rest } : { title };
 }
 
-/** "Art Teacher Hill Street School" has a title and a house with nothing between them. */
-export function houseBehindTitle(view: string, piece: Range): { title: Range; house: Range } | undefined {
+/** Separates title and employer with nothing between them: "Art Teacher Hill Street School". */
+export function employerAfterTitle(
+  view: string,
+  piece: Range,
+): { title: Range; employer: Range } | undefined {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 160));
   const words = [...raw.matchAll(/[\p{L}\p{N}&.'-]+/gu)];
   const noun = words.findIndex((word) => isTitleNoun(word[0].toLowerCase()));
@@ -32,8 +35,8 @@ export function houseBehindTitle(view: string, piece: Range): { title: Range; ho
   if (noun < 1 || !next || words.length - noun < 3 || !/^\p{Lu}/u.test(next[0])) return undefined;
   const cut = piece.start + next.index;
   const title = trimmed(view, piece.start, cut);
-  const house = trimmed(view, cut, piece.end);
-  if (!title || !house || !isTitleLike(view.slice(title.start, title.end))) return undefined;
-  const { kind, sure } = kindOf(view, house);
-  return (kind === 'school' || kind === 'employer') && sure > 1 ? { title, house } : undefined;
+  const employer = trimmed(view, cut, piece.end);
+  if (!title || !employer || !isTitleLike(view.slice(title.start, title.end))) return undefined;
+  const { kind, sure } = kindOf(view, employer);
+  return (kind === 'school' || kind === 'employer') && sure > 1 ? { title, employer } : undefined;
 }

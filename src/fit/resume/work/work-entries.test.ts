@@ -60,7 +60,7 @@ describe('a job', () => {
     expect(job?.employer?.text).not.toBe('Ravenmoor');
   });
 
-  it('does not begin with the tools of the one before', () => {
+  it('does not begin with the tools of the previous job', () => {
     const text =
       '2017 - 2019 Fitter, Reed Oil\nFitted.\nFile Bench, Drill Press, Gauge, Torch, Rivet, Lathe.\n2015 - 2017 Welder, Marsh\nWelded.';
     expect(inWork(text)).toEqual([
@@ -69,7 +69,7 @@ describe('a job', () => {
     ]);
   });
 
-  it('has its whole title where the line was wrapped before a stroke', () => {
+  it('has its whole title if the line was wrapped before a slash', () => {
     expect(inWork('Welding Engineer\n/ Senior Welding Engineer\nTidewell Ltd\n2015 - 2019')).toEqual([
       ['Welding Engineer', 'Tidewell Ltd'],
     ]);
@@ -79,19 +79,19 @@ describe('a job', () => {
     expect(job?.otherTitles?.map(({ text }) => text)).toEqual(['Senior Welding Engineer']);
   });
 
-  it('has no address for its employer', () => {
+  it('does not have an address as employer', () => {
     expect(inWork('Paralegal\n1990 - 1991\nMILTON REED\n36 Quarry Street\nHull, UK')).toEqual([
       ['Paralegal', 'MILTON REED'],
     ]);
   });
 
-  it('has no client for its employer', () => {
+  it('does not have a client as employer', () => {
     expect(
       inWork('Company: Tidewell Freight Ltd\nClient: Blue Kettle Inc\nRole: Dispatcher\n2015 - 2019'),
     ).toEqual([['Dispatcher', 'Tidewell Freight Ltd']]);
   });
 
-  it('has none of its clients for its employer either', () => {
+  it('does not have one of several clients as employer', () => {
     expect(
       inWork(
         'Dispatcher, Tidewell Freight Ltd, 2015 - 2019\nClients: Blue Kettle Inc, Reed Bank, Marsh Press',
@@ -99,18 +99,18 @@ describe('a job', () => {
     ).toEqual([['Dispatcher', 'Tidewell Freight Ltd']]);
   });
 
-  it('has a title that ends where its account begins', () => {
+  it('has a title that ends where the description begins', () => {
     expect(
       inWork('2015 - 2019\nReed & Lowe, LLC\nLitigation Paralegal. Assigned to the Probate Division'),
     ).toEqual([['Litigation Paralegal', 'Reed & Lowe, LLC']]);
   });
 
-  it('of a single year stands among jobs of several', () => {
+  it('may have a single year among jobs with date ranges', () => {
     const text = `REED BANK, Hull, UK\n2014 - 2015\nTeller\n- Counted.\n\nMARSH PRESS INC., Hull, UK\n2013\nPrinter's Assistant\n- Printed.\n\nLOWE STORES LTD, Hull, UK\n2010 - 2012\nCashier\n- Sold.`;
     expect(inWork(text).map((job) => job[1])).toEqual(['REED BANK', 'MARSH PRESS INC.', 'LOWE STORES LTD']);
   });
 
-  it('without dates follows the last that has some', () => {
+  it('without dates may follow dated ones', () => {
     const text =
       'Engineer, Reed Oil Ltd, 2001 - 2004\nField Technician, Marsh Drilling Ltd\nRoustabout, Lowe Wells Ltd';
     expect(inWork(text)).toEqual([
@@ -121,7 +121,7 @@ describe('a job', () => {
   });
 });
 
-describe('what is no job', () => {
+describe('not a job', () => {
   it.each([
     'Train and mentor new recruiters.',
     'Provide reports to the Finance Director',
@@ -132,7 +132,7 @@ describe('what is no job', () => {
     expect(inWork(text)).toHaveLength(2);
   });
 
-  it('the name at the head of a further page', () => {
+  it('the name in the header of the next page', () => {
     const text = `Ann Marsh\nHull, UK | ann@example.org\n\nEXPERIENCE\nCoach, Reed Sports Ltd, 2012 - 2016\nRan the early sessions for the club's juniors and its seniors.\n\nAnn Marsh\nSWIMMER'S DEN\nTrainer, 2009 - 2012\nSwam with the beginners of the summer school every morning.\n`;
     expect(jobs(text)).toEqual([
       ['Coach', 'Reed Sports Ltd'],
@@ -141,13 +141,13 @@ describe('what is no job', () => {
   });
 });
 
-it('the job sought at the top of an anonymous résumé is no page head', () => {
+it('the desired job at the top of an anonymized résumé is not a page header', () => {
   const text =
     'OUTREACH EVENINGS\n\nWORK EXPERIENCE\n\nOutreach Evenings\n2015 - 2019 Company Name, City, State\n';
   expect(jobs(text)).toEqual([['Outreach Evenings', 'Company Name']]);
 });
 
-it('a job that shares its line with the heading of the section is read', () => {
+it('a job on one line with the heading of the section is read', () => {
   const text =
     'Ann Lee\n\nSkills: baking\n\nExperience Rye Bakery Ltd January 2008 - March 2010\nHead Baker\nBaked.\n';
   expect(jobs(text)).toEqual([['Head Baker', 'Rye Bakery Ltd']]);

@@ -4,35 +4,40 @@ import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import type { HeaderPart } from './part-kinds.ts';
-import { isTitleNoun, tellsDeed } from './part-kinds.ts';
-import { headsOf } from './work-heads.ts';
+import { describesAction, isTitleNoun } from './part-kinds.ts';
+import { headingsOf } from './work-heads.ts';
 
-/** Work entries of one section: each begins at a date and takes the title, employer and place that stand by it. */
+/**
+ * The work entries of a section: each has dates and the title, employer and place next to them. `end` is the section's.
+ */
 export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
-  const heads = headsOf(segments);
+  const heads = headingsOf(segments);
   const entries = heads
     .map((head, index) => ({ head, entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end) }))
-    .filter(({ head, entry }) => (entry.title || entry.employer) && saysWork(head))
+    .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(head))
     .map(({ entry }) => entry);
   return withInheritedEmployers(entries);
 }
 
-/** A part of the heading surely names a job or an employer, or a place stands by it; courses and talks have dates too. */
-function saysWork(head: EntrySegment[]): boolean {
+/**
+ * Courses and talks have dates too, so a job must certainly name a title or employer, or have a place next to its
+ * dates.
+ */
+function isWork(head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
-  if (parts.some((part) => part.sure > 1 && NAMES_WORK.has(part.kind))) return true;
+  if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
   const ranged = head.some((segment) => segment.dates.some((date) => date.range));
   return ranged && parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
 }
 
-const NAMES_WORK = new Set(['title', 'employer', 'school']);
+const WORK_KINDS = new Set(['title', 'employer', 'school']);
 
 function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   const parts = head.flatMap((segment) => segment.parts);
   const dates = head.flatMap((segment) => segment.dates);
   const date = dates.find((each) => each.range) ?? dates[0];
   const title = bestTitle(text, parts);
-  // A lone date stands beside many things that are no job; only a named employer counts there, or one beside a title.
+  // A single date is next to many things that aren't jobs, so an employer is guessed only beside a date range or title.
   const guesses = date?.range === true || title !== undefined;
   const employer = bestEmployer(text, parts, title, guesses);
   const place = bestPlace(parts);
@@ -46,7 +51,7 @@ function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
   return entry;
 }
 
-/** The fullest of the places: "Tampa, Florida" before a lone "PA". */
+/** Prefers a full place to an abbreviation: "Tampa, Florida" to "PA". */
 function bestPlace(parts: HeaderPart[]): HeaderPart | undefined {
   const places = parts.filter((part) => part.kind === 'place');
   return places.find((part) => part.end - part.start > 4) ?? places[0];
@@ -63,16 +68,16 @@ function bestTitle(text: string, parts: HeaderPart[]): Range | undefined {
   const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
   if (sure) return sure;
   if (titles[0]) return titles[0];
-  // Of two names the one with a place behind it, or a surely named one, is the house; the first is then the title.
+  // Of two names, the employer is the one that is certain or has a place after it; the first one is then the title.
   const known = parts.some((part) => part.kind === 'employer' && part.sure === 3);
   const guess = known ? parts.find((part) => part.kind === 'other') : parts[0];
-  const house = parts.find(
+  const employer = parts.find(
     (part, index) =>
       part !== guess &&
       ((part.kind === 'employer' && part.sure > 1) ||
         (part.kind === 'other' && parts[index + 1]?.kind === 'place')),
   );
-  return house && guess?.kind === 'other' && couldName(text, guess, 6) ? guess : undefined;
+  return employer && guess?.kind === 'other' && looksLikeName(text, guess, 6) ? guess : undefined;
 }
 
 function bestEmployer(
@@ -87,11 +92,11 @@ function bestEmployer(
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
   if (sure && sure.sure > 1) return sure;
   const guesses = mayGuess
-    ? parts.filter((part) => part.kind === 'other' && part !== title && couldName(text, part, 7))
+    ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
     : [];
-  // "Tidewell, Hull, UK": what a place follows is the house.
+  // "Tidewell, Hull, UK": a name followed by a place is the employer.
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
-  return (sure && (sure.sure > 1 || sure.mark !== '/') ? sure : placed) ?? sure ?? guesses[0];
+  return (sure && (sure.sure > 1 || sure.separator !== '/') ? sure : placed) ?? sure ?? guesses[0];
 }
 
 const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
@@ -99,23 +104,23 @@ const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
 function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] {
   const line = head.find((segment) => segment.start <= title.start && title.end <= segment.end);
   const parts = line?.parts ?? [];
-  const said = new Set([lowerWords(text.slice(title.start, title.end)).join(' ')]);
+  const seen = new Set([lowerWords(text.slice(title.start, title.end)).join(' ')]);
   const isNew = (part: HeaderPart) => {
     const words = lowerWords(text.slice(part.start, part.end)).join(' ');
-    return !said.has(words) && Boolean(said.add(words));
+    return !seen.has(words) && Boolean(seen.add(words));
   };
   return parts.filter(
     (part, index) =>
       part.kind === 'title' &&
       part.sure > 1 &&
       part.start > title.end &&
-      (part.mark === '/' || part.mark === ',') &&
+      (part.separator === '/' || part.separator === ',') &&
       parts[index - 1]?.kind === 'title' &&
       isNew(part),
   );
 }
 
-/** Most of its words are small: "responsible for the training of new staff at …". */
+/** Most of its words are in lower case: "responsible for the training of new staff at …". */
 function isSentence(text: string, part: Range): boolean {
   const raw = text.slice(part.start, part.end);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{2,}/gu)?.length ?? 0;
@@ -123,12 +128,12 @@ function isSentence(text: string, part: Range): boolean {
   return words > 4 && small > words * 0.6;
 }
 
-/** It is written like a name: capitals, few words, no figures in front. */
-function couldName(text: string, part: Range, most: number): boolean {
+/** Written like a name: capitalized, at most `most` words, no verb phrase or address. */
+function looksLikeName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = lowerWords(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
-  if (small > words.length * 0.34 || tellsDeed(raw) || /[%<>=]/.test(raw)) return false;
+  if (small > words.length * 0.34 || describesAction(raw) || /[%<>=]/.test(raw)) return false;
   return (
     /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
     !isAddress(raw) &&
@@ -146,13 +151,13 @@ function isAddress(raw: string): boolean {
   return ADDRESS.test(raw.slice(0, 80));
 }
 
-/** Roles listed under one employer take its name; the employer's own line goes where the roles cover its time. */
+/** Roles listed under an employer inherit it. The employer's own entry is dropped if the roles cover its dates. */
 function withInheritedEmployers(entries: WorkEntry[]): WorkEntry[] {
   const kept: WorkEntry[] = [];
-  let house: WorkEntry | undefined;
+  let parent: WorkEntry | undefined;
   for (const entry of entries) {
-    if (entry.employer) house = entry;
-    else if (house?.employer && entry.title) entry.employer = house.employer;
+    if (entry.employer) parent = entry;
+    else if (parent?.employer && entry.title) entry.employer = parent.employer;
     kept.push(entry);
   }
   return kept.filter((entry, index) => !isCovered(entry, kept.slice(index + 1, index + 12)));

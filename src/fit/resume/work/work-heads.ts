@@ -1,20 +1,20 @@
 import type { EntrySegment } from './entry-segments.ts';
 
-const MOST_AROUND = 3;
-/** How far below its dates a title may stand, past lines that say what the house does. */
-const MOST_BELOW = 4;
+const MAX_LINES_AROUND = 3;
+/** How many lines below its dates a title may be, after a description of the employer. */
+const MAX_LINES_BELOW = 4;
 
-type Head = number[];
+type Heading = number[];
 
-/** The segments that head each work entry of a section, in order. */
-export function headsOf(segments: EntrySegment[]): EntrySegment[][] {
+/** For each work entry of a section, in order, the segments of its heading. */
+export function headingsOf(segments: EntrySegment[]): EntrySegment[][] {
   const anchors = anchorsOf(segments);
-  const before = headsFrom(segments, anchors, true);
-  const after = headsFrom(segments, anchors, false);
-  const dated = fullness(segments, before) >= fullness(segments, after) ? before : after;
+  const before = headingsAround(segments, anchors, true);
+  const after = headingsAround(segments, anchors, false);
+  const dated = completeness(segments, before) >= completeness(segments, after) ? before : after;
   addDistantTitles(segments, dated);
   const rule = dated.filter((head) => head.some((i) => segments[i]!.dates.some((d) => d.range))).length > 1;
-  const heads = [...dated, ...undated(segments, dated, rule)];
+  const heads = [...dated, ...undatedHeadings(segments, dated, rule)];
   heads.sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
   return heads.map((head) => head.map((index) => segments[index]!));
 }
@@ -26,24 +26,24 @@ function anchorsOf(segments: EntrySegment[]): number[] {
   const ranged: number[] = [];
   const single: number[] = [];
   segments.forEach((segment, index) => {
-    if (!segment.heads || segment.dates.length === 0) return;
+    if (!segment.isHeading || segment.dates.length === 0) return;
     if (segment.dates.some((date) => date.range)) ranged.push(index);
     else if (!segment.bullet && (has(segment, 'title', 'employer', 'school') || segment.parts.length === 0))
       single.push(index);
   });
-  // Where ranges are the rule, a lone date counts only beside a title, or between the lines of one job.
+  // If most dates are ranges, a single date counts only next to a title or between the lines of a job.
   const kept =
     ranged.length > single.length
-      ? single.filter((index) => has(segments[index]!, 'title') || standsByJob(segments, index))
+      ? single.filter((index) => has(segments[index]!, 'title') || isBesideJob(segments, index))
       : single;
   return [...ranged, ...kept].sort((a, b) => a - b);
 }
 
-/** A date on a line of its own, with a title on one side and an employer or a place around it. */
-function standsByJob(segments: EntrySegment[], index: number): boolean {
+/** A date on its own line with a title and an employer, school or place on the lines around it. */
+function isBesideJob(segments: EntrySegment[], index: number): boolean {
   if (segments[index]!.parts.length > 0) return false;
   const around = [segments[index - 1], segments[index + 1]].filter(
-    (each) => each?.heads && !each.bullet && each.dates.length === 0,
+    (each) => each?.isHeading && !each.bullet && each.dates.length === 0,
   ) as EntrySegment[];
   const sure = (...kinds: string[]) =>
     around.some(({ parts }) => parts.some((part) => part.sure > 1 && kinds.includes(part.kind)));
@@ -51,16 +51,16 @@ function standsByJob(segments: EntrySegment[], index: number): boolean {
 }
 
 /**
- * Where headings stand before their dates (`leading`), those right before an anchor are its own and what follows
- * belongs to it as far as the next entry leaves it; otherwise all that follows is its own. Entries without a
- * description between them share one run of headings: there each takes as many as the first one has.
+ * Assigns heading lines to anchors (lines with dates). If headings precede their dates (`leading`), an anchor gets the
+ * lines directly before it and those after it that the next entry doesn't claim; otherwise all lines after it. Entries
+ * without a description between them share a run of heading lines; there each takes as many as the first entry has.
  */
-function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean): Head[] {
+function headingsAround(segments: EntrySegment[], anchors: number[], leading: boolean): Heading[] {
   const isAnchor = new Set(anchors);
   const reach = (from: number, step: 1 | -1): number[] => {
     const found: number[] = [];
-    for (let i = from + step; i >= 0 && i < segments.length && found.length < MOST_AROUND; i += step) {
-      if (isAnchor.has(i) || !segments[i]!.heads) break;
+    for (let i = from + step; i >= 0 && i < segments.length && found.length < MAX_LINES_AROUND; i += step) {
+      if (isAnchor.has(i) || !segments[i]!.isHeading) break;
       found.push(i);
     }
     return found;
@@ -68,7 +68,7 @@ function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean
   const lines = reach(anchors[0] ?? 0, -1).length;
   const described = (n: number) => {
     const between = segments.slice((anchors[n - 1] ?? -1) + 1, anchors[n]);
-    return n === 0 || between.some((segment) => !segment.heads);
+    return n === 0 || between.some((segment) => !segment.isHeading);
   };
   const aheadOf = (n: number) => {
     const ahead = reach(anchors[n]!, -1);
@@ -79,23 +79,24 @@ function headsFrom(segments: EntrySegment[], anchors: number[], leading: boolean
     const claimed = leading && n + 1 < anchors.length ? aheadOf(n + 1) : [];
     const head = [...own, anchor];
     for (const i of reach(anchor, 1)) {
-      if (claimed.includes(i) || isNext(segments, head, i)) break;
+      if (claimed.includes(i) || startsNextJob(segments, head, i)) break;
       head.push(i);
     }
     return head;
   });
 }
 
-/** A line with a title, or with a house of its own, below a head that has both already, is a job for itself. */
-function isNext(segments: EntrySegment[], head: Head, index: number): boolean {
+/** A line with a title after a heading that has both title and employer starts the next job. */
+function startsNextJob(segments: EntrySegment[], head: Heading, index: number): boolean {
   const known = head.map((each) => segments[each]!);
-  const named = known.some((each) => has(each, 'title')) && known.some((each) => has(each, ...HOUSES));
+  const named =
+    known.some((each) => has(each, 'title')) && known.some((each) => has(each, ...EMPLOYER_KINDS));
   return named && segments[index]!.parts.some((part) => part.sure > 1 && part.kind === 'title');
 }
 
-const HOUSES = ['employer', 'school', 'other'];
+const EMPLOYER_KINDS = ['employer', 'school', 'other'];
 
-function fullness(segments: EntrySegment[], heads: Head[]): number {
+function completeness(segments: EntrySegment[], heads: Heading[]): number {
   let score = 0;
   for (const head of heads) {
     const parts = head.flatMap((index) => segments[index]!.parts);
@@ -108,15 +109,15 @@ function fullness(segments: EntrySegment[], heads: Head[]): number {
   return score;
 }
 
-function addDistantTitles(segments: EntrySegment[], heads: Head[]): void {
+function addDistantTitles(segments: EntrySegment[], heads: Heading[]): void {
   heads.forEach((head, n) => {
     if (head.some((index) => has(segments[index]!, 'title'))) return;
     const last = head.at(-1) ?? 0;
-    const stop = Math.min(heads[n + 1]?.[0] ?? segments.length, last + 1 + MOST_BELOW);
+    const stop = Math.min(heads[n + 1]?.[0] ?? segments.length, last + 1 + MAX_LINES_BELOW);
     for (let i = last + 1; i < stop; i++) {
       const segment = segments[i]!;
       if (segment.bullet) break;
-      if (segment.heads && segment.parts.some((part) => part.kind === 'title' && part.sure > 1)) {
+      if (segment.isHeading && segment.parts.some((part) => part.kind === 'title' && part.sure > 1)) {
         head.push(i);
         return;
       }
@@ -124,61 +125,67 @@ function addDistantTitles(segments: EntrySegment[], heads: Head[]): void {
   });
 }
 
-/** Headings without a date: a title beside an employer, in one line or two. */
-function undated(segments: EntrySegment[], dated: Head[], rule: boolean): Head[] {
+/** Headings without dates: a title next to an employer, on one or two lines. `rule` if dates are the rule. */
+function undatedHeadings(segments: EntrySegment[], dated: Heading[], rule: boolean): Heading[] {
   const used = new Set(dated.flat());
-  const found: Head[] = [];
+  const found: Heading[] = [];
   const sure = (index: number, ...kinds: string[]) =>
     segments[index]!.parts.some((part) => kinds.includes(part.kind) && part.sure > 1);
   for (let i = 0; i < segments.length; i++) {
-    if (used.has(i) || !segments[i]!.heads || segments[i]!.bullet) continue;
+    if (used.has(i) || !segments[i]!.isHeading || segments[i]!.bullet) continue;
     const pair =
-      i + 1 < segments.length && !used.has(i + 1) && segments[i + 1]!.heads && !segments[i + 1]!.bullet;
-    if (sure(i, 'title') && (sure(i, 'employer', 'school') || (!rule && namesHouse(segments[i]!))))
+      i + 1 < segments.length && !used.has(i + 1) && segments[i + 1]!.isHeading && !segments[i + 1]!.bullet;
+    if (sure(i, 'title') && (sure(i, 'employer', 'school') || (!rule && namesEmployer(segments[i]!))))
       found.push([i]);
     else if (pair && sure(i, 'title') && sure(i + 1, 'employer', 'school')) found.push([i, ++i]);
     else if (pair && sure(i, 'employer', 'school') && sure(i + 1, 'title')) found.push([i, ++i]);
     else if (rule) continue;
-    else if (pair && sure(i, 'title') && located(segments[i + 1]!)) found.push([i, ++i]);
-    else if (pair && located(segments[i]!) && sure(i + 1, 'title')) found.push([i, ++i]);
+    else if (pair && sure(i, 'title') && hasPlaceAfterName(segments[i + 1]!)) found.push([i, ++i]);
+    else if (pair && hasPlaceAfterName(segments[i]!) && sure(i + 1, 'title')) found.push([i, ++i]);
     else if (pair && sure(i, 'title') && isTitleAbove(segments, i)) found.push([i, ++i]);
     else if (sure(i, 'title') && isTitleAlone(segments, i)) found.push([i]);
   }
   return found;
 }
 
-/** "Clerk, Blue Kettle, York" or "Blue Kettle – Clerk": what else stands on the line can only be the house. */
-function namesHouse(segment: EntrySegment): boolean {
+/** "Clerk, Blue Kettle, York", "Blue Kettle – Clerk": the other name on the line can only be the employer. */
+function namesEmployer(segment: EntrySegment): boolean {
   const { parts } = segment;
   const at = parts.findIndex((part) => part.kind === 'other');
-  const house = parts[at];
-  if (!house || segment.end - segment.start > 110) return false;
-  const second = at === 0 ? parts[1] : house;
-  const rest = parts.filter((part) => part !== house && part.kind !== 'place');
-  return LINKS.has(second?.mark ?? '') && at <= rest.length && rest.every((part) => part.kind === 'title');
+  const employer = parts[at];
+  if (!employer || segment.end - segment.start > 110) return false;
+  const second = at === 0 ? parts[1] : employer;
+  const rest = parts.filter((part) => part !== employer && part.kind !== 'place');
+  return (
+    EMPLOYER_SEPARATORS.has(second?.separator ?? '') &&
+    at <= rest.length &&
+    rest.every((part) => part.kind === 'title')
+  );
 }
 
-const LINKS = new Set([',', '-', '–', '|', 'at', '@']);
+const EMPLOYER_SEPARATORS = new Set([',', '-', '–', '|', 'at', '@']);
 
-/** A title on a line of its own, one name below it, then what was done there. */
+/** A title on its own line, a name on the next one, then a description. */
 function isTitleAbove(segments: EntrySegment[], index: number): boolean {
-  const [title, house, account] = segments.slice(index, index + 3);
-  if (!title || !house || title.gap !== 'blank' || account?.heads) return false;
-  const only = house.parts[0];
+  const [title, employer, description] = segments.slice(index, index + 3);
+  if (!title || !employer || title.gap !== 'blank' || description?.isHeading) return false;
+  const only = employer.parts[0];
   return (
     title.parts.length === 1 &&
-    house.parts.length === 1 &&
+    employer.parts.length === 1 &&
     only?.kind === 'other' &&
-    house.end - house.start < 50
+    employer.end - employer.start < 50
   );
 }
 
 function isTitleAlone(segments: EntrySegment[], index: number): boolean {
-  const [title, account] = segments.slice(index, index + 2);
-  return title?.gap === 'blank' && title.parts.length === 1 && account !== undefined && !account.heads;
+  const [title, description] = segments.slice(index, index + 2);
+  return (
+    title?.gap === 'blank' && title.parts.length === 1 && description !== undefined && !description.isHeading
+  );
 }
 
-/** "Blue Door, Leeds, UK": a name with a place behind it. */
-function located(segment: EntrySegment): boolean {
+/** "Blue Door, Leeds, UK": a name followed by a place. */
+function hasPlaceAfterName(segment: EntrySegment): boolean {
   return segment.parts[0]?.kind === 'other' && segment.parts.length < 4 && segment.parts[1]?.kind === 'place';
 }

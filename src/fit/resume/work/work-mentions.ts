@@ -5,11 +5,11 @@ import type { WorkEntry } from '../resume.types.ts';
 import { isTitleNoun, kindOf } from './part-kinds.ts';
 import { splitTitle } from './title-pieces.ts';
 
-const SAID =
+const WORKED_AS =
   /(?<![\p{L}])(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|functioning|acted|acting|position|role|career|designated|promoted|experience)(?: [\p{L}'-]{1,14}){0,3}? (?:as|to) (?:an? |the )?(?=(?<title>[\p{L}(][^.,;:•\n\t(]{2,70}))/giu;
 
-/** "I worked as a ward nurse at Mercy Hospital": jobs told in sentences, without dates. */
-export function mentionedWork(
+/** Finds jobs mentioned in sentences, without dates: "I worked as a ward nurse at Mercy Hospital". */
+export function jobsInSentences(
   text: string,
   view: string,
   sections: TextSection[],
@@ -19,7 +19,7 @@ export function mentionedWork(
   const seen = new Set(known.flatMap((entry) => (entry.title ? [keyOf(entry.title.text)] : [])));
   for (const section of sections) {
     if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
-    for (const match of view.slice(section.start, section.end).matchAll(SAID)) {
+    for (const match of view.slice(section.start, section.end).matchAll(WORKED_AS)) {
       if (found.length >= 20) return found;
       const start = section.start + match.index + match[0].length;
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);

@@ -2,13 +2,13 @@ import { domainEvent } from '../../platform/domain-events.ts';
 
 type Account = { userId: string; email: string };
 
-/** A new account's address has to be confirmed; `link` does that. */
-export const confirmationLinkCreated = domainEvent<Account & { link: string }>('confirmation-needed');
+/** A new account's address must be confirmed with `link`. */
+export const confirmationLinkCreated = domainEvent<Account & { link: string }>('confirmation-link-created');
 
-/** Somebody tried to sign up with the confirmed address of an account. */
-export const signUpRepeated = domainEvent<Account>('taken-address-used');
+/** Someone tried to sign up with the confirmed address of an existing account. */
+export const signUpRepeated = domainEvent<Account>('sign-up-repeated');
 
-/** An account's holder may choose a new password; whoever has `link` can do so. */
-export const resetLinkCreated = domainEvent<Account & { link: string }>('password-reset-opened');
+/** A password reset was requested. Anyone with `link` can choose a new password. */
+export const resetLinkCreated = domainEvent<Account & { link: string }>('reset-link-created');
 
 export const passwordChanged = domainEvent<Account>('password-changed');

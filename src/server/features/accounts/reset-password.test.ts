@@ -94,17 +94,17 @@ describe('a reset link', () => {
     expect((await mailsSentTo(rolefit, email)).map(({ kind }) => kind)).toContain('password-changed');
   });
 
-  test('reloads the account on every open page of the person', async () => {
+  test('notifies every open page of the user', async () => {
     const { email, token } = await createAccountWithToken('listens');
     const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, email));
-    const heard: string[] = [];
-    const leave = rolefit.app.events.subscribe(user?.id ?? '', ({ kind }) => heard.push(kind));
+    const events: string[] = [];
+    const unsubscribe = rolefit.app.events.subscribe(user?.id ?? '', ({ kind }) => events.push(kind));
     await setPassword(token);
-    await until('the pages are told', () => heard.includes('account'));
-    leave();
+    await until('the pages are notified', () => events.includes('account'));
+    unsubscribe();
   });
 
-  test('shows that the address is the person’s own', async () => {
+  test('confirms the email address', async () => {
     const { email, token } = await createAccountWithToken('confirms');
     const confirmed = async () =>
       (await rolefit.app.db.select().from(users).where(eq(users.email, email)))[0]?.emailVerified;

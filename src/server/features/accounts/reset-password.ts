@@ -37,8 +37,8 @@ export async function sendResetLink(ctx: App, user: { id: string; email: string 
   });
   // In the fragment, because browsers don't send it to servers, so it never appears in logs.
   const link = `${ctx.settings.baseUrl}/reset-password#token=${token}&type=recovery`;
-  const opened = { userId: user.id, email: user.email, link };
-  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, resetLinkCreated, opened));
+  const payload = { userId: user.id, email: user.email, link };
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, resetLinkCreated, payload));
 }
 
 /** The account a reset link belongs to. Doesn't use up the link. */

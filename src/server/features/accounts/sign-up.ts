@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { fairStrength, passwordStrength } from '../../../shared/password-strength.ts';
+import { fairStrength, passwordStrength } from '../../../shared/rules/password-strength.ts';
 import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';

@@ -28,8 +28,8 @@ export async function sendVerification(ctx: App, user: { id: string; email: stri
   const { secret } = await ctx.auth.$context;
   const token = await createEmailVerificationToken(secret, user.email, undefined, linkSeconds);
   const link = `${ctx.settings.baseUrl}/verify-email?token=${token}`;
-  const needed = { userId: user.id, email: user.email, link };
-  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, confirmationLinkCreated, needed));
+  const payload = { userId: user.id, email: user.email, link };
+  await ctx.db.transaction((tx) => ctx.domainEvents.publish(tx, confirmationLinkCreated, payload));
 }
 
 /**

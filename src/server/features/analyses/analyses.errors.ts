@@ -1,5 +1,5 @@
-import { postingMissing } from '../../../shared/instant-check-rules.ts';
-import { postingTooLongText as tooLong } from '../../../shared/posting-rules.ts';
+import { postingMissing } from '../../../shared/rules/instant-check-rules.ts';
+import { postingTooLongText as tooLong } from '../../../shared/rules/posting-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const analysisNotFound = () => notFound('This result');

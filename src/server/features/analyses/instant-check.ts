@@ -1,18 +1,18 @@
 import { fit } from '../../../fit/fit.ts';
+import type { FitResult } from '../../../shared/results/fit-result.ts';
 import {
   maxResumeChars,
   resumeMissing,
   resumeTooLong as tooLong,
-} from '../../../shared/instant-check-rules.ts';
-import { maxPostingChars } from '../../../shared/posting-rules.ts';
-import type { FitResult } from '../../../shared/results/fit-result.ts';
-import { refuseFile } from '../../../shared/upload-rules.ts';
+} from '../../../shared/rules/instant-check-rules.ts';
+import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
+import { refuseFile } from '../../../shared/rules/upload-rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { utcDay } from '../../platform/utc-day.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { toDocumentError } from '../resumes/unreadable-document.ts';
+import { documentAppError } from '../resumes/document-app-error.ts';
 import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
 
 export type InstantCheckInput = {
@@ -69,7 +69,7 @@ async function readResumeFile(
   try {
     return (await ctx.readDocument(file.bytes, file.name, { signal, refuseWhenBusy: true })).text;
   } catch (error) {
-    throw toDocumentError(error, 'resumeFile') ?? error;
+    throw documentAppError(error, 'resumeFile') ?? error;
   }
 }
 

@@ -9,7 +9,7 @@ const publicId = sql<string>`coalesce(${companies.id}, ${supportedCompanies.id})
 
 const openJobs = sql`(select count(*)::int from ${jobs} where ${and(eq(jobs.companyId, companies.id), isNull(jobs.closedAt))})`;
 
-/** What a card or a page says of a company; needs `supported_companies` with `keptOf` and `followedBy` joined. */
+/** What a card or a page says of a company; needs `supported_companies` with `companyOfBoard` and `followedBy` joined. */
 export const companyColumns = {
   id: publicId,
   name: supportedCompanies.name,

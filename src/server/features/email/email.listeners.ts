@@ -14,7 +14,7 @@ import {
 } from './account-mails.ts';
 import { sendEmail } from './send-email.ts';
 
-/** The mails that an account's holder gets: each is written in the transaction of what it speaks of. */
+/** Mails about an account, written in the transaction of the event. */
 export const emailListeners = [
   on(confirmationLinkCreated, (app: App, tx, { userId, email, link }) =>
     sendEmail(app, tx, { userId, kind: 'verify-email', to: email, ...verifyEmailMail(link) }),
@@ -24,8 +24,8 @@ export const emailListeners = [
   ),
   on(signUpRepeated, (app: App, tx, { userId, email }) => {
     const signInPage = `${app.settings.baseUrl}/auth`;
-    const words = alreadyRegisteredMail(signInPage, resetPage(app));
-    return sendEmail(app, tx, { userId, kind: 'already-registered', to: email, ...words });
+    const content = alreadyRegisteredMail(signInPage, resetPage(app));
+    return sendEmail(app, tx, { userId, kind: 'already-registered', to: email, ...content });
   }),
   on(passwordChanged, (app: App, tx, { userId, email }) =>
     sendEmail(app, tx, {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,6 +10,7 @@ import { jobs } from '../jobs/jobs.tables.ts';
 import { createCompanyOnBoard, makeJobs, storedCompany } from './job-sync.fixtures.ts';
 import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
 import { requestSync } from './request-sync.ts';
+import { sweepJobSync } from './sweep-job-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
 import { syncStatus } from './sync-status.ts';
 
@@ -177,6 +179,28 @@ describe('a company whose sync is requested', () => {
       await worker.close();
     }
   });
+});
+
+test('the sweep removes logs after thirty days, and hosts that were not asked for a day', async () => {
+  const { db } = rolefit.app;
+  const daysAgo = (days: number, from = now) => new Date(from.getTime() - days * 86_400_000);
+  await db.insert(edgeFunctionExecutions).values(
+    [31, 29].map((days) => ({
+      id: randomUUID(),
+      functionName: `${days} days ago`,
+      createdAt: daysAgo(days),
+    })),
+  );
+  // Hosts go by the database's clock.
+  await db.insert(boardHosts).values([
+    { host: 'old.example', nextAt: daysAgo(2, new Date()) },
+    { host: 'new.example', nextAt: new Date() },
+  ]);
+  await sweepJobSync(rolefit.app);
+  expect((await db.select().from(edgeFunctionExecutions)).map(({ functionName }) => functionName)).toEqual([
+    '29 days ago',
+  ]);
+  expect((await db.select().from(boardHosts)).map(({ host }) => host)).toEqual(['new.example']);
 });
 
 describe.runIf(testPostgres)('two processes on one database', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { readPostingPage } from '../../../job-boards/posting-page/read-posting-page.ts';
-import { maxPostingChars } from '../../../shared/posting-rules.ts';
+import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';

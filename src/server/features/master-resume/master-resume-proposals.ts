@@ -12,7 +12,7 @@ import { degreeNameFor } from './degree-name.ts';
 import { getMasterResume } from './master-resume.ts';
 import { proposeFromResume } from './propose-from-resume.ts';
 
-/** What one of the person's uploaded résumés would put into their master résumé. Nothing is kept by asking. */
+/** Proposes what one of the person's uploaded résumés could add to their master résumé. Nothing is stored. */
 export async function proposalFromUpload(
   ctx: SignedInContext,
   resumeId: string,
@@ -27,7 +27,7 @@ export async function proposalFromUpload(
   return { filename, proposal: withKnown(proposal, await getMasterResume(ctx)) };
 }
 
-/** The same of a JSON Resume file. */
+/** The same for a JSON Resume file. */
 export async function proposalFromJson(
   ctx: SignedInContext,
   { name, bytes }: { name: string; bytes: Uint8Array },

@@ -8,7 +8,7 @@ import { arbitraryMasterResumes } from './master-resume.fixtures.ts';
 
 const today = '2026-11-21';
 
-/** What the engine makes of the text. */
+/** What the engine reads from the text. */
 function read(resume: MasterResume) {
   const { work, education, certifications } = readResume(masterResumeText(resume, today), today);
   return {
@@ -24,8 +24,8 @@ function read(resume: MasterResume) {
 test('the engine reads the jobs, schools and certificates of a master résumé back from its text', () => {
   fc.assert(
     fc.property(arbitraryMasterResumes, (resume) => {
-      const found = read(resume);
-      expect(found.jobs.toSorted()).toEqual(
+      const result = read(resume);
+      expect(result.jobs.toSorted()).toEqual(
         resume.experience
           .map(({ position, companyName, startDate, endDate }) =>
             [position, companyName, monthOf(startDate), monthOf(endDate ?? today), endDate === null].join(
@@ -34,13 +34,13 @@ test('the engine reads the jobs, schools and certificates of a master résumé b
           )
           .toSorted(),
       );
-      expect(found.schools.map((school) => school.split(' | ')[0]).toSorted()).toEqual(
+      expect(result.schools.map((school) => school.split(' | ')[0]).toSorted()).toEqual(
         resume.education.map(({ institution }) => institution).toSorted(),
       );
-      expect(found.degrees.length).toBe(resume.education.length);
-      expect(found.certificates.length).toBe(resume.certifications.length);
+      expect(result.degrees.length).toBe(resume.education.length);
+      expect(result.certificates.length).toBe(resume.certifications.length);
       for (const { name } of resume.certifications)
-        expect(found.certificates.some((text) => text.startsWith(name))).toBe(true);
+        expect(result.certificates.some((text) => text.startsWith(name))).toBe(true);
     }),
     { numRuns: 300, seed: 1 },
   );

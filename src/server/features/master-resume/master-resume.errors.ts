@@ -7,8 +7,8 @@ export const masterResumeNotFound = () => notFound('This master resume');
 
 export const certificationNotFound = () => new AppError('not_found', 'Certification not found');
 
-export const tooManyEntries = (most: number) =>
-  new AppError('too_many_entries', `A master resume holds at most ${most} entries of each kind.`, {
+export const tooManyEntries = (maxEntries: number) =>
+  new AppError('too_many_entries', `A master resume holds at most ${maxEntries} entries of each kind.`, {
     title: 'Nothing was added',
   });
 

@@ -98,7 +98,7 @@ const certification: fc.Arbitrary<Certification> = fc.record({
   credentialId: fc.option(fc.constantFrom('77-12', 'RN 443-A'), { nil: null }),
 });
 
-/** Master résumés as people keep them. */
+/** Generates realistic master résumés. */
 export const arbitraryMasterResumes: fc.Arbitrary<MasterResume> = fc.record({
   personal: fc.record({
     fullName: fc.constantFrom('Ida Holm', 'José Núñez', 'Anne-Marie O’Neil', 'Wei Zhang', 'My Resume'),

@@ -3,7 +3,7 @@ import { users } from '../accounts/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person's own data, kept by hand. Usually one each; of several the one changed last is the one that is used. */
+/** A person's career data, edited by hand. Usually one each; if there are several, the one changed last is used. */
 export const masterResumes = pgTable(
   'master_resumes',
   {

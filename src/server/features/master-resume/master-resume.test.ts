@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
-async function someone(): Promise<{ browser: TestBrowser; id: string }> {
+async function signUp(): Promise<{ browser: TestBrowser; id: string }> {
   const browser = rolefit.browser();
   const email = `master${++people}@example.com`;
   await browser.signUp(email);
@@ -47,7 +47,7 @@ const job = {
   position: 'Nurse',
   ...date('startDate', '3', '1', '2020'),
 };
-const paper = { intent: 'add-certification', name: 'BLS', issuingOrganization: 'Heart Board' };
+const certificate = { intent: 'add-certification', name: 'BLS', issuingOrganization: 'Heart Board' };
 
 const resumesOf = (userId: string) =>
   rolefit.app.db.select().from(masterResumes).where(eq(masterResumes.userId, userId));
@@ -75,12 +75,12 @@ const rowsOf = async (userId: string) => {
       .where(eq(masterResumeCertifications.masterResumeId, id)),
   };
 };
-const idIn = ({ html }: Page, verb: 'edit' | 'remove') =>
+const entryIdIn = ({ html }: Page, verb: 'edit' | 'remove') =>
   new RegExp(`${verb}=([0-9a-f-]{36})`).exec(html)?.[1] ?? '';
 
 describe('the page', () => {
-  test('has its title, its subtitle and four tabs, and is closed to visitors', async () => {
-    const { browser } = await someone();
+  test('has a title, a subtitle and four tabs, and is closed to visitors', async () => {
+    const { browser } = await signUp();
     const page = await browser.open('/master-resume');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Manage all your professional information in one place');
@@ -94,15 +94,15 @@ describe('the page', () => {
     ['education', 'Add Education', 'No Education Added'],
     ['experience', 'Add Experience', 'No Work Experience Added'],
     ['certifications', 'Add Certification', 'No Certifications Added'],
-  ])('says on the empty tab %s what it is for', async (tab, add, empty) => {
-    const { browser } = await someone();
+  ])('explains the empty tab %s', async (tab, add, empty) => {
+    const { browser } = await signUp();
     const page = await browser.open(`/master-resume?tab=${tab}`);
     expect(page.text).toContain(add);
     expect(page.text).toContain(empty);
   });
 
-  test('says so when it cannot be read, and is there again afterwards', async () => {
-    const { browser } = await someone();
+  test('shows an error when it cannot be read, and recovers', async () => {
+    const { browser } = await signUp();
     await post(browser, personal);
     await rolefit.app.db.execute(sql`alter table master_resume_education rename to away`);
     const failed = await browser
@@ -114,8 +114,8 @@ describe('the page', () => {
     expect((await browser.open('/master-resume')).text).toContain('Mara Lind');
   });
 
-  test('shows the one that was changed last of several, and says that there are more', async () => {
-    const { browser, id: userId } = await someone();
+  test('shows the latest of several, and says that there are more', async () => {
+    const { browser, id: userId } = await signUp();
     await post(browser, personal);
     const older = new Date('2020-01-01');
     await rolefit.app.db.insert(masterResumes).values({
@@ -133,12 +133,12 @@ describe('the page', () => {
 });
 
 describe('personal information', () => {
-  test('makes the master résumé at first and changes it later', async () => {
-    const { browser, id } = await someone();
+  test('creates the master résumé the first time and changes it later', async () => {
+    const { browser, id } = await signUp();
     const created = await post(browser, { ...personal, contactEmail: 'mara@example.com', location: ' ' });
     expect(created.text).toContain('Personal information saved');
     expect(created.text).toContain('mara@example.com');
-    expect(created.text, 'what is empty is not shown').not.toContain('Location');
+    expect(created.text, 'empty fields are not shown').not.toContain('Location');
     const changed = await post(browser, { ...personal, fullName: ' Mara L. ', phoneNumber: '+49 30 1' });
     expect(changed.text).toContain('Personal information updated');
     expect((await rowsOf(id)).head).toMatchObject({
@@ -154,8 +154,8 @@ describe('personal information', () => {
   test.each([
     [{ fullName: 'M' }, 'Full name is required'],
     [{ contactEmail: 'mara@' }, 'Invalid email address'],
-  ])('that is wrong (%j) is refused with everything that was typed', async (wrong, message) => {
-    const { browser, id } = await someone();
+  ])('that is invalid (%j) is refused, and the form keeps the input', async (wrong, message) => {
+    const { browser, id } = await signUp();
     const page = await post(browser, { ...personal, professionalSummary: 'Calm & exact', ...wrong });
     expect(page.status).toBe(400);
     expect(page.text).toContain(message);
@@ -165,21 +165,21 @@ describe('personal information', () => {
 });
 
 describe('entries', () => {
-  test('the first detail makes a master résumé under a default name', async () => {
-    const { browser, id } = await someone();
-    const page = await post(browser, paper);
+  test('the first entry creates a master résumé with a default name', async () => {
+    const { browser, id } = await signUp();
+    const page = await post(browser, certificate);
     expect(page.url).toBe('/master-resume?tab=certifications');
     expect(page.text).toContain('Certification added');
     expect((await rowsOf(id)).head).toMatchObject({ fullName: 'My Resume', professionalSummary: '' });
   });
 
-  test('nothing is kept, and it is said why, where no default one can be made', async () => {
-    const { browser, id } = await someone();
+  test('nothing is saved, with a reason, if the default master résumé cannot be created', async () => {
+    const { browser, id } = await signUp();
     const { db } = rolefit.app;
     await db.execute(
       sql`alter table master_resumes add constraint refused check (full_name <> 'My Resume') not valid`,
     );
-    const page = await post(browser, paper, '?tab=certifications&add=').finally(() =>
+    const page = await post(browser, certificate, '?tab=certifications&add=').finally(() =>
       db.execute(sql`alter table master_resumes drop constraint refused`),
     );
     expect(page.text).toContain('Could not create a default master resume');
@@ -188,7 +188,7 @@ describe('entries', () => {
   });
 
   test('education is added, changed and removed without JavaScript', async () => {
-    const { browser, id } = await someone();
+    const { browser, id } = await signUp();
     const form = await browser.open('/master-resume?tab=education&add=');
     for (const words of [
       'Add Education',
@@ -205,7 +205,7 @@ describe('entries', () => {
     });
     expect(added.text).toContain('Education added');
     expect(added.text).toContain('Sep 2012 – Jun 2015');
-    const educationId = idIn(added, 'edit');
+    const educationId = entryIdIn(added, 'edit');
     const edited = await browser.open(`/master-resume?tab=education&edit=${educationId}`);
     expect(edited.text).toContain('Edit Education');
     expect(edited.html).toMatch(/name="startDate-month"[^>]*value="09"/);
@@ -221,19 +221,19 @@ describe('entries', () => {
     expect((await rowsOf(id)).education).toMatchObject([
       { endDate: null, gpa: null, startDate: '2012-09-01' },
     ]);
-    const asked = await browser.open(`/master-resume?tab=education&remove=${educationId}`);
-    expect(asked.text).toContain('Are you sure?');
+    const confirmation = await browser.open(`/master-resume?tab=education&remove=${educationId}`);
+    expect(confirmation.text).toContain('Are you sure?');
     const removed = await post(browser, { intent: 'remove-education', educationId });
     expect(removed.text).toContain('Education removed');
     expect(removed.text).toContain('No Education Added');
   });
 
-  test('experience is current exactly while it has no end', async () => {
-    const { browser, id } = await someone();
+  test('experience is current as long as it has no end date', async () => {
+    const { browser, id } = await signUp();
     const current = await post(browser, { ...job, description: '  Nights  ' });
     expect(current.text).toMatch(/Nurse Current/);
     expect(current.text).toContain('Mar 2020 – Present');
-    const experienceId = idIn(current, 'edit');
+    const experienceId = entryIdIn(current, 'edit');
     expect((await rowsOf(id)).experience).toMatchObject([
       { startDate: '2020-03-01', endDate: null, isCurrent: true, description: 'Nights', location: null },
     ]);
@@ -255,8 +255,8 @@ describe('entries', () => {
     ['in the future', date('expiryDate', '01', '01', '2030'), 'Active'],
     ['never', date('expiryDate', '', '', ''), null],
   ])('a certification that expires %s', async (_when, expiry, badge) => {
-    const { browser } = await someone();
-    const { text } = await post(browser, { ...paper, ...expiry });
+    const { browser } = await signUp();
+    const { text } = await post(browser, { ...certificate, ...expiry });
     for (const word of ['Expired', 'Active']) {
       expect(text.includes(`BLS ${word} Heart Board`)).toBe(word === badge);
     }
@@ -273,11 +273,11 @@ describe('entries', () => {
     [job, date('startDate', '02', '30', '2020'), 'Enter a real date'],
     [job, date('startDate', '2', '', '2020'), 'Enter a real date'],
     [job, date('endDate', '01', '01', '2019'), 'The end is before the start'],
-    [paper, { name: '' }, 'Certification name is required'],
-    [paper, { issuingOrganization: '' }, 'Issuing organization is required'],
-    [paper, date('issueDate', '01', '01', '1899'), 'Enter a real date'],
+    [certificate, { name: '' }, 'Certification name is required'],
+    [certificate, { issuingOrganization: '' }, 'Issuing organization is required'],
+    [certificate, date('issueDate', '01', '01', '1899'), 'Enter a real date'],
   ])('%j with %j is refused: %s', async (good, wrong, message) => {
-    const { browser, id } = await someone();
+    const { browser, id } = await signUp();
     const kind = good.intent.replace('add-', '');
     const search = `?tab=${kind === 'certification' ? 'certifications' : kind}&add=`;
     const page = await post(browser, { ...good, ...wrong } as Fields, search);
@@ -292,10 +292,10 @@ describe('entries', () => {
   test.each([
     ['education', school, 'This education entry was not found.'],
     ['experience', job, 'This work experience was not found.'],
-    ['certification', paper, 'Certification not found'],
-  ] as const)('%s of somebody else is not there, and stays as it is', async (kind, fields, words) => {
-    const [owner, other] = [await someone(), await someone()];
-    const theirs = idIn(await post(owner.browser, fields), 'edit');
+    ['certification', certificate, 'Certification not found'],
+  ] as const)('%s of somebody else is not found and not changed', async (kind, fields, words) => {
+    const [owner, other] = [await signUp(), await signUp()];
+    const theirs = entryIdIn(await post(owner.browser, fields), 'edit');
     const before = await rowsOf(owner.id);
     for (const withResume of [false, true]) {
       if (withResume) await post(other.browser, personal);
@@ -317,8 +317,8 @@ describe('entries', () => {
     expect((await rowsOf(other.id))[kind === 'certification' ? 'certifications' : kind]).toEqual([]);
   });
 
-  test('an entry of one’s own other master résumé, which is not shown, is not changed', async () => {
-    const { browser, id: userId } = await someone();
+  test('an entry of another master résumé of the same person cannot be changed', async () => {
+    const { browser, id: userId } = await signUp();
     await post(browser, personal);
     const moment = new Date('2020-01-01');
     const [other, entry] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -339,22 +339,22 @@ describe('entries', () => {
   });
 });
 
-describe('the whole of it', () => {
-  const question = (browser: TestBrowser) => browser.open('/master-resume?remove=');
-  const masterIn = ({ html }: Page) => /name="masterId" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
+describe('the whole master résumé', () => {
+  const openConfirmation = (browser: TestBrowser) => browser.open('/master-resume?remove=');
+  const masterIdIn = ({ html }: Page) => /name="masterId" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
 
-  test('is deleted after a question that names what goes, and nobody else’s is', async () => {
-    const [{ browser, id }, other] = await Promise.all([someone(), someone()]);
-    for (const fields of [personal, school, job, paper, { ...paper, name: 'ACLS' }])
+  test('is deleted after a confirmation that says what will be deleted', async () => {
+    const [{ browser, id }, other] = await Promise.all([signUp(), signUp()]);
+    for (const fields of [personal, school, job, certificate, { ...certificate, name: 'ACLS' }])
       await post(browser, fields);
     await post(other.browser, personal);
     expect((await browser.open('/master-resume')).html).toContain('href="/master-resume?remove="');
-    const asked = await question(browser);
-    expect(asked.text).toContain('Are you sure?');
-    expect(asked.text).toContain(
+    const confirmation = await openConfirmation(browser);
+    expect(confirmation.text).toContain('Are you sure?');
+    expect(confirmation.text).toContain(
       'The master resume “Mara Lind” with 1 education entry, 1 work experience, and 2 certifications is deleted.',
     );
-    const fields = { intent: 'delete-master', masterId: masterIn(asked) };
+    const fields = { intent: 'delete-master', masterId: masterIdIn(confirmation) };
     const stolen = await post(other.browser, fields);
     expect(stolen.status).toBe(404);
     expect(await resumesOf(id)).toHaveLength(1);
@@ -367,8 +367,8 @@ describe('the whole of it', () => {
     expect(again.status).toBe(404);
   });
 
-  test('of several is the one that is shown; the one before it is shown then', async () => {
-    const { browser, id: userId } = await someone();
+  test('that is shown is deleted; then the previous one is shown', async () => {
+    const { browser, id: userId } = await signUp();
     await post(browser, personal);
     const older = new Date('2020-01-01');
     await rolefit.app.db.insert(masterResumes).values({
@@ -378,7 +378,7 @@ describe('the whole of it', () => {
       createdAt: older,
       updatedAt: older,
     });
-    const fields = { intent: 'delete-master', masterId: masterIn(await question(browser)) };
+    const fields = { intent: 'delete-master', masterId: masterIdIn(await openConfirmation(browser)) };
     const next = await post(browser, fields);
     expect(next.text).toContain('An older one');
     expect(next.text).not.toContain('Mara Lind');
@@ -390,13 +390,13 @@ describe('the whole of it', () => {
   });
 });
 
-describe('at once', () => {
-  test('an entry that comes while the whole is deleted goes with it, or begins a new one', async () => {
-    const { browser, id: userId } = await someone();
+describe('concurrent requests', () => {
+  test('adding entries while the master résumé is deleted never fails', async () => {
+    const { browser, id: userId } = await signUp();
     await post(browser, personal);
     const [master] = await resumesOf(userId);
     const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => post(browser, paper)),
+      ...Array.from({ length: 4 }, () => post(browser, certificate)),
       post(browser, { intent: 'delete-master', masterId: master?.id ?? '' }),
       ...Array.from({ length: 4 }, () => post(browser, job)),
     ]);
@@ -405,8 +405,8 @@ describe('at once', () => {
     expect((await resumesOf(userId)).length).toBeLessThanOrEqual(1);
   });
 
-  test('ten tabs that each save something first make one master résumé with all of it', async () => {
-    const { browser, id } = await someone();
+  test('ten first entries at once create one master résumé with all of them', async () => {
+    const { browser, id } = await signUp();
     const answers = await Promise.all([
       ...Array.from({ length: 3 }, (_, number) =>
         post(browser, { ...school, institution: `School ${number}` }),
@@ -414,7 +414,7 @@ describe('at once', () => {
       ...Array.from({ length: 3 }, (_, number) =>
         post(browser, { ...job, companyName: `Company ${number}` }),
       ),
-      ...Array.from({ length: 3 }, (_, number) => post(browser, { ...paper, name: `Paper ${number}` })),
+      ...Array.from({ length: 3 }, (_, number) => post(browser, { ...certificate, name: `Paper ${number}` })),
       post(browser, personal),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -426,9 +426,9 @@ describe('at once', () => {
     ]);
   });
 
-  test('no more than a hundred entries of a kind are taken, however they come', async () => {
-    const { browser, id } = await someone();
-    await post(browser, paper);
+  test('never create more than a hundred entries of a kind', async () => {
+    const { browser, id } = await signUp();
+    await post(browser, certificate);
     const { head } = await rowsOf(id);
     await rolefit.app.db.insert(masterResumeCertifications).values(
       Array.from({ length: 97 }, (_, number) => ({
@@ -440,7 +440,7 @@ describe('at once', () => {
       })),
     );
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => post(browser, paper, '?tab=certifications&add=')),
+      Array.from({ length: 6 }, () => post(browser, certificate, '?tab=certifications&add=')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     expect(answers.filter(({ text }) => text.includes('at most 100 entries of each kind'))).toHaveLength(4);
@@ -448,9 +448,9 @@ describe('at once', () => {
     expect((await post(browser, school)).text).toContain('Education added');
   });
 
-  test('an entry removed twice is gone once, and the second hears that it is not there', async () => {
-    const { browser } = await someone();
-    const certificationId = idIn(await post(browser, paper), 'edit');
+  test('remove an entry once; the second request gets "not found"', async () => {
+    const { browser } = await signUp();
+    const certificationId = entryIdIn(await post(browser, certificate), 'edit');
     const remove = () => post(browser, { intent: 'remove-certification', certificationId });
     const statuses = (await Promise.all([remove(), remove()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 404]);
@@ -458,8 +458,8 @@ describe('at once', () => {
 });
 
 describe('the Master Resume tab of /resumes', () => {
-  test('shows four cards and the way to create one while there is none', async () => {
-    const { browser } = await someone();
+  test('shows four cards and a link to create one if there is none', async () => {
+    const { browser } = await signUp();
     const page = await browser.open('/resumes?tab=master');
     for (const words of [
       'Create Master Resume',
@@ -472,12 +472,12 @@ describe('the Master Resume tab of /resumes', () => {
     expect(page.html).toContain('href="/master-resume?tab=experience"');
   });
 
-  test('shows the first of each kind and how many more there are', async () => {
-    const { browser } = await someone();
+  test('shows the first entry of each kind and how many more there are', async () => {
+    const { browser } = await signUp();
     await post(browser, { ...personal, contactEmail: 'mara@example.com' });
     for (const year of ['2015', '2018', '2020'])
       await post(browser, { ...job, companyName: `Company ${year}`, ...date('startDate', '1', '1', year) });
-    await post(browser, paper);
+    await post(browser, certificate);
     const { text } = await browser.open('/my-resumes?tab=master');
     expect(text).toContain('View Master Resume');
     expect(text).toContain('Mara Lind');

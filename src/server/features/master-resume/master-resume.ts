@@ -37,15 +37,15 @@ export type StoredMasterResume = {
   education: Stored<Education>[];
   experience: Stored<Experience>[];
   certifications: Stored<Certification>[];
-  /** How many more there are; the one changed last is this one. */
+  /** How many more there are; this is the one changed last. */
   others: number;
 };
 
-/** The person's master résumé, or null while there is none. What goes on, and what is newest, stands first. */
+/** The person's master résumé; null if there is none. Current and latest entries come first. */
 export async function getMasterResume(ctx: SignedInContext): Promise<StoredMasterResume | null> {
   const { db } = ctx;
-  const found = await latest(ctx, db, 2);
-  const [head] = found;
+  const latestTwo = await latest(ctx, db, 2);
+  const [head] = latestTwo;
   if (!head) return null;
   const [schools, jobs, papers, count] = await Promise.all([
     db
@@ -63,7 +63,7 @@ export async function getMasterResume(ctx: SignedInContext): Promise<StoredMaste
       .from(certifications)
       .where(eq(certifications.masterResumeId, head.id))
       .orderBy(sql`${certifications.issueDate} desc nulls last`, certifications.id),
-    found.length > 1 ? db.$count(masterResumes, owned(ctx, masterResumes)) : 1,
+    latestTwo.length > 1 ? db.$count(masterResumes, owned(ctx, masterResumes)) : 1,
   ]);
   const { id, updatedAt, fullName, contactEmail, phoneNumber, location, professionalSummary } = head;
   return {
@@ -77,7 +77,7 @@ export async function getMasterResume(ctx: SignedInContext): Promise<StoredMaste
   };
 }
 
-/** Makes the master résumé at the first time, changes it at later ones. Answers which. */
+/** Creates the master résumé the first time (`saved`), and changes it later (`updated`). */
 export async function savePersonal(ctx: SignedInContext, personal: Personal): Promise<'saved' | 'updated'> {
   return change(ctx, async (tx, head) => {
     await tx.update(masterResumes).set(personal).where(eq(masterResumes.id, head.masterResumeId));
@@ -85,18 +85,18 @@ export async function savePersonal(ctx: SignedInContext, personal: Personal): Pr
   });
 }
 
-export async function addEducation(ctx: SignedInContext, given: Education): Promise<void> {
+export async function addEducation(ctx: SignedInContext, entry: Education): Promise<void> {
   await change(ctx, async (tx, head) => {
     await refuseTooMany(tx, education, head);
-    await tx.insert(education).values({ ...given, ...newRow(head) });
+    await tx.insert(education).values({ ...entry, ...newRow(head) });
   });
 }
 
-export async function updateEducation(ctx: SignedInContext, id: string, given: Education): Promise<void> {
+export async function updateEducation(ctx: SignedInContext, id: string, entry: Education): Promise<void> {
   await changeEntry(ctx, id, educationNotFound, (tx, { masterResumeId, updatedAt }) =>
     tx
       .update(education)
-      .set({ ...given, updatedAt })
+      .set({ ...entry, updatedAt })
       .where(and(eq(education.id, id), eq(education.masterResumeId, masterResumeId)))
       .returning({ id: education.id }),
   );
@@ -111,18 +111,18 @@ export async function removeEducation(ctx: SignedInContext, id: string): Promise
   );
 }
 
-export async function addExperience(ctx: SignedInContext, given: Experience): Promise<void> {
+export async function addExperience(ctx: SignedInContext, entry: Experience): Promise<void> {
   await change(ctx, async (tx, head) => {
     await refuseTooMany(tx, experience, head);
-    await tx.insert(experience).values({ ...given, isCurrent: isCurrentJob(given), ...newRow(head) });
+    await tx.insert(experience).values({ ...entry, isCurrent: isCurrentJob(entry), ...newRow(head) });
   });
 }
 
-export async function updateExperience(ctx: SignedInContext, id: string, given: Experience): Promise<void> {
+export async function updateExperience(ctx: SignedInContext, id: string, entry: Experience): Promise<void> {
   await changeEntry(ctx, id, experienceNotFound, (tx, { masterResumeId, updatedAt }) =>
     tx
       .update(experience)
-      .set({ ...given, isCurrent: isCurrentJob(given), updatedAt })
+      .set({ ...entry, isCurrent: isCurrentJob(entry), updatedAt })
       .where(and(eq(experience.id, id), eq(experience.masterResumeId, masterResumeId)))
       .returning({ id: experience.id }),
   );
@@ -137,22 +137,22 @@ export async function removeExperience(ctx: SignedInContext, id: string): Promis
   );
 }
 
-export async function addCertification(ctx: SignedInContext, given: Certification): Promise<void> {
+export async function addCertification(ctx: SignedInContext, entry: Certification): Promise<void> {
   await change(ctx, async (tx, head) => {
     await refuseTooMany(tx, certifications, head);
-    await tx.insert(certifications).values({ ...given, ...newRow(head) });
+    await tx.insert(certifications).values({ ...entry, ...newRow(head) });
   });
 }
 
 export async function updateCertification(
   ctx: SignedInContext,
   id: string,
-  given: Certification,
+  entry: Certification,
 ): Promise<void> {
   await changeEntry(ctx, id, certificationNotFound, (tx, { masterResumeId, updatedAt }) =>
     tx
       .update(certifications)
-      .set({ ...given, updatedAt })
+      .set({ ...entry, updatedAt })
       .where(and(eq(certifications.id, id), eq(certifications.masterResumeId, masterResumeId)))
       .returning({ id: certifications.id }),
   );
@@ -167,7 +167,7 @@ export async function removeCertification(ctx: SignedInContext, id: string): Pro
   );
 }
 
-/** What a person accepted of a proposal, all of it or, at an error, nothing. Fields left out stay as they are. */
+/** Adds what a person accepted of a proposal, all of it or nothing. Fields left out stay as they are. */
 export async function addToMasterResume(
   ctx: SignedInContext,
   accepted: Omit<MasterResume, 'personal'> & { personal: Partial<Personal> },
@@ -186,11 +186,11 @@ export async function addToMasterResume(
   });
 }
 
-/** The whole of it goes. Results that were computed from it stay: they hold the text that they quote. */
+/** Deletes a master résumé. Results computed from it stay: they contain the text that they quote. */
 export async function deleteMasterResume(ctx: SignedInContext, id: string): Promise<void> {
   if (!isUuid(id)) throw masterResumeNotFound();
   await ctx.db.transaction(async (tx) => {
-    await holdMasterResumes(ctx, tx);
+    await lockMasterResumes(ctx, tx);
     const deleting = { userId: ctx.viewer.id, masterResumeId: id };
     await ctx.domainEvents.publish(tx, masterResumeDeleting, deleting);
     const gone = await tx
@@ -202,13 +202,13 @@ export async function deleteMasterResume(ctx: SignedInContext, id: string): Prom
   });
 }
 
-const mostEntries = 100;
+const maxEntries = 100;
 type DetailTable = typeof education | typeof experience | typeof certifications;
 
-/** `more`: 0 before an insert, 1 after one. */
-async function refuseTooMany(tx: Transaction, table: DetailTable, head: Head, more = 0): Promise<void> {
+/** `tolerance` is 0 before an insert and 1 after it. */
+async function refuseTooMany(tx: Transaction, table: DetailTable, head: Head, tolerance = 0): Promise<void> {
   const entries = await tx.$count(table, eq(table.masterResumeId, head.masterResumeId));
-  if (entries >= mostEntries + more) throw tooManyEntries(mostEntries);
+  if (entries >= maxEntries + tolerance) throw tooManyEntries(maxEntries);
 }
 
 type Head = { masterResumeId: string; updatedAt: Date; isNew: boolean };
@@ -220,7 +220,7 @@ const newRow = ({ masterResumeId, updatedAt }: Head): NewRow => ({
   updatedAt,
 });
 
-/** Rows whose ids rise, so that entries of the same day stay in the order in which they were given. */
+/** Ids are ascending, so that entries with the same date stay in the given order. */
 function newRows<Entry>(head: Head, entries: Entry[]): (Entry & NewRow)[] {
   const ids = entries.map(() => randomUUID()).sort();
   return entries.map((entry, index) => ({ ...entry, ...newRow(head), id: ids[index] as string }));
@@ -228,18 +228,18 @@ function newRows<Entry>(head: Head, entries: Entry[]): (Entry & NewRow)[] {
 
 async function change<T>(
   ctx: SignedInContext,
-  make: (tx: Transaction, head: Head) => Promise<T>,
+  apply: (tx: Transaction, head: Head) => Promise<T>,
 ): Promise<T> {
   return ctx.db.transaction(async (tx) => {
-    await holdMasterResumes(ctx, tx);
-    const made = await make(tx, await headFor(ctx, tx));
+    await lockMasterResumes(ctx, tx);
+    const result = await apply(tx, await headFor(ctx, tx));
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'master-resume' });
-    return made;
+    return result;
   });
 }
 
-/** Changes of one person's master résumé wait for each other, so that two first ones at once make one. */
-async function holdMasterResumes(ctx: SignedInContext, tx: Transaction): Promise<void> {
+/** Serialises changes of one person's master résumé, so that two concurrent first changes create only one. */
+async function lockMasterResumes(ctx: SignedInContext, tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`master-resume:${ctx.viewer.id}`}))`);
 }
 
@@ -247,17 +247,17 @@ async function changeEntry(
   ctx: SignedInContext,
   id: string,
   missing: () => Error,
-  make: (tx: Transaction, head: Head) => Promise<{ id: string }[]>,
+  apply: (tx: Transaction, head: Head) => Promise<{ id: string }[]>,
 ): Promise<void> {
   if (!isUuid(id)) throw missing();
   await change(ctx, async (tx, head) => {
-    if (head.isNew || (await make(tx, head)).length === 0) throw missing();
+    if (head.isNew || (await apply(tx, head)).length === 0) throw missing();
   });
 }
 
 export const defaultName = 'My Resume';
 
-/** The one in use, or a new one under a name that the person has yet to replace. */
+/** The master résumé in use, or a new one with a default name. */
 async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {
   const updatedAt = ctx.clock();
   const [existing] = await latest(ctx, tx, 1);
@@ -266,7 +266,7 @@ async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {
     return { masterResumeId: existing.id, updatedAt, isNew: false };
   }
   const masterResumeId = randomUUID();
-  const made = tx.insert(masterResumes).values({
+  const insert = tx.insert(masterResumes).values({
     id: masterResumeId,
     userId: ctx.viewer.id,
     fullName: defaultName,
@@ -274,24 +274,24 @@ async function headFor(ctx: SignedInContext, tx: Transaction): Promise<Head> {
     createdAt: updatedAt,
     updatedAt,
   });
-  await made.catch((error: unknown) => {
-    ctx.logger.error({ err: error }, 'a default master résumé could not be made');
+  await insert.catch((error: unknown) => {
+    ctx.logger.error({ err: error }, 'a default master résumé could not be created');
     throw noDefaultMasterResume();
   });
   return { masterResumeId, updatedAt, isNew: true };
 }
 
-/** The id of the one in use. */
+/** The id of the master résumé in use. */
 export async function masterResumeId(ctx: SignedInContext): Promise<string | null> {
   const [head] = await latest(ctx, ctx.db, 1);
   return head?.id ?? null;
 }
 
-function latest(ctx: SignedInContext, db: DatabaseOrTransaction, most: number) {
+function latest(ctx: SignedInContext, db: DatabaseOrTransaction, limit: number) {
   return db
     .select()
     .from(masterResumes)
     .where(owned(ctx, masterResumes))
     .orderBy(desc(masterResumes.updatedAt), masterResumes.id)
-    .limit(most);
+    .limit(limit);
 }

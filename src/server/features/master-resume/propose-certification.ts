@@ -8,10 +8,11 @@ import type { Certification } from '../../../shared/master-resume/master-resume-
 import type { Span } from '../../../shared/results/fit-result.ts';
 import { cleanText, lastDayOf, linesAt, onlyYearDoubt, startOf } from './propose-field.ts';
 
-/** Words that stand before the date on which a certificate runs out, and words that say so behind its name. */
+/** Words before an expiry date. */
 const untilWords =
   /[\s,;(–—-]*\b(?:(?:valid|active|current|good|licensed?)\s+)?(?:until|till?|through|thru|to|expir(?:es?|ed|ing|y|ation)(?:\s+(?:on|date|in))?|exp\.?|renew(?:s|al|ed)?(?:\s+by)?)\s*:?\s*$/i;
-const givenWords =
+/** Words before an issue date. */
+const issuedWords =
   /[\s,;(–—-]*\b(?:issued|obtained|earned|received|awarded|completed|since|in|from|on|date)\s*:?\s*$/i;
 const organization =
   /\b(?:association|institutes?|board|university|college|academy|council|society|cross|foundation|authority|department|ministry|commission|bureau|agency|alliance|organi[sz]ation|federation|corporation|inc|ltd|llc|gmbh|school|state of|microsoft|google|amazon|aws|oracle|cisco|comptia|ibm|sap|salesforce|hubspot|pmi|isaca|isc2|nasm|ncsbn|ancc|osha|coursera|udemy|edx|linkedin|udacity|scrum\.org|adobe|meta)\b/i;
@@ -19,8 +20,8 @@ const credential =
   /\b(?:no|nr|id|#|number|license|licence|credential|cert(?:ificate)?)\b[.:# ]{1,4}([A-Z0-9][\w-]{3,30})/i;
 
 /**
- * A certificate taken apart: its name, who gave it, when, until when, and its number. Who gave it and when may stand on
- * the lines below, up to `end`, where the next certificate begins.
+ * Splits a certificate into its name, issuer, dates and credential number. The issuer and the dates may also be on the
+ * lines below, up to `end`, where the next certificate starts. `today` is a month counted from year 0.
  */
 export function certificationOf(
   text: string,
@@ -33,21 +34,22 @@ export function certificationOf(
   const stop = text.indexOf('\n', span.end);
   const until = stop < 0 ? text.length : stop;
   const body = text.slice(from, until);
-  const named = cleanText(span.text).replace(untilWords, '').replace(givenWords, '');
+  const named = cleanText(span.text).replace(untilWords, '').replace(issuedWords, '');
   const { name, issuer } = partsOf(named, cleanText(text.slice(span.end, until)));
   const number = credential.exec(cleanText(body))?.[1];
   const below = linesBelow(text.slice(until, Math.max(until, end)));
-  const giver = issuer ? undefined : below.find(({ said }) => isGiver(said));
-  const own = datesIn(body, line, today);
-  const dated = own.issueDate.value || own.expiryDate.value ? undefined : below.find((each) => each.dated);
+  const issuerBelow = issuer ? undefined : below.find(({ content }) => isIssuer(content));
+  const ownDates = datesIn(body, line, today);
+  const datedLine =
+    ownDates.issueDate.value || ownDates.expiryDate.value ? undefined : below.find((each) => each.hasDates);
   return {
     name: { value: name, line },
     issuingOrganization: issuer
       ? { value: issuer, line }
-      : giver
-        ? { value: giver.said, line: giver.line }
+      : issuerBelow
+        ? { value: issuerBelow.content, line: issuerBelow.line }
         : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
-    ...(dated ? datesIn(dated.line, dated.line, today) : own),
+    ...(datedLine ? datesIn(datedLine.line, datedLine.line, today) : ownDates),
     credentialId:
       number && /\d/.test(number) && !/^(?:19|20)\d\d$/.test(number)
         ? { value: number, line }
@@ -55,9 +57,9 @@ export function certificationOf(
   };
 }
 
-type LineBelow = { line: string; said: string; dated: boolean };
+type LineBelow = { line: string; content: string; hasDates: boolean };
 
-/** The two lines below a certificate, and what they say besides dates. */
+/** The two lines below a certificate, with their content apart from dates. */
 function linesBelow(rest: string): LineBelow[] {
   return rest
     .slice(0, 300)
@@ -67,27 +69,34 @@ function linesBelow(rest: string): LineBelow[] {
     .slice(0, 2)
     .map((line) => {
       const dates = findDates(line, 0);
-      const said = dates.reduceRight((kept, date) => kept.slice(0, date.start) + kept.slice(date.end), line);
-      return { line, said: said.replace(/^[\s,|–—(-]+|[\s,|–—()-]+$/g, ''), dated: dates.length > 0 };
+      const content = dates.reduceRight(
+        (text, date) => text.slice(0, date.start) + text.slice(date.end),
+        line,
+      );
+      return {
+        line,
+        content: content.replace(/^[\s,|–—(-]+|[\s,|–—()-]+$/g, ''),
+        hasDates: dates.length > 0,
+      };
     });
 }
 
-const isGiver = (said: string) =>
-  /^\p{Lu}\p{L}+/u.test(said) &&
-  said.length <= 80 &&
-  !notAName.test(said) &&
-  !/[:@•]|https?|www\./.test(said);
+const isIssuer = (content: string) =>
+  /^\p{Lu}\p{L}+/u.test(content) &&
+  content.length <= 80 &&
+  !notAName.test(content) &&
+  !/[:@•]|https?|www\./.test(content);
 
-/** "CPR, American Red Cross" is a name and who gave it; "Nurse, Medical-Surgical" is a name alone. */
-function partsOf(named: string, behind: string): { name: string; issuer: string | undefined } {
+/** "CPR, American Red Cross" is a name and an issuer; "Nurse, Medical-Surgical" is only a name. */
+function partsOf(named: string, rest: string): { name: string; issuer: string | undefined } {
   const pieces = named.split(/\s*[,|;\t]\s*|\s+[–—-]\s+|\s+(?:issued\s+)?by\s+/i).filter(Boolean);
   const at = pieces.findIndex((piece, index) => index > 0 && organization.test(piece));
   const inside = /^(.{3,}?)\s+\(([^()]+)\)$/.exec(named);
   if (at > 0) return { name: pieces.slice(0, at).join(', '), issuer: pieces[at]?.replace(/[).]+$/, '') };
   if (inside?.[1] && inside[2] && organization.test(inside[2])) return { name: inside[1], issuer: inside[2] };
-  const next = /^\s?(?:,|\||[–—-]\s|by\s|from\s|\()\s?([\p{Lu}][^,|()\d–—]{2,80})/u.exec(behind)?.[1]?.trim();
+  const next = /^\s?(?:,|\||[–—-]\s|by\s|from\s|\()\s?([\p{Lu}][^,|()\d–—]{2,80})/u.exec(rest)?.[1]?.trim();
   const issuer =
-    next && !notAName.test(next) ? next.replace(untilWords, '').replace(givenWords, '') : undefined;
+    next && !notAName.test(next) ? next.replace(untilWords, '').replace(issuedWords, '') : undefined;
   return { name: named, issuer: issuer || undefined };
 }
 
@@ -97,19 +106,19 @@ const notAName =
 type Dates = { issueDate: ProposedField; expiryDate: ProposedField };
 
 function datesIn(body: string, line: string, today: number): Dates {
-  const found: Dates = { issueDate: nothingRead(), expiryDate: nothingRead() };
+  const dates: Dates = { issueDate: nothingRead(), expiryDate: nothingRead() };
   for (const date of findDates(body, today).slice(0, 4)) {
     const doubt = date.precision === 'year' ? { doubt: onlyYearDoubt } : {};
     const before = body.slice(0, date.start);
     if (date.range && !date.current) {
-      found.issueDate = { value: startOf(date.from), line, ...doubt };
-      found.expiryDate = { value: lastDayOf(date.to), line, ...doubt };
+      dates.issueDate = { value: startOf(date.from), line, ...doubt };
+      dates.expiryDate = { value: lastDayOf(date.to), line, ...doubt };
     } else if (untilWords.test(before)) {
-      found.expiryDate = { value: lastDayOf(date.to), line, ...doubt };
-    } else if (found.issueDate.value === '' && date.from <= today) {
+      dates.expiryDate = { value: lastDayOf(date.to), line, ...doubt };
+    } else if (dates.issueDate.value === '' && date.from <= today) {
       const month = date.precision === 'year' ? Math.floor(date.from / 12) * 12 : date.from;
-      found.issueDate = { value: startOf(month), line, ...doubt };
+      dates.issueDate = { value: startOf(month), line, ...doubt };
     }
   }
-  return found;
+  return dates;
 }

@@ -54,7 +54,7 @@ describe('what a résumé proposes', () => {
     expect(proposal.personal.professionalSummary.value).toBe('Warehouse lead who keeps stock right.');
   });
 
-  test('jobs with whole titles, what goes on without an end, and what was done', () => {
+  test('jobs with full titles and descriptions; a current one has no end date', () => {
     expect(proposal.experience.map(({ fields }) => values(fields))).toEqual([
       {
         position: 'Warehouse Supervisor, Cold Storage',
@@ -75,12 +75,12 @@ describe('what a résumé proposes', () => {
     expect(proposal.experience[0]?.fields.endDate.line).toContain('Present');
   });
 
-  test('a year alone is said to be one', () => {
+  test('a date with only a year is marked', () => {
     const doubts = proposal.experience.map(({ fields }) => fields.startDate.doubt);
     expect(doubts).toEqual([undefined, 'Only the year is written. Check the month.']);
   });
 
-  test('degrees as the list has them, with a doubt where it has none', () => {
+  test('degrees from the list, with a doubt if there is no exact match', () => {
     const [first, second] = proposal.education.map(({ fields }) => fields);
     expect(first?.degree).toMatchObject({
       value: 'Bachelor of Science (BS)',
@@ -95,7 +95,7 @@ describe('what a résumé proposes', () => {
     expect(second?.degree.doubt).toMatch(/^The list has no “Bachelor of/);
   });
 
-  test('certificates with who gave them, until when, and their number', () => {
+  test('certificates with issuer, expiry date and number', () => {
     expect(proposal.certifications.map(({ fields }) => values(fields))).toEqual([
       { name: 'First Aid', issuingOrganization: 'British Red Cross', expiryDate: '2027-05-31' },
       {
@@ -112,7 +112,7 @@ describe('what a résumé proposes', () => {
   });
 });
 
-test('who gave a certificate, and when, may stand below it', () => {
+test('the issuer and date of a certificate may be below it', () => {
   const { certifications } = proposeFromResume(
     `Mira Holt\n\nCertifications\nForklift licence\nOat & Rye\nMarch 2020\n\nPipe welding\nBlue Kettle\n2019\n`,
     today,
@@ -124,7 +124,7 @@ test('who gave a certificate, and when, may stand below it', () => {
   expect(certifications[0]?.fields.issueDate.line).toBe('March 2020');
 });
 
-test('a date that stands before the next certificate is not taken for this one', () => {
+test('a date before the next certificate does not belong to this one', () => {
   const { certifications } = proposeFromResume(
     'Mira Holt\n\nCertifications\nPipe welding\n2020 Forklift licence\n',
     today,
@@ -133,14 +133,14 @@ test('a date that stands before the next certificate is not taken for this one',
 });
 
 test.each(['', '\n\n', 'x', '{"basics":{}}', '((((', '\u0000\uFFFD', '•\n•\n•'])(
-  'a text that says nothing (%j) proposes nothing and does not fail',
-  (nothing) => {
-    const { experience, education, certifications } = proposeFromResume(nothing, today);
+  'a text without content (%j) proposes nothing and does not fail',
+  (emptyText) => {
+    const { experience, education, certifications } = proposeFromResume(emptyText, today);
     expect([experience, education, certifications].flat()).toEqual([]);
   },
 );
 
-test('every proposed line stands in the text', () => {
+test('every proposed line is part of the text', () => {
   const plain = text.replace(/\s+/g, ' ');
   const entries = [proposal.experience, proposal.education, proposal.certifications].flat();
   const fields = [proposal.personal, ...entries.map((entry) => entry.fields)].flatMap((each) =>

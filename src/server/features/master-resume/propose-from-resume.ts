@@ -14,7 +14,7 @@ import { nearestDegree } from './degree-name.ts';
 import { certificationOf } from './propose-certification.ts';
 import { cleanText, linesAt, onlyYearDoubt, proposedField, startOf } from './propose-field.ts';
 
-/** What a résumé's text says for each field of a master résumé, with the line it says it in. */
+/** Proposes a value for each field of a master résumé from a résumé's text, with the line it was read from. */
 export function proposeFromResume(text: string, today: string): MasterResumeProposal {
   const read = readResume(text, today);
   const { basics } = read;
@@ -35,7 +35,7 @@ export function proposeFromResume(text: string, today: string): MasterResumeProp
   };
 }
 
-/** Where what belongs to a certificate ends: at the next one, or with its section. */
+/** The end of the text that belongs to a certificate: the next certificate, or the end of the section. */
 function endOf({ sections, text }: ReadResume, span: Span, next: Span | undefined): number {
   const section = sections.find(({ start, end }) => start <= span.start && span.start < end);
   const line = next ? text.lastIndexOf('\n', next.start - 1) + 1 : text.length;
@@ -51,8 +51,8 @@ function summaryOf({ sections, text }: ReadResume): ProposedField {
   return { value: cleanText(body), line: linesAt(text, text.indexOf(body, start)) };
 }
 
-function experienceOf(text: string, given: WorkEntry): ProposedEntry<Experience>['fields'] {
-  const entry = { ...given, ...wholeNames(text, given) };
+function experienceOf(text: string, read: WorkEntry): ProposedEntry<Experience>['fields'] {
+  const entry = { ...read, ...fullNames(text, read) };
   const { summary, highlights } = descriptionOf(text, entry);
   const description = [summary, ...highlights.map((line) => `- ${line}`)].filter(Boolean).join('\n');
   const first = (summary.split('\n')[0] || highlights[0]) ?? '';
@@ -68,19 +68,19 @@ function experienceOf(text: string, given: WorkEntry): ProposedEntry<Experience>
   };
 }
 
-/** What goes on behind a slash, a comma or in brackets belongs to the name where nothing else of the heading is in it. */
-function wholeNames(text: string, entry: WorkEntry): Pick<WorkEntry, 'title' | 'employer'> {
+/** Extends names that continue after a slash, a comma or a dash, unless that is another part of the entry's heading. */
+function fullNames(text: string, entry: WorkEntry): Pick<WorkEntry, 'title' | 'employer'> {
   const heads = [entry.title, entry.employer, entry.place, entry.dates];
-  const whole = (span: Span | undefined, goesOn: RegExp): Span | undefined => {
+  const extend = (span: Span | undefined, continuation: RegExp): Span | undefined => {
     if (!span) return undefined;
     const starts = heads.flatMap((head) => (head && head.start >= span.end ? [head.start] : []));
     const rest = text.slice(span.end, Math.min(entry.end, ...starts));
-    const more = goesOn.exec(rest)?.[0].trimEnd();
+    const more = continuation.exec(rest)?.[0].trimEnd();
     return more ? { ...span, end: span.end + more.length, text: span.text + more } : span;
   };
   return {
-    title: whole(withFirstHalf(text, entry.title), titleGoesOn),
-    employer: whole(entry.employer, employerGoesOn),
+    title: extend(withFirstHalf(text, entry.title), titleContinuation),
+    employer: extend(entry.employer, employerContinuation),
   };
 }
 
@@ -93,8 +93,11 @@ function withFirstHalf(text: string, title: Span | undefined): Span | undefined 
 }
 
 const nameEnds = String.raw`(?=[^\S\n]*(?:[\t\n|(]|$)|[^\S\n]+[–—-][^\S\n])`;
-const titleGoesOn = new RegExp(String.raw`^(?: ?[/&] ?|, | [–-] )\p{Lu}[^\t\n,|()\d]{2,60}?${nameEnds}`, 'u');
-const employerGoesOn = new RegExp(String.raw`^ ?/ ?\p{Lu}[^\t\n,|()]{1,40}?${nameEnds}`, 'u');
+const titleContinuation = new RegExp(
+  String.raw`^(?: ?[/&] ?|, | [–-] )\p{Lu}[^\t\n,|()\d]{2,60}?${nameEnds}`,
+  'u',
+);
+const employerContinuation = new RegExp(String.raw`^ ?/ ?\p{Lu}[^\t\n,|()]{1,40}?${nameEnds}`, 'u');
 
 function educationOf(text: string, entry: EducationEntry): ProposedEntry<Education>['fields'] {
   const field = proposedField(text, entry.field);
@@ -120,14 +123,14 @@ function degreeOf(text: string, { degree, field }: EducationEntry): ProposedFiel
     : { value: name, line, doubt: `The résumé says “${written}”. Check that this comes nearest.` };
 }
 
-/** Only of four points, as the form asks for: "8.4 / 10" is another scale. */
+/** Only on the 4.0 scale, which the form uses: "8.4 / 10" is another scale. */
 function gpaOf(text: string, { start, end }: EducationEntry): ProposedField {
-  const found =
+  const match =
     /\bC?GPA(?: of)?[ :–-]{1,3}([0-4](?:\.\d{1,2})?)(?![\d.]*\d)(?! ?(?:\/|out of) ?(?!4(?:\.0+)?\b))/i.exec(
       text.slice(start, end),
     );
-  if (!found || Number(found[1]) > 4) return nothingRead();
-  return { value: found[1] as string, line: linesAt(text, start + found.index) };
+  if (!match || Number(match[1]) > 4) return nothingRead();
+  return { value: match[1] as string, line: linesAt(text, start + match.index) };
 }
 
 type Dated = Pick<WorkEntry, 'dates' | 'precision' | 'start'>;

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../../context.ts';
 import { certificationNotFound, educationNotFound, experienceNotFound } from './master-resume.errors.ts';
 import { getMasterResume } from './master-resume.ts';
 
-/** An entry that is not among the person's own is refused before anything is said about what they typed for it. */
+/** Throws "not found" if the entry is not the person's own. Called before the form is validated. */
 export async function requireEntry(ctx: SignedInContext, kind: DetailKind, id: string): Promise<void> {
   const resume = await getMasterResume(ctx);
   const { entries, missing } = {

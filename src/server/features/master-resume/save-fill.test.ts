@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 let people = 0;
-async function someone(): Promise<TestBrowser> {
+async function signUp(): Promise<TestBrowser> {
   const browser = rolefit.browser();
   await browser.signUp(`filler${++people}@example.com`);
   return browser;
 }
 
-async function uploaded(browser: TestBrowser): Promise<string> {
+async function uploadResume(browser: TestBrowser): Promise<string> {
   await browser.submit('/upload', { file: pdf });
   const id = await until(
     'the résumé is read',
@@ -38,15 +38,15 @@ const decoded = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a browser would send of the form as it stands: the fields, the ticked boxes, the chosen options. */
+/** What a browser would submit for a page's form: its fields, ticked boxes and selected options. */
 function formOf({ html }: Page): Record<string, string> {
   const fields: Record<string, string> = { intent: 'save' };
   for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
-    const at = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-    const name = at('name');
-    if (!name || (at('type') === 'checkbox' && !/\schecked(=|\s|\/|>)/.test(tag))) continue;
-    fields[name] = decoded(at('value') ?? 'on');
-    if (at('type') !== 'checkbox' && at('value') === undefined) fields[name] = '';
+    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = attribute('name');
+    if (!name || (attribute('type') === 'checkbox' && !/\schecked(=|\s|\/|>)/.test(tag))) continue;
+    fields[name] = decoded(attribute('value') ?? 'on');
+    if (attribute('type') !== 'checkbox' && attribute('value') === undefined) fields[name] = '';
   }
   for (const [, name = '', text = ''] of html.matchAll(/<textarea\b[^>]*\sname="([^"]*)"[^>]*>([^<]*)</g))
     fields[name] = decoded(text);
@@ -57,7 +57,7 @@ function formOf({ html }: Page): Record<string, string> {
   return fields;
 }
 
-const exported = async (browser: TestBrowser) =>
+const exportedJson = async (browser: TestBrowser) =>
   JSON.parse((await browser.open('/master-resume/resume.json')).html) as {
     basics: { name: string; email?: string; phone?: string };
     work: { name: string; position: string; startDate: string }[];
@@ -71,9 +71,9 @@ const jsonFile = (content: unknown, name = 'resume.json') => ({
 });
 
 describe('filling from an uploaded résumé', () => {
-  test('shows every field with the line it was read from and keeps it when saved', async () => {
-    const browser = await someone();
-    const path = await uploaded(browser);
+  test('shows every field with the line it was read from, and saves it', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
     const page = await browser.open(path);
     expect(page.text).toContain('Read from');
     const form = formOf(page);
@@ -81,43 +81,43 @@ describe('filling from an uploaded résumé', () => {
     expect(form['take.experience.0']).toBe('on');
     const saved = await browser.submit(path, form);
     expect(saved.url).toBe('/master-resume');
-    const kept = await exported(browser);
+    const kept = await exportedJson(browser);
     expect(kept.basics.email).toBe(form['personal.contactEmail']);
     expect(kept.work.map(({ position }) => position)).toContain(form['experience.0.position']);
   });
 
-  test('a second time nothing is ticked, so nothing is there twice or overwritten', async () => {
-    const browser = await someone();
-    const path = await uploaded(browser);
+  test('a second time nothing is ticked, so nothing is duplicated or overwritten', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
     await browser.submit(path, formOf(await browser.open(path)));
-    const before = await exported(browser);
+    const before = await exportedJson(browser);
     const again = await browser.open(path);
     expect(again.text).toContain('You have this already');
     expect(again.text).toContain('Yours says the same.');
     const form = formOf(again);
     expect(Object.keys(form).filter((name) => /^take\.(experience|certifications)/.test(name))).toEqual([]);
     expect((await browser.submit(path, form)).text).toContain('Nothing is ticked');
-    expect(await exported(browser)).toEqual(before);
+    expect(await exportedJson(browser)).toEqual(before);
   });
 
-  test('a value of one’s own stays unless it is ticked to be replaced', async () => {
-    const browser = await someone();
+  test('an existing value stays unless its replacement is ticked', async () => {
+    const browser = await signUp();
     const own = { basics: { name: 'Own Name', phone: '1' } };
     const imported = await browser.submit('/master-resume/fill', { intent: 'import', file: jsonFile(own) });
     await browser.submit('/master-resume/fill', formOf(imported));
-    const path = await uploaded(browser);
+    const path = await uploadResume(browser);
     const page = await browser.open(path);
     expect(page.text).toContain('Yours now: Own Name');
     await browser.submit(path, formOf(page));
-    expect((await exported(browser)).basics.name).toBe('Own Name');
+    expect((await exportedJson(browser)).basics.name).toBe('Own Name');
     const form = { ...formOf(await browser.open(path)), 'take.personal.fullName': 'on' };
     await browser.submit(path, form);
-    expect((await exported(browser)).basics.name).toBe(form['personal.fullName' as keyof typeof form]);
+    expect((await exportedJson(browser)).basics.name).toBe(form['personal.fullName' as keyof typeof form]);
   });
 
-  test('an error stands at its field, nothing typed is lost and nothing is saved', async () => {
-    const browser = await someone();
-    const path = await uploaded(browser);
+  test('an error is shown at its field, the form keeps the input and nothing is saved', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
     const form: Record<string, string> = {
       ...formOf(await browser.open(path)),
       'experience.0.position': '',
@@ -126,32 +126,32 @@ describe('filling from an uploaded résumé', () => {
     };
     const page = await browser.submit(path, form);
     expect(page.status).toBe(400);
-    expect(page.text).toContain('2 fields have to be mended');
+    expect(page.text).toContain('2 fields need fixing');
     expect(page.text).toContain('Position is required');
     expect(page.text).toContain('Invalid email address');
     expect({ ...formOf(page), read: form.read }).toEqual(form);
     expect((await browser.open('/master-resume/resume.json')).url).toBe('/master-resume');
   });
 
-  test('what is not ticked is not kept, whatever stands in it', async () => {
-    const browser = await someone();
-    const path = await uploaded(browser);
+  test('an entry that is not ticked is neither validated nor saved', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
     const form = formOf(await browser.open(path));
     const { 'take.experience.0': _, ...rest } = form;
     await browser.submit(path, { ...rest, 'experience.0.position': '' });
-    const { work } = await exported(browser);
+    const { work } = await exportedJson(browser);
     expect(work).toHaveLength(Object.keys(rest).filter((name) => /^take\.experience/.test(name)).length);
   });
 
   test('somebody else’s résumé is not found', async () => {
-    const path = await uploaded(await someone());
-    const other = await someone();
+    const path = await uploadResume(await signUp());
+    const other = await signUp();
     expect((await other.open(path)).status).toBe(404);
     expect((await other.open('/master-resume/fill?resume=x')).status).toBe(404);
   });
 
-  test('a form with broken or hostile insides is refused and keeps nothing', async () => {
-    const browser = await someone();
+  test('a form with broken or malicious content is refused, and nothing is saved', async () => {
+    const browser = await signUp();
     for (const read of ['', '{', '[]', '{"source":{}}', '{"__proto__":{"x":1}}', '9'.repeat(10_000)]) {
       const page = await browser.submit('/master-resume/fill', { intent: 'save', read });
       expect(page.status).toBe(400);
@@ -163,32 +163,32 @@ describe('filling from an uploaded résumé', () => {
 describe('filling from a JSON Resume file', () => {
   test.each([
     ['of another kind', jsonFile({}, 'resume.pdf'), 'Only JSON Resume files (.json) can be imported.'],
-    ['that is no JSON', jsonFile('not json'), 'This file is no JSON.'],
+    ['that is not JSON', jsonFile('not json'), 'This file is no JSON.'],
     ['that is empty', jsonFile(''), 'This file is empty.'],
     ['that is a list', jsonFile([]), 'the file holds no object'],
-    ['that is nothing', jsonFile('null'), 'the file holds no object'],
+    ['that is null', jsonFile('null'), 'the file holds no object'],
     ['with a wrong part', jsonFile({ work: [{ name: 7 }] }), '“work[0].name” holds something else'],
     [
       'that is too large',
       jsonFile(`{"a":"${'x'.repeat(1024 * 1024)}"}`),
       'File size must be less than 1.0MB',
     ],
-    ['that is nested without end', jsonFile('['.repeat(400_000)), 'This file is no JSON.'],
+    ['with unclosed nesting', jsonFile('['.repeat(400_000)), 'This file is no JSON.'],
     [
-      'that is nested deeply',
+      'with deep nesting',
       jsonFile(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
       'the file holds no object',
     ],
     ['with far too many entries', jsonFile({ work: Array(500).fill({}) }), '“work” holds'],
-  ])('a file %s is refused with a sentence', async (_what, file, words) => {
-    const browser = await someone();
+  ])('a file %s is refused with a message', async (_what, file, words) => {
+    const browser = await signUp();
     const page = await browser.submit('/master-resume/fill', { intent: 'import', file });
     expect(page.status).toBe(400);
     expect(page.text).toContain(words);
   });
 
-  test('what it holds is shown as text, never run', async () => {
-    const browser = await someone();
+  test('its content is shown as text, never executed', async () => {
+    const browser = await signUp();
     const name = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
     const page = await browser.submit('/master-resume/fill', {
       intent: 'import',
@@ -200,25 +200,25 @@ describe('filling from a JSON Resume file', () => {
     expect(formOf(page)['personal.fullName']).toBe(name);
   });
 
-  test('a file exported here comes back the same', async () => {
-    const browser = await someone();
-    const path = await uploaded(browser);
+  test('an exported file can be imported without changes', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
     await browser.submit(path, formOf(await browser.open(path)));
     const { html: file, headers } = await browser.open('/master-resume/resume.json');
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="master-resume.json"');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    const other = await someone();
+    const other = await signUp();
     const page = await other.submit('/master-resume/fill', { intent: 'import', file: jsonFile(file) });
     await other.submit('/master-resume/fill', formOf(page));
-    expect(await exported(other)).toEqual(JSON.parse(file));
+    expect(await exportedJson(other)).toEqual(JSON.parse(file));
   });
 });
 
 describe('the master résumé as plain text', () => {
-  test('is a download', async () => {
-    const browser = await someone();
+  test('can be downloaded', async () => {
+    const browser = await signUp();
     expect((await browser.open('/master-resume/resume.txt')).url).toBe('/master-resume');
-    const path = await uploaded(browser);
+    const path = await uploadResume(browser);
     await browser.submit(path, formOf(await browser.open(path)));
     const { html, headers } = await browser.open('/master-resume/resume.txt');
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

@@ -14,33 +14,33 @@ import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addToMasterResume, defaultName } from './master-resume.ts';
 
-/** A proposal as it is shown first: what is new and whole is ticked, what would overwrite or repeat something is not. */
+/** A proposal as first shown: new and complete parts are ticked; parts that would overwrite or repeat something are not. */
 export function initialFill(
   source: Fill['source'],
   proposal: MasterResumeProposal,
   own: Personal | null,
 ): Fill {
-  const held = existingPersonal(own);
+  const existing = existingPersonal(own);
   const personal = fillFields.personal
-    .filter((name) => proposal.personal[name].value && !held[name])
+    .filter((name) => proposal.personal[name].value && !existing[name])
     .map((name) => `personal.${name}`);
   const entries = fillListNames.flatMap((list) =>
     proposal[list].flatMap((entry, index) => {
-      const whole = fillLists[list].safeParse(valuesOf(entry.fields)).success;
-      return whole && !entry.known ? [`${list}.${index}`] : [];
+      const isComplete = fillLists[list].safeParse(valuesOf(entry.fields)).success;
+      return isComplete && !entry.known ? [`${list}.${index}`] : [];
     }),
   );
-  return { source, proposal: withGaps(proposal), taken: [...personal, ...entries], errors: {} };
+  return { source, proposal: withIssues(proposal), taken: [...personal, ...entries], errors: {} };
 }
 
-/** What a person has typed in already; the name that a new master résumé is given is nobody's. */
+/** The personal data that a person has entered themselves: the default name of a new master résumé is left out. */
 export function existingPersonal(own: Personal | null): Partial<Personal> {
   return own?.fullName === defaultName ? { ...own, fullName: '' } : (own ?? {});
 }
 
-/** Says of each field that has to be filled in and isn't that this keeps the entry out. */
-function withGaps(proposal: MasterResumeProposal): MasterResumeProposal {
-  const gaps = <Fields extends Record<string, ProposedField>>(
+/** Marks each invalid or missing field that keeps an entry from being saved. */
+function withIssues(proposal: MasterResumeProposal): MasterResumeProposal {
+  const markIssues = <Fields extends Record<string, ProposedField>>(
     list: (typeof fillListNames)[number],
     fields: Fields,
   ): Fields => {
@@ -58,11 +58,17 @@ function withGaps(proposal: MasterResumeProposal): MasterResumeProposal {
   };
   return {
     personal: proposal.personal,
-    experience: proposal.experience.map((entry) => ({ ...entry, fields: gaps('experience', entry.fields) })),
-    education: proposal.education.map((entry) => ({ ...entry, fields: gaps('education', entry.fields) })),
+    experience: proposal.experience.map((entry) => ({
+      ...entry,
+      fields: markIssues('experience', entry.fields),
+    })),
+    education: proposal.education.map((entry) => ({
+      ...entry,
+      fields: markIssues('education', entry.fields),
+    })),
     certifications: proposal.certifications.map((entry) => ({
       ...entry,
-      fields: gaps('certifications', entry.fields),
+      fields: markIssues('certifications', entry.fields),
     })),
   };
 }
@@ -72,17 +78,17 @@ const valuesOf = (fields: Record<string, ProposedField>): Record<string, string>
 
 export type FillCounts = { personal: number; experience: number; education: number; certifications: number };
 
-/** Keeps what is ticked, all of it or nothing. Answers how much of each kind, or what is wrong by field. */
+/** Saves what is ticked, all of it or nothing. Returns how many of each kind were saved, or the errors by field. */
 export async function saveFill(
   ctx: SignedInContext,
   fill: Fill,
 ): Promise<{ filled: FillCounts } | { errors: Record<string, string> }> {
   const errors: Record<string, string> = {};
-  const personal = takenPersonal(fill, errors);
+  const personal = tickedPersonal(fill, errors);
   const lists = {
-    experience: takenEntries<Experience>(fill, 'experience', errors),
-    education: takenEntries<Education>(fill, 'education', errors),
-    certifications: takenEntries<Certification>(fill, 'certifications', errors),
+    experience: tickedEntries<Experience>(fill, 'experience', errors),
+    education: tickedEntries<Education>(fill, 'education', errors),
+    certifications: tickedEntries<Certification>(fill, 'certifications', errors),
   };
   if (Object.keys(errors).length > 0) return { errors };
   const filled = {
@@ -91,15 +97,15 @@ export async function saveFill(
     education: lists.education.length,
     certifications: lists.certifications.length,
   };
-  if (Object.values(filled).every((count) => count === 0)) throw nothingTaken();
+  if (Object.values(filled).every((count) => count === 0)) throw nothingTicked();
   await addToMasterResume(ctx, { personal, ...lists });
   return { filled };
 }
 
-const nothingTaken = () =>
+const nothingTicked = () =>
   new AppError('nothing_taken', 'Tick what you want to keep, then save.', { title: 'Nothing is ticked' });
 
-function takenPersonal({ proposal, taken }: Fill, errors: Record<string, string>): Partial<Personal> {
+function tickedPersonal({ proposal, taken }: Fill, errors: Record<string, string>): Partial<Personal> {
   const personal: Partial<Record<keyof Personal, string | null>> = {};
   for (const name of fillFields.personal) {
     const { value, line } = proposal.personal[name];
@@ -115,7 +121,7 @@ function takenPersonal({ proposal, taken }: Fill, errors: Record<string, string>
   return personal as Partial<Personal>;
 }
 
-function takenEntries<Entry>(
+function tickedEntries<Entry>(
   { proposal, taken }: Fill,
   list: (typeof fillListNames)[number],
   errors: Record<string, string>,

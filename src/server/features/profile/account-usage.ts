@@ -4,7 +4,7 @@ import { type ResumeUsage, resumeUsage } from '../resumes/resume-usage.ts';
 
 export type AccountUsage = AnalysisUsage & ResumeUsage;
 
-/** What the person has used of all their limits. */
+/** How much of each limit the user has used. */
 export async function accountUsage(ctx: SignedInContext): Promise<AccountUsage> {
   const [analyses, resumes] = await Promise.all([analysisUsage(ctx), resumeUsage(ctx)]);
   return { ...analyses, ...resumes };

@@ -9,9 +9,9 @@ test.each([
   ['Résumé – Mara Ünlü (2).pdf', 'Résumé – Mara Ünlü (2).pdf'],
   ['سيرة ذاتية.pdf', 'سيرة ذاتية.pdf'],
   ['<script>alert(1)<\\script>.pdf', 'script>.pdf'],
-])('%j is called %s', (given, label) => expect(fileLabel(given)).toBe(label));
+])('%j is shown as %s', (filename, label) => expect(fileLabel(filename)).toBe(label));
 
-test('a name of a thousand signs keeps its beginning and its ending', () => {
+test('a name of a thousand characters keeps its start and its extension', () => {
   const label = fileLabel(`${'ä'.repeat(1000)}.pdf`);
   expect([...label]).toHaveLength(255);
   expect(label).toMatch(/^ä+…ä+\.pdf$/);

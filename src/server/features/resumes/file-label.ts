@@ -1,17 +1,17 @@
-const longest = 255;
+const maxChars = 255;
 
 /**
- * The name under which a person knows their file: without the folders that some browsers send along, without signs
- * that can't be seen or turn the words around ("exe.pdf" that reads "fdp.exe"), cut in the middle so that the ending
- * stays. It is shown and never leads to a file.
+ * The file name to show: without folders that some browsers send along, without invisible characters or ones that reverse
+ * the text (so that "fdp.exe" reads as "exe.pdf"), and shortened in the middle, so that the extension stays. It is never
+ * used as a path.
  */
-export function fileLabel(given: string): string {
-  const name = (given.split(/[\\/]/).pop() ?? '')
+export function fileLabel(filename: string): string {
+  const name = (filename.split(/[\\/]/).pop() ?? '')
     .toWellFormed()
     .replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
   const letters = [...name];
-  if (letters.length <= longest) return name;
-  return [...letters.slice(0, longest - 13), '…', ...letters.slice(-12)].join('');
+  if (letters.length <= maxChars) return name;
+  return [...letters.slice(0, maxChars - 13), '…', ...letters.slice(-12)].join('');
 }

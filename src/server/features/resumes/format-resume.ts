@@ -4,7 +4,7 @@ import { utcDay } from '../../platform/utc-day.ts';
 import { formattedResumeText } from './formatted-resume-text.ts';
 import { resumes } from './resumes.tables.ts';
 
-/** Makes the text for reading, once. Nobody waits for it, so a text that can't be formatted is only logged. */
+/** Stores the formatted text of a résumé, once. Nobody waits for it, so a failure is only logged. */
 export async function formatResume(app: App, resumeId: string): Promise<void> {
   const unformatted = and(
     eq(resumes.id, resumeId),
@@ -16,7 +16,7 @@ export async function formatResume(app: App, resumeId: string): Promise<void> {
     .from(resumes)
     .where(unformatted);
   if (!resume?.text) return;
-  const formattedText = formatted(app, resumeId, resume.text);
+  const formattedText = tryToFormat(app, resumeId, resume.text);
   if (formattedText === null) return;
   await app.db.transaction(async (tx) => {
     const written = await tx
@@ -28,7 +28,7 @@ export async function formatResume(app: App, resumeId: string): Promise<void> {
   });
 }
 
-function formatted(app: App, resumeId: string, text: string): string | null {
+function tryToFormat(app: App, resumeId: string, text: string): string | null {
   try {
     return formattedResumeText(text, utcDay(app.clock()));
   } catch (error) {

@@ -3,7 +3,7 @@ import { formattedResumeText } from './formatted-resume-text.ts';
 
 const today = '2026-11-21';
 
-test('name, headings, jobs, lists and paragraphs are set apart', () => {
+test('the name, headings, jobs, lists and paragraphs are formatted', () => {
   const text = [
     'Mara Lindqvist',
     'mara@example.org | +47 555 010 203',
@@ -47,7 +47,7 @@ test('a numbered list keeps its numbers', () => {
   expect(formattedResumeText('SKILLS\n1. Triage\n2. Dosing', today)).toContain('1. Triage\n2. Dosing');
 });
 
-test('no word is lost, added or moved, whatever the text', () => {
+test('no word is lost, added or moved in any text', () => {
   const words = (text: string) => text.match(/[\p{L}\p{N}@.+]+/gu) ?? [];
   const texts = [
     '',
@@ -60,7 +60,7 @@ test('no word is lost, added or moved, whatever the text', () => {
   for (const text of texts) expect(words(formattedResumeText(text, today))).toEqual(words(text));
 });
 
-test('a name on two lines is a name on both', () => {
+test('a name on two lines is marked on both', () => {
   const text = 'Maribel\nOkonjo-Hart\nRegistered Nurse\nEXPERIENCE\nNurse, Harbour Hospital\t2012 – 2017';
   expect(formattedResumeText(text, today)).toMatch(/^# Maribel\n# Okonjo-Hart\n\nRegistered Nurse/);
 });

@@ -5,13 +5,13 @@ type Line = { text: string; start: number; end: number };
 type Piece = { kind: 'name' | 'heading' | 'entry' | 'item' | 'text'; text: string };
 
 /**
- * A résumé's text with its parts set apart, for a person to read: `# ` before the name, `## ` before the headings that
- * the reader found, `### ` before each job and school, `- ` before what is listed, and blank lines between. Every word
- * of the text is in it, in the same order. Offsets into the text that was read don't hold here.
+ * Formats a résumé's text for people to read: `# ` before the name, `## ` before section headings, `### ` before each job
+ * and school, `- ` before list items, and blank lines between them. It contains every word of the text in the same order,
+ * but offsets into the original text do not apply to it.
  */
 export function formattedResumeText(text: string, today: string): string {
   const { basics, sections, work, education } = readResume(text, today);
-  // A name may stand on two lines.
+  // A name may take two lines.
   const name = new Set(basics.name?.text.split('\n').map((line) => line.trim()));
   const headingIn = firstIn(sections.flatMap(({ heading }) => heading ?? []));
   const entryIn = firstIn([...work, ...education]);
@@ -22,10 +22,10 @@ export function formattedResumeText(text: string, today: string): string {
     if (line.text === '') return [null];
     if (name.has(line.text)) return [{ kind: 'name', text: line.text }];
     const mark = listMark.exec(line.text);
-    if (mark) return [{ kind: 'item', text: listed(mark[1] ?? '', line.text.slice(mark[0].length)) }];
+    if (mark) return [{ kind: 'item', text: listItem(mark[1] ?? '', line.text.slice(mark[0].length)) }];
     return [{ kind: entry ? 'entry' : 'text', text: line.text }];
   });
-  return written(pieces);
+  return joinPieces(pieces);
 }
 
 function linesOf(text: string): Line[] {
@@ -37,7 +37,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** Asked for line after line, says which of the ranges begins in each: the first, where several do. */
+/** Returns a function that finds the first range that starts in a line. Must be called with the lines in order. */
 function firstIn<Part extends { start: number }>(parts: Part[]): (line: Line) => Part | undefined {
   const sorted = [...parts].sort((a, b) => a.start - b.start);
   let next = 0;
@@ -48,7 +48,7 @@ function firstIn<Part extends { start: number }>(parts: Part[]): (line: Line) =>
   };
 }
 
-/** What shares a line with its heading ("Skills: Excel, SAP") stands below it. */
+/** Moves text on the same line as a heading ("Skills: Excel, SAP") below it. */
 function headingPieces(text: string, line: Line, heading: { start: number; end: number }): Piece[] {
   const before = text.slice(line.start, heading.start).trim();
   const after = text
@@ -63,12 +63,12 @@ function headingPieces(text: string, line: Line, heading: { start: number; end: 
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** A number says which step it is, so it stays. */
-const listed = (mark: string, text: string) => (/\d/.test(mark) ? `${mark} ${text}` : `- ${text}`);
+/** Keeps numbers, because they may be meaningful. */
+const listItem = (mark: string, text: string) => (/\d/.test(mark) ? `${mark} ${text}` : `- ${text}`);
 
 const prefixes = { name: '# ', heading: '## ', entry: '### ', item: '', text: '' };
 
-function written(pieces: (Piece | null)[]): string {
+function joinPieces(pieces: (Piece | null)[]): string {
   let out = '';
   let last: Piece | null = null;
   for (const piece of pieces) {

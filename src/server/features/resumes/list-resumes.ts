@@ -5,7 +5,7 @@ import { resumes } from './resumes.tables.ts';
 
 export const resumesPerPage = 24;
 
-/** All but the texts, which may be a megabyte each and are asked for one at a time. */
+/** Without the texts, which may be a megabyte each and are loaded one at a time. */
 const cardColumns = {
   id: resumes.id,
   filename: resumes.filename,
@@ -17,11 +17,11 @@ const cardColumns = {
   createdAt: resumes.createdAt,
 };
 
-/** One page of the person's uploaded résumés, newest first; a page behind the last one is the last one. */
-export async function listResumes(ctx: SignedInContext, wantedPage: number) {
+/** A page of the person's uploaded résumés, newest first. A page past the end returns the last one. */
+export async function listResumes(ctx: SignedInContext, requestedPage: number) {
   const total = await countResumes(ctx);
   const pageCount = Math.max(1, Math.ceil(total / resumesPerPage));
-  const page = Math.min(wantedPage, pageCount);
+  const page = Math.min(requestedPage, pageCount);
   const cards = await ctx.db
     .select(cardColumns)
     .from(resumes)
@@ -36,7 +36,7 @@ export function countResumes(ctx: SignedInContext): Promise<number> {
   return ctx.db.$count(resumes, owned(ctx, resumes));
 }
 
-/** Every uploaded résumé by its name, newest first, for where one is chosen. */
+/** The names of all uploaded résumés, newest first, for choosing one. */
 export async function listResumeNames(ctx: SignedInContext) {
   const { id, filename, status } = cardColumns;
   return ctx.db

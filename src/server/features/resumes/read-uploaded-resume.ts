@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { textWarnings } from '../../../documents/text-warnings.ts';
 import type { App } from '../../context.ts';
+import { documentAppError } from './document-app-error.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
-import { toDocumentError } from './unreadable-document.ts';
 
-/** Ends as read or as failed with a reason, whatever the file does to its reader. */
+/** Extracts a résumé's text. The status becomes `read`, or `failed` with a reason, even if the file crashes the reader. */
 export async function readUploadedResume(app: App, resumeId: string): Promise<void> {
   const [resume] = await app.db.select().from(resumes).where(eq(resumes.id, resumeId));
   if (resume?.status !== 'reading') return;
@@ -34,7 +34,7 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
       warnings: [...warnings, ...textWarnings(text, pages)],
     };
   } catch (error) {
-    const problem = toDocumentError(error, 'file');
+    const problem = documentAppError(error, 'file');
     if (problem) return { status: 'failed', failure: problem.message };
     app.logger.error({ err: error, resumeId: resume.id }, 'a résumé could not be read');
     return {
@@ -44,7 +44,7 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
   }
 }
 
-/** Removes files that no row points at: what a kill between storing bytes and the commit left behind. */
+/** Removes files without a row, left behind when the process was killed during an upload. Returns how many. */
 export async function sweepResumeFiles(app: App, options: { olderThanMs: number }): Promise<number> {
   const before = app.clock().getTime() - options.olderThanMs;
   const files = (await app.storage.list('resumes')).filter(({ writtenAt }) => writtenAt.getTime() <= before);

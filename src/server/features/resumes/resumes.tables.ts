@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/accounts.tables.ts';
 
-/** `file_path` is a storage key of ours; `filename` is only a label. Text never changes once it is read. */
+/** `file_path` is our own storage key; `filename` is only a label. The text never changes once it has been read. */
 export const resumes = pgTable(
   'resumes',
   {
@@ -16,7 +16,7 @@ export const resumes = pgTable(
       .notNull()
       .default('reading'),
     extractedText: text('extracted_text'),
-    /** The same with its headings, lists and paragraphs set apart, made in the background for reading. */
+    /** The same text formatted for reading, made in the background. */
     formattedText: text('formatted_text'),
     pages: integer('pages'),
     warnings: jsonb('warnings').$type<string[]>().notNull().default([]),

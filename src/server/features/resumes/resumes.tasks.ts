@@ -12,11 +12,11 @@ export const readResumeTask: Task<App, z.infer<typeof payload>> = {
   run: (app, { resumeId }) => readUploadedResume(app, resumeId),
 };
 
-const anHour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 export const sweepResumeFilesTask: Task<App, Record<string, never>> = {
   name: 'sweep-resume-files',
   payload: z.object({}),
   schedule: '17 * * * *',
-  run: async (app) => void (await sweepResumeFiles(app, { olderThanMs: anHour })),
+  run: async (app) => void (await sweepResumeFiles(app, { olderThanMs: hourMs })),
 };

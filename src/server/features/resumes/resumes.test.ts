@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rolefit.close());
 
 let people = 0;
-async function someone(app = rolefit): Promise<TestBrowser> {
+async function signUp(app = rolefit): Promise<TestBrowser> {
   const browser = app.browser();
   await browser.signUp(`person${++people}@example.com`);
   return browser;
@@ -46,8 +46,8 @@ async function whenRead(browser: TestBrowser): Promise<string> {
 }
 
 describe('uploading', () => {
-  test('a PDF leads to the list, where its text can be read soon after', async () => {
-    const browser = await someone();
+  test('a PDF leads to the list, where its text is available soon after', async () => {
+    const browser = await signUp();
     const page = await browser.submit('/upload', { file: pdf });
     expect(page.url).toBe('/resumes');
     expect(page.text).toContain('Resume uploaded successfully');
@@ -67,16 +67,16 @@ describe('uploading', () => {
       `%PDF-1.7${'x'.repeat(6 * 1024 * 1024)}`,
       'File size must be less than 5.0MB',
     ],
-  ])('%s is refused with its reason and leaves nothing', async (_what, name, content, reason) => {
+  ])('%s is refused with a reason and nothing is stored', async (_what, name, content, reason) => {
     const before = await files();
-    const page = await (await someone()).submit('/upload', { file: new File([content], name) });
+    const page = await (await signUp()).submit('/upload', { file: new File([content], name) });
     expect(page.url).toBe('/upload');
     expect(page.text).toContain(reason);
     expect(await files()).toEqual(before);
   });
 
-  test('one of several, sent by the open page, is answered by itself', async () => {
-    const browser = await someone();
+  test('each of several files sent by the page gets its own response', async () => {
+    const browser = await signUp();
     const send = (file: typeof pdf | File | undefined) =>
       browser.submit('/upload/file', file ? { file } : {});
     expect((await send(new File(['x'], 'cat.png'))).html).toContain(
@@ -90,8 +90,8 @@ describe('uploading', () => {
     expect(await whenRead(browser)).toContain(pdf.name);
   });
 
-  test('too many in a row are told how long to wait', async () => {
-    const browser = await someone();
+  test('too many uploads are told how long to wait', async () => {
+    const browser = await signUp();
     const send = () => browser.submit('/upload/file', { file: new File(['%PDF-1.7 nothing'], 'broken.pdf') });
     const answers = [];
     for (let i = 0; i < 21; i++) {
@@ -107,20 +107,18 @@ describe('uploading', () => {
     expect(answers[20]?.html).toContain('Please wait a few moments before trying again.');
   });
 
-  test('no file at all asks for one', async () => {
-    expect((await (await someone()).submit('/upload', {})).text).toContain(
-      'Choose a PDF or DOCX file first.',
-    );
+  test('a form without a file asks for one', async () => {
+    expect((await (await signUp()).submit('/upload', {})).text).toContain('Choose a PDF or DOCX file first.');
   });
 
-  test('a file that cannot be read ends as failed with a sentence', async () => {
-    const browser = await someone();
+  test('a file that cannot be read fails with a message', async () => {
+    const browser = await signUp();
     await browser.submit('/upload', { file: new File(['\x89PNG\r\n\x1a\n and more'], 'picture.pdf') });
     expect(await whenRead(browser)).toContain('This file could not be read');
   });
 
-  test('a second one is refused without a plan, and says how many are used', async () => {
-    const browser = await someone();
+  test('a second résumé is refused, with how many are used', async () => {
+    const browser = await signUp();
     await browser.submit('/upload', { file: pdf });
     const page = await browser.submit('/upload', { file: pdf });
     expect(page.status).toBe(403);
@@ -128,30 +126,30 @@ describe('uploading', () => {
     expect(page.text).toContain('You&#x27;ve used 1 out of 1 resume uploads'.replace('&#x27;', "'"));
   });
 
-  test('two at once at the limit: exactly one passes, and the other leaves no file', async () => {
-    const browser = await someone();
+  test('two at once at the limit: exactly one succeeds, and the other leaves no file', async () => {
+    const browser = await signUp();
     const before = (await files()).length;
     const pages = await Promise.all([1, 2].map(() => browser.submit('/upload', { file: pdf })));
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect((await files()).length).toBe(before + 1);
   });
 
-  test('a sample asked for ten times at once is there once', async () => {
-    const browser = await someone();
+  test('a sample requested ten times at once is added once', async () => {
+    const browser = await signUp();
     await Promise.all(Array.from({ length: 10 }, () => browser.submit('/upload', { sample: 'first' })));
     const page = await browser.open('/resumes');
     expect(page.html.match(/<h2[^>]*>registered-nurse\.pdf/g)).toHaveLength(1);
   });
 
-  test('a file that could not be read leaves the place for another', async () => {
-    const browser = await someone();
+  test('a file that could not be read does not count against the limit', async () => {
+    const browser = await signUp();
     await browser.submit('/upload', { file: new File(['%PDF-1.7 nothing in it'], 'broken.pdf') });
     expect(await whenRead(browser)).toContain('This file could not be read');
     expect((await browser.submit('/upload', { file: pdf })).text).toContain('Resume uploaded successfully');
   });
 
   test('a sample does not count against the limit', async () => {
-    const browser = await someone();
+    const browser = await signUp();
     await browser.submit('/upload', { sample: 'first' });
     const page = await browser.submit('/upload', { file: pdf });
     expect(page.text).toContain('Resume uploaded successfully');
@@ -159,8 +157,8 @@ describe('uploading', () => {
 });
 
 describe('a résumé', () => {
-  test('is downloaded as the file it was, never shown by the browser', async () => {
-    const browser = await someone();
+  test('is downloaded as the original file, never displayed by the browser', async () => {
+    const browser = await signUp();
     await browser.submit('/upload', { file: pdf });
     const page = await browser.open(`/resumes/${idIn(await whenRead(browser))}/file`);
     expect(page.headers.get('Content-Disposition')).toMatch(/^attachment/);
@@ -168,8 +166,8 @@ describe('a résumé', () => {
     expect(page.html.slice(0, 5)).toBe('%PDF-');
   });
 
-  test('of someone else answers as one that does not exist', async () => {
-    const [owner, other] = [await someone(), await someone()];
+  test('of someone else is treated as one that does not exist', async () => {
+    const [owner, other] = [await signUp(), await signUp()];
     await owner.submit('/upload', { file: pdf });
     const id = idIn(await whenRead(owner));
     const nothing = '00000000-0000-4000-8000-000000000000';
@@ -184,19 +182,19 @@ describe('a résumé', () => {
     expect(await rolefit.app.db.select().from(resumes).where(eq(resumes.id, id))).toHaveLength(1);
   });
 
-  test('that is deleted takes its file along', async () => {
-    const browser = await someone();
+  test('is deleted with its file', async () => {
+    const browser = await signUp();
     await browser.submit('/upload', { file: pdf });
     const id = idIn(await whenRead(browser));
-    const asked = (await browser.open('/resumes')).text;
-    expect(asked).toContain(`Are you sure you want to delete "${pdf.name}"?`);
+    const list = (await browser.open('/resumes')).text;
+    expect(list).toContain(`Are you sure you want to delete "${pdf.name}"?`);
     const page = await browser.submit('/resumes', { resumeId: id });
     expect(page.text).toContain('Resume deleted');
     expect(page.text).toContain("You haven't uploaded any resumes yet.");
     expect((await files()).some((key) => key.endsWith(id))).toBe(false);
   });
 
-  test('has its file, and every file its row, after all of that', async () => {
+  test('has a file, and every file has a row, after all these tests', async () => {
     const paths = (await rows()).map(({ filePath }) => filePath).sort();
     expect(await files()).toEqual(paths);
   });
@@ -204,7 +202,7 @@ describe('a résumé', () => {
 
 describe('the formatted text', () => {
   async function uploaded(app = rolefit) {
-    const browser = await someone(app);
+    const browser = await signUp(app);
     await browser.submit('/upload', { file: pdf });
     return { browser, id: idIn(await whenRead(browser)) };
   }
@@ -215,7 +213,7 @@ describe('the formatted text', () => {
     return until('the text is formatted', async () => (await row(id))?.formattedText);
   }
 
-  test('is made after reading and shown beside the text as it was read, which stays', async () => {
+  test('is made after reading and shown beside the original text', async () => {
     const { browser, id } = await uploaded();
     const before = (await row(id))?.extractedText;
     expect(await whenFormatted(id)).toMatch(/^## EXPERIENCE$/m);
@@ -233,24 +231,26 @@ describe('the formatted text', () => {
     expect((await row(id))?.formattedText).toBe('# As it was');
   });
 
-  test('waits for a process that was killed before it was made', async () => {
-    const quiet = await startTestApp({ work: false });
-    const browser = await someone(quiet);
+  test('is made later if the process is killed before', async () => {
+    const idleApp = await startTestApp({ work: false });
+    const browser = await signUp(idleApp);
     await browser.submit('/upload', { file: pdf });
-    const id = (await quiet.app.db.select().from(resumes))[0]?.id as string;
-    await readUploadedResume(quiet.app, id);
-    await readUploadedResume(quiet.app, id);
-    const waiting = await quiet.app.db.execute(sql`select data from pgboss.job where name = 'format-resume'`);
+    const id = (await idleApp.app.db.select().from(resumes))[0]?.id as string;
+    await readUploadedResume(idleApp.app, id);
+    await readUploadedResume(idleApp.app, id);
+    const waiting = await idleApp.app.db.execute(
+      sql`select data from pgboss.job where name = 'format-resume'`,
+    );
     expect(waiting.rows).toEqual([{ data: { resumeId: id } }]);
-    expect((await row(id, quiet))?.formattedText).toBeNull();
-    await formatResume(quiet.app, id);
-    expect((await row(id, quiet))?.formattedText).toMatch(/^## EXPERIENCE$/m);
-    await quiet.close();
+    expect((await row(id, idleApp))?.formattedText).toBeNull();
+    await formatResume(idleApp.app, id);
+    expect((await row(id, idleApp))?.formattedText).toMatch(/^## EXPERIENCE$/m);
+    await idleApp.close();
   });
 
-  test('of a résumé that is gone or has no text is not made', async () => {
+  test('is not made for a résumé that is gone or has no text', async () => {
     await formatResume(rolefit.app, '00000000-0000-4000-8000-000000000000');
-    const browser = await someone();
+    const browser = await signUp();
     await browser.submit('/upload', { file: new File(['%PDF-1.7 nothing in it'], 'broken.pdf') });
     await whenRead(browser);
     const failed = (await rows()).filter(({ status }) => status === 'failed');
@@ -262,8 +262,8 @@ describe('the formatted text', () => {
 });
 
 describe('many résumés', () => {
-  test('come in pages, newest first, without their texts', async () => {
-    const browser = await someone();
+  test('are listed in pages, newest first, without their texts', async () => {
+    const browser = await signUp();
     await browser.submit('/upload', { file: pdf });
     await whenRead(browser);
     const [mine] = await rolefit.app.db.select().from(resumes).orderBy(desc(resumes.createdAt)).limit(1);
@@ -309,8 +309,8 @@ describe.skipIf(testPostgres)('a hostile file', () => {
     ['entity.docx', () => makeDocx('', { 'word/document.xml': entity }), 'This file is damaged'],
     ['renamed.docx', () => makePdf([line]), 'The name ends in .docx, but this is a PDF file.'],
     ['picture.pdf', () => makePdf([[]], { withImage: true }), 'This file is a picture of a page'],
-  ])('%s is answered with what to do', async (name, make, reason) => {
-    const browser = await someone();
+  ])('%s is refused with advice', async (name, make, reason) => {
+    const browser = await signUp();
     expect((await browser.submit('/upload/file', { file: { name, bytes: make() } })).status).toBe(201);
     expect(await whenRead(browser)).toContain(reason);
   });
@@ -319,8 +319,8 @@ describe.skipIf(testPostgres)('a hostile file', () => {
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['<img src=x onerror=alert(1)>.pdf', '&lt;img src=x onerror=alert(1)&gt;.pdf'],
     [`${'long '.repeat(150)}.pdf`, 'long long'],
-  ])('whose name is %s is only called so', async (name, shown) => {
-    const browser = await someone();
+  ])('named %s is stored under a safe path', async (name, shown) => {
+    const browser = await signUp();
     const before = await files();
     await browser.submit('/upload/file', { file: { name, bytes: makePdf([line]) } });
     const html = await whenRead(browser);
@@ -331,9 +331,9 @@ describe.skipIf(testPostgres)('a hostile file', () => {
   });
 });
 
-describe('what was doubtful', () => {
-  test('stands on the card with what to do', async () => {
-    const browser = await someone();
+describe('warnings', () => {
+  test('are shown on the card with advice', async () => {
+    const browser = await signUp();
     const bytes = makePdf([[{ x: 40, y: 100, text: 'Deck officer' }]]);
     await browser.submit('/upload', { file: { name: 'short.pdf', bytes } });
     const html = await whenRead(browser);
@@ -343,7 +343,7 @@ describe('what was doubtful', () => {
 });
 
 describe('the sweep', () => {
-  test('removes a file that no row points at, and only that', async () => {
+  test('removes only files without a row', async () => {
     await rolefit.app.storage.put('resumes/left/behind', new Uint8Array([1]));
     const before = await files();
     expect(await sweepResumeFiles(rolefit.app, { olderThanMs: 60_000 })).toBe(0);
@@ -353,20 +353,20 @@ describe('the sweep', () => {
 });
 
 describe('reading', () => {
-  test('does not start where the upload was rolled back', async () => {
-    const quiet = await startTestApp({ work: false });
-    const browser = await someone(quiet);
+  test('does not start if the upload was rolled back', async () => {
+    const idleApp = await startTestApp({ work: false });
+    const browser = await signUp(idleApp);
     await browser.submit('/upload', { file: pdf });
-    const tasks = await quiet.app.db.execute(
+    const tasks = await idleApp.app.db.execute(
       sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`,
     );
-    const uploaded = await quiet.app.db.select().from(resumes);
+    const uploaded = await idleApp.app.db.select().from(resumes);
     expect([tasks.rows[0]?.waiting, uploaded.length]).toEqual([1, 1]);
     await browser.submit('/upload', { file: pdf });
-    const after = await quiet.app.db.execute(
+    const after = await idleApp.app.db.execute(
       sql`select count(*)::int as waiting from pgboss.job where name = 'read-resume'`,
     );
     expect(after.rows[0]?.waiting).toBe(1);
-    await quiet.close();
+    await idleApp.close();
   });
 });

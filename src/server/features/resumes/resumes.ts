@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { refuseFile, resumeContentType } from '../../../shared/upload-rules.ts';
+import { refuseFile, resumeContentType } from '../../../shared/rules/upload-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
@@ -17,7 +17,7 @@ import { readResumeTask } from './resumes.tasks.ts';
 
 export type ResumeFile = { name: string; bytes: Uint8Array; isSample?: boolean };
 
-/** Stores the bytes, then the row and its reading task in one transaction. */
+/** Stores the file, then the row and the task that reads it in one transaction. */
 export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Promise<Resume> {
   const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw fileRefused(refusal);
@@ -84,7 +84,7 @@ export async function openResumeFile(
   return { resume, bytes };
 }
 
-/** The row goes first: a kill in between leaves a file that the sweep takes, never a row without its file. */
+/** Deletes the row first: if the process is killed in between, the sweep removes the file; a row never lacks its file. */
 export async function deleteResume(ctx: SignedInContext, id: string): Promise<void> {
   const { filePath } = await getResume(ctx, id);
   await ctx.db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ export async function deleteResume(ctx: SignedInContext, id: string): Promise<vo
   await ctx.storage.remove(filePath);
 }
 
-/** For an account that is no more. */
+/** Called when an account is deleted. */
 export async function removeResumeFilesOf({ storage }: App, userId: string): Promise<void> {
   await storage.removeAll(folderOf(userId));
 }

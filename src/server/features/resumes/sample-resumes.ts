@@ -7,7 +7,7 @@ import { resumeNotFound } from './resumes.errors.ts';
 import type { Resume } from './resumes.tables.ts';
 import { uploadResume } from './resumes.ts';
 
-/** Puts a made-up résumé among the person's own, once, marked as a sample and outside the limit. */
+/** Adds a made-up résumé to the person's own. It is marked as a sample and does not count against the limit. */
 export async function addSampleResume(ctx: SignedInContext, id: string): Promise<Resume> {
   const sample = id === 'first' ? sampleResumes[0] : sampleResumes.find((each) => each.id === id);
   if (!sample) throw resumeNotFound();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserSettings } from '../../../shared/settings-rules.ts';
+import type { UserSettings } from '../../../shared/rules/settings-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maxMatches, maxPopular } from '../../../shared/university-rules.ts';
+import { maxMatches, maxPopular } from '../../../shared/rules/university-rules.ts';
 import { builtInUniversities } from './built-in-universities.ts';
 import { findUniversities, indexUniversities } from './find-universities.ts';
 import { parseUniversity } from './parse-universities.ts';

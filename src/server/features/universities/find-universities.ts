@@ -1,4 +1,4 @@
-import { maxMatches, maxPopular, type University } from '../../../shared/university-rules.ts';
+import { maxMatches, maxPopular, type University } from '../../../shared/rules/university-rules.ts';
 import { foldName } from './fold-name.ts';
 
 export type UniversityIndex = { university: University; folded: string }[];

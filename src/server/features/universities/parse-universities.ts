@@ -1,4 +1,4 @@
-import type { University } from '../../../shared/university-rules.ts';
+import type { University } from '../../../shared/rules/university-rules.ts';
 import { foldName } from './fold-name.ts';
 
 /** The well-known public list has about 10,000. */

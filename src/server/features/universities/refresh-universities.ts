@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm';
-import type { University } from '../../../shared/university-rules.ts';
+import type { University } from '../../../shared/rules/university-rules.ts';
 import type { App } from '../../context.ts';
 import { isWebFetchError } from '../../platform/web-fetch/web-fetch-error.ts';
 import { parseUniversities } from './parse-universities.ts';

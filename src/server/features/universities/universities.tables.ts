@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { University } from '../../../shared/university-rules.ts';
+import type { University } from '../../../shared/rules/university-rules.ts';
 
 /** The list fetched from a URL. In the database it survives restarts and is shared by all processes. */
 export const universityLists = pgTable('university_lists', {

@@ -6,7 +6,7 @@ import {
   startUniversitiesServer,
   type UniversitiesServer,
 } from '../../../../e2e/support/servers/universities-server.ts';
-import type { UniversityAnswer } from '../../../shared/university-rules.ts';
+import type { UniversityAnswer } from '../../../shared/rules/university-rules.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';

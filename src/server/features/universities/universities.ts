@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/university-rules.ts';
+import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/rules/university-rules.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';

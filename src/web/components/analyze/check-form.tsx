@@ -1,8 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { maxResumeChars, postingMissing, resumeMissing, resumeTooLong } from '../../../shared/instant-check-rules.ts';
-import { maxPostingChars, postingTooLongText } from '../../../shared/posting-rules.ts';
-import { refuseFile, resumeAccept } from '../../../shared/upload-rules.ts';
+import {
+  maxResumeChars,
+  postingMissing,
+  resumeMissing,
+  resumeTooLong,
+} from '../../../shared/rules/instant-check-rules.ts';
+import { maxPostingChars, postingTooLongText } from '../../../shared/rules/posting-rules.ts';
+import { refuseFile, resumeAccept } from '../../../shared/rules/upload-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';

@@ -11,10 +11,10 @@ export function usePicks() {
   const drafts = useOwnDrafts();
   const inPage = useHydrated();
   const [changedPicks, setChangedPicks] = useState<string[]>();
-  const current = changedPicks ?? (inPage ? drafts.of<string[]>(draftName) : undefined) ?? none;
+  const current = changedPicks ?? (inPage ? drafts.get<string[]>(draftName) : undefined) ?? none;
   const save = (ids: string[]) => {
     const limited = ids.slice(0, maxPicks);
-    drafts.keep(draftName, limited);
+    drafts.save(draftName, limited);
     setChangedPicks(limited);
   };
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
-import type { SignUpErrors } from '../../../shared/account-rules.ts';
+import type { SignUpErrors } from '../../../shared/rules/account-rules.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/toasts/toast.ts';

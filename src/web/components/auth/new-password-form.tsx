@@ -4,7 +4,7 @@ import {
   type NewPassword,
   type NewPasswordErrors,
   newPasswordErrors,
-} from '../../../shared/account-rules.ts';
+} from '../../../shared/rules/account-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { PasswordStrength } from './password-meter.tsx';

@@ -1,4 +1,4 @@
-import { fairStrength, passwordStrength, strengthWords } from '../../../shared/password-strength.ts';
+import { fairStrength, passwordStrength, strengthWords } from '../../../shared/rules/password-strength.ts';
 
 const bars = [1, 2, 3, 4];
 const colours = ['bg-low', 'bg-low', 'bg-fair-ring', 'bg-good', 'bg-good'];

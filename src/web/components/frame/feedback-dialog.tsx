@@ -52,13 +52,13 @@ const draftName = 'feedback';
 function FeedbackForm({ onSent }: { onSent: () => void }) {
   const drafts = useOwnDrafts();
   const fetcher = useFetcher<Answer>();
-  const [content, setContent] = useState(() => drafts.of<string>(draftName) ?? '');
+  const [content, setContent] = useState(() => drafts.get<string>(draftName) ?? '');
   const error = fetcher.state === 'idle' ? fetcher.data?.error : undefined;
   const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
   useErrorToast(error);
   useFocusOnError(error);
   const handleSent = useEffectEvent(() => {
-    drafts.drop(draftName);
+    drafts.remove(draftName);
     toast.success({ title: 'Thank you for your feedback' });
     onSent();
   });
@@ -84,7 +84,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
         value={content}
         onChange={(event) => {
           setContent(event.target.value);
-          drafts.keep(draftName, event.target.value);
+          drafts.save(draftName, event.target.value);
         }}
         errors={error?.message}
       />

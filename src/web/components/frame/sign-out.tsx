@@ -1,13 +1,13 @@
 import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
-import { forgetDrafts } from '../../lib/forms/drafts.ts';
-import { forgetAnswers } from '../../lib/universities/university-answers.ts';
+import { clearDrafts } from '../../lib/forms/drafts.ts';
+import { clearAnswers } from '../../lib/universities/university-answers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 
 /** `compact` shows only the icon while the header is narrow. */
 export function SignOut({ compact = false }: { compact?: boolean }) {
   return (
-    <Form method="post" action="/auth/sign-out" onSubmit={forgetWhatWasTyped} className="flex">
+    <Form method="post" action="/auth/sign-out" onSubmit={clearTypedText} className="flex">
       <Button
         type="submit"
         className={compact ? 'whitespace-nowrap md:max-xl:size-9 md:max-xl:p-0' : 'grow whitespace-nowrap'}
@@ -19,7 +19,7 @@ export function SignOut({ compact = false }: { compact?: boolean }) {
   );
 }
 
-function forgetWhatWasTyped(): void {
-  forgetAnswers();
-  forgetDrafts();
+function clearTypedText(): void {
+  clearAnswers();
+  clearDrafts();
 }

@@ -13,7 +13,7 @@ type ChooseSourceProps = {
   error: { message: string; field: string | undefined } | undefined;
 };
 
-/** One of the uploaded résumés, or a file that another tool has written. */
+/** Asks what to read: an uploaded résumé, or a JSON Resume file that another tool has written. */
 export function ChooseSource({ resumes, reading, error }: ChooseSourceProps) {
   const importing = useNavigation().formData?.get('intent') === 'import';
   return (

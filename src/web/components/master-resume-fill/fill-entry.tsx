@@ -4,30 +4,37 @@ import type { ProposedField } from '../../../shared/master-resume/master-resume-
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { FillField } from './fill-field.tsx';
+import { type EntryFieldSpec, entryFields } from '../master-resume/entry-fields.ts';
+import { FillField, widthOf } from './fill-field.tsx';
 
 type FillEntryProps = { fill: Fill; list: FillList; index: number };
 
-/** One job, school or certification of a proposal. One that is there already is folded away and not ticked. */
+/** One job, school or certification of a proposal. One that the person has already is collapsed and not ticked. */
 export function FillEntry({ fill, list, index }: FillEntryProps) {
   const key = `${list}.${index}`;
   const entry = fill.proposal[list][index];
   if (!entry) return null;
   const fields: Record<string, ProposedField> = entry.fields;
-  const wrong = Object.keys(fill.errors).some((name) => name.startsWith(`${key}.`));
+  const specs: Record<string, EntryFieldSpec> = entryFields[kinds[list]];
+  const hasError = Object.keys(fill.errors).some((name) => name.startsWith(`${key}.`));
   const doubtful = Object.values(fields).some(({ doubt }) => doubt);
   const title = titleOf(list, fields) || `Entry ${index + 1}`;
-  const boxes = (
+  const inputs = (
     <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-6">
-      {fillFields[list].map((name) => (
-        <FillField
-          key={name}
-          name={`${key}.${name}`}
-          field={fields[name] ?? { value: '', line: null }}
-          error={fill.errors[`${key}.${name}`]}
-          source={fill.source.kind}
-        />
-      ))}
+      {fillFields[list].map((name) => {
+        const spec = specs[name] ?? { label: name };
+        return (
+          <FillField
+            key={name}
+            spec={spec}
+            name={`${key}.${name}`}
+            field={fields[name] ?? { value: '', line: null }}
+            errors={fill.errors[`${key}.${name}`]}
+            source={fill.source.kind}
+            className={widthOf(spec)}
+          />
+        );
+      })}
     </div>
   );
   return (
@@ -47,22 +54,24 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
         ) : null}
       </div>
       {entry.known ? (
-        <details open={wrong || undefined} className="mt-2 sm:pl-[30px]">
+        <details open={hasError || undefined} className="mt-2 sm:pl-[30px]">
           <summary className={`w-fit cursor-pointer ${textLinkClass}`}>Show what was read</summary>
-          {boxes}
+          {inputs}
         </details>
       ) : (
-        <div className="sm:pl-[30px]">{boxes}</div>
+        <div className="sm:pl-[30px]">{inputs}</div>
       )}
     </fieldset>
   );
 }
 
-/** Whoever mends a value wants it kept. */
+/** Ticks an entry when it is edited: whoever corrects a value wants to keep it. */
 export function tickWhenTyped({ currentTarget, target }: FormEvent<HTMLElement>): void {
   const box = currentTarget.querySelector<HTMLInputElement>('input[type="checkbox"]');
   if (box && target !== box) box.checked = true;
 }
+
+const kinds = { experience: 'experience', education: 'education', certifications: 'certification' } as const;
 
 function titleOf(list: FillList, fields: Record<string, ProposedField>): string {
   const names = {

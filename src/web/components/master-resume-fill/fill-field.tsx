@@ -1,50 +1,40 @@
 import { TriangleAlert } from 'lucide-react';
-import type { FillList } from '../../../shared/master-resume/fill-lists.ts';
 import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
-import { degreeNames } from '../../../shared/master-resume/master-resume-rules.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { endHints, fieldWords } from './fill-words.ts';
+import { EntryField } from '../master-resume/entry-field.tsx';
+import type { EntryFieldSpec } from '../master-resume/entry-fields.ts';
 
 type FillFieldProps = {
-  /** As the form sends it: "experience.0.startDate". */
+  spec: EntryFieldSpec;
+  /** The name in the form, such as "experience.0.startDate". */
   name: string;
   field: ProposedField;
-  error: string | undefined;
+  errors: string | undefined;
   source: 'resume' | 'json';
+  className?: string;
   hideLabel?: boolean;
 };
 
-/** One value as it was read, to be changed at will, with the line it came from and what is doubtful about it. */
-export function FillField({ name, field, error, source, hideLabel }: FillFieldProps) {
-  const [list, ...rest] = name.split('.');
-  const {
-    label,
-    kind,
-    hint = '',
-    width = 'sm:col-span-3',
-  } = fieldWords[rest.at(-1) ?? ''] ?? { label: name };
-  const fixedHint = rest.at(-1) === 'endDate' ? endHints[list as FillList] : hint;
-  const common = {
-    label,
-    hideLabel,
-    name,
-    defaultValue: field.value,
-    errors: error,
-    className: list === 'personal' ? undefined : width,
-    hint: <Origin field={field} source={source} hint={fixedHint} />,
-  };
-  if (kind === 'degree') {
-    const options = degreeNames.map((degree) => ({ value: degree, label: degree }));
-    return <SelectField {...common} options={options} placeholder="Choose a degree" />;
-  }
-  if (kind === 'area') {
-    return <TextareaField {...common} rows={rowsFor(field.value)} />;
-  }
-  if (kind === 'date') return <DateField {...common} />;
-  return <TextField {...common} type={kind ?? 'text'} autoComplete="off" />;
+/** One value as it was read, open to editing, with the line it was read from and any doubt about it. */
+export function FillField({ spec, name, field, source, ...rest }: FillFieldProps) {
+  // A résumé may hold any text, which a number box would drop.
+  const type = spec.type === 'university' || spec.type === 'number' ? 'text' : spec.type;
+  return (
+    <EntryField
+      {...rest}
+      label={spec.label}
+      type={type}
+      name={name}
+      defaultValue={field.value}
+      rows={rowsFor(field.value)}
+      hint={<Origin field={field} source={source} hint={type === 'date' ? spec.hint : undefined} />}
+    />
+  );
+}
+
+/** The width of a field in a row of six columns. */
+export function widthOf({ type, required }: EntryFieldSpec): string {
+  if (type === 'area') return 'sm:col-span-6';
+  return required && type !== 'date' ? 'sm:col-span-3' : 'sm:col-span-3 lg:col-span-2';
 }
 
 function rowsFor(text: string): number {

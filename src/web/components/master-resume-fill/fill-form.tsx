@@ -6,6 +6,7 @@ import type {
   ProposedField,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
+import { counted, plural } from '../../../shared/plural.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -15,31 +16,31 @@ import { FillEntry } from './fill-entry.tsx';
 import { FillPersonal } from './fill-personal.tsx';
 import { listTitles } from './fill-words.ts';
 
-type FillFormProps = { fill: Fill; held: Partial<Personal> };
+type FillFormProps = { fill: Fill; own: Partial<Personal> };
 
-/** A whole proposal as one plain form: what is ticked is kept when it is saved. */
-export function FillForm({ fill, held }: FillFormProps) {
+/** A whole proposal as one plain form. Saving adds what is ticked. */
+export function FillForm({ fill, own }: FillFormProps) {
   const [changed, setChanged] = useState(false);
   const saving = useNavigation().formData?.get('intent') === 'save';
-  const wrong = Object.keys(fill.errors).length;
+  const errorCount = Object.keys(fill.errors).length;
   return (
     <Form method="post" noValidate preventScrollReset onInput={() => setChanged(true)}>
       <UnsavedChanges unsaved={changed} />
-      <input type="hidden" name="read" value={readOf(fill)} />
-      {wrong > 0 ? (
+      <input type="hidden" name="read" value={serializeOrigins(fill)} />
+      {errorCount > 0 ? (
         <Alert
           tone="low"
-          title={wrong === 1 ? 'One field has to be mended' : `${wrong} fields have to be mended`}
+          title={`${counted(errorCount, 'field')} ${plural(errorCount, 'needs', 'need')} fixing`}
           className="mb-5"
         >
-          Nothing was saved yet. Mend what is marked below, or untick its entry.
+          Nothing was saved yet. Fix what is marked below, or untick its entry.
         </Alert>
       ) : null}
       <div className="flex flex-col gap-5">
         <Card>
           <CardHeader title="Personal Information" />
           <CardBody>
-            <FillPersonal fill={fill} held={held} />
+            <FillPersonal fill={fill} own={own} />
           </CardBody>
         </Card>
         {fillListNames.map((list) => (
@@ -69,8 +70,8 @@ export function FillForm({ fill, held }: FillFormProps) {
   );
 }
 
-/** Where everything came from, without the values: those are in the fields. */
-function readOf({ source, proposal }: Fill): string {
+/** Where each value was read from. The values themselves are in the fields. */
+function serializeOrigins({ source, proposal }: Fill): string {
   const fieldsOf = (fields: Record<string, ProposedField>) =>
     Object.fromEntries(Object.entries(fields).map(([name, { line, doubt }]) => [name, { line, doubt }]));
   const listOf = (list: MasterResumeProposal[(typeof fillListNames)[number]]) =>

@@ -3,11 +3,11 @@ import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
 
-/** What can be done with the master résumé as a whole; there is nothing to download while there is none. */
-export function MasterResumeActions({ isThere }: { isThere: boolean }) {
+/** The actions for the whole master résumé. It can only be downloaded once it exists. */
+export function MasterResumeActions({ exists }: { exists: boolean }) {
   return (
     <>
-      {isThere ? (
+      {exists ? (
         <Menu
           name="master-resume-download"
           summaryClassName={`${buttonClass()} cursor-pointer list-none`}
@@ -22,7 +22,7 @@ export function MasterResumeActions({ isThere }: { isThere: boolean }) {
           <DownloadLink href="/master-resume/resume.txt" label="Plain text" hint="As analysis reads it" />
         </Menu>
       ) : null}
-      <LinkButton to="/master-resume/fill" variant={isThere ? 'secondary' : 'primary'}>
+      <LinkButton to="/master-resume/fill" variant={exists ? 'secondary' : 'primary'}>
         <FileInput aria-hidden="true" />
         Fill from a résumé
       </LinkButton>

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import {
@@ -14,10 +15,10 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import type { ShownEntries } from './shown-resume.ts';
 
-type DeleteMasterResumeProps = { id: string; whatGoes: string; others: number; onDeleted: () => void };
+type DeleteMasterResumeProps = { id: string; question: string; others: number; onDeleted: () => void };
 
-/** Not shown as done before it is: a page that empties itself and fills again would frighten. */
-export function DeleteMasterResume({ id, whatGoes, others, onDeleted }: DeleteMasterResumeProps) {
+/** Deletes only after the server has: a page that empties itself and fills again would be alarming. */
+export function DeleteMasterResume({ id, question, others, onDeleted }: DeleteMasterResumeProps) {
   const fetcher = useFetcher<ChangeAnswer>();
   const [asking, setAsking] = useState(false);
   const isSent = useRef(false);
@@ -34,7 +35,7 @@ export function DeleteMasterResume({ id, whatGoes, others, onDeleted }: DeleteMa
   useEffect(() => {
     if (isDone) deleted();
   }, [isDone]);
-  // The focus was on what is gone by then.
+  // The focus was on a button that is gone by then.
   useEffect(
     () => () => {
       if (isSent.current) document.getElementById('main')?.focus({ preventScroll: true });
@@ -45,7 +46,7 @@ export function DeleteMasterResume({ id, whatGoes, others, onDeleted }: DeleteMa
     <Card className="max-w-[784px] pb-1">
       <CardHeader
         title="Delete Master Resume"
-        description={`${others > 0 ? 'The one changed before it takes its place.' : 'All four tabs are emptied.'} ${whatStays}`}
+        description={`${others > 0 ? 'The one changed before it takes its place.' : 'All four tabs are emptied.'} Results that were scored with it stay.`}
         action={
           busy ? (
             <Button size="sm" busy className="text-low">
@@ -71,26 +72,23 @@ export function DeleteMasterResume({ id, whatGoes, others, onDeleted }: DeleteMa
         onClose={() => setAsking(false)}
         onConfirm={remove}
         title="Are you sure?"
-        description={whatGoes}
+        description={question}
         confirmLabel="Delete"
       />
     </Card>
   );
 }
 
-const whatStays = 'Results that were scored with it stay.';
 const list = new Intl.ListFormat('en');
 
-/** The question's words: whose it is and how much is in it. */
-export function whatGoesWith(fullName: string, entries: ShownEntries): string {
-  const counted = [
-    counting(entries.education.length, 'education entry', 'education entries'),
-    counting(entries.experience.length, 'work experience', 'work experiences'),
-    counting(entries.certification.length, 'certification', 'certifications'),
-  ].filter((each) => each !== null);
-  const contents = counted.length > 0 ? ` with ${list.format(counted)}` : '';
+/** What the dialog says before everything is deleted: whose résumé it is and how much is in it. */
+export function deleteQuestion(fullName: string, entries: ShownEntries): string {
+  const { education, experience, certification } = entries;
+  const parts = [
+    education.length > 0 && counted(education.length, 'education entry', 'education entries'),
+    experience.length > 0 && counted(experience.length, 'work experience'),
+    certification.length > 0 && counted(certification.length, 'certification'),
+  ].filter((part) => part !== false);
+  const contents = parts.length > 0 ? ` with ${list.format(parts)}` : '';
   return `The master resume “${fullName}”${contents} is deleted. This can't be taken back.`;
 }
-
-const counting = (count: number, one: string, more: string): string | null =>
-  count > 0 ? `${count} ${count === 1 ? one : more}` : null;

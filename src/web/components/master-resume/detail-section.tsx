@@ -11,18 +11,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { openDialog } from './dialog-events.ts';
 import { EntryCard } from './entry-card.tsx';
-import { type EntryText, whatGoesOf } from './entry-text.tsx';
+import { type EntryText, removeQuestion } from './entry-text.tsx';
 import { detailWords, kindWords } from './kind-words.ts';
 
 type DetailSectionProps = { kind: DetailKind; entries: EntryText[] };
 
-/** One tab's entries. A deleted one goes at once; if that fails it is back by itself. */
+/** The entries of a tab. A deleted one disappears at once and comes back if the server refuses. */
 export function DetailSection({ kind, entries }: DetailSectionProps) {
   const words = detailWords[kind];
   const section = useRef<HTMLElement>(null);
-  const [asked, setAsked] = useState<{ entry: EntryText; open: boolean } | null>(null);
-  /** The focus was on what is deleted: it must be led somewhere. */
-  const wentAway = useRef(false);
+  const [question, setQuestion] = useState<{ entry: EntryText; open: boolean } | null>(null);
+  /** The focus was on the entry that disappears: it has to move on. */
+  const needsFocus = useRef(false);
   const submit = useSubmit();
   const remove = (id: string) => {
     const fields = { intent: `remove-${kind}`, [idFieldOf(kind)]: id, from: 'page' };
@@ -32,14 +32,14 @@ export function DetailSection({ kind, entries }: DetailSectionProps) {
       navigate: false,
       fetcherKey: `remove-${id}`,
     });
-    wentAway.current = true;
+    needsFocus.current = true;
   };
   useEffect(() => {
-    if (!wentAway.current || document.activeElement !== document.body) return;
-    wentAway.current = false;
+    if (!needsFocus.current || document.activeElement !== document.body) return;
+    needsFocus.current = false;
     section.current?.querySelector('a')?.focus();
   });
-  const close = () => setAsked((now) => now && { ...now, open: false });
+  const close = () => setQuestion((now) => now && { ...now, open: false });
   return (
     <section ref={section} aria-labelledby={`${kind}-heading`}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -65,20 +65,20 @@ export function DetailSection({ kind, entries }: DetailSectionProps) {
         <ul className="flex flex-col gap-3">
           {entries.map((entry) => (
             <li key={entry.id}>
-              <EntryCard kind={kind} entry={entry} onRemove={() => setAsked({ entry, open: true })} />
+              <EntryCard kind={kind} entry={entry} onRemove={() => setQuestion({ entry, open: true })} />
             </li>
           ))}
         </ul>
       )}
       <ConfirmDialog
-        open={asked?.open ?? false}
+        open={question?.open ?? false}
         onClose={close}
         onConfirm={() => {
           close();
-          if (asked) remove(asked.entry.id);
+          if (question) remove(question.entry.id);
         }}
         title="Are you sure?"
-        description={asked ? whatGoesOf(asked.entry) : null}
+        description={question ? removeQuestion(question.entry) : null}
         confirmLabel="Delete"
       />
     </section>

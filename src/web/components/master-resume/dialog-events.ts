@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 
 /**
- * Whatever stands on the page may ask for a dialog of the master résumé:
- * `window.dispatchEvent(new CustomEvent('rolefit:edit-experience', { detail: { id } }))` opens that entry, without an id
- * an empty form. `rolefit:edit-personal` takes none. After a successful save the dialog closes by itself.
+ * Anything on the page can open a dialog of the master résumé:
+ * `window.dispatchEvent(new CustomEvent('rolefit:edit-experience', { detail: { id } }))` opens that entry, and an empty
+ * form without an id. `rolefit:edit-personal` takes no id. The dialog closes by itself once it is saved.
  */
 export const dialogEvents: Record<FormKind, string> = {
   personal: 'rolefit:edit-personal',
@@ -19,14 +19,14 @@ export function openDialog(kind: FormKind, id?: string): void {
 
 export function useDialogEvents(open: (kind: FormKind, id: string | undefined) => void): void {
   useEffect(() => {
-    const listening = new AbortController();
+    const controller = new AbortController();
     for (const [kind, name] of Object.entries(dialogEvents)) {
-      const heard = (event: Event) => {
+      const handle = (event: Event) => {
         const { id } = ((event as CustomEvent).detail ?? {}) as { id?: unknown };
         open(kind as FormKind, typeof id === 'string' ? id : undefined);
       };
-      window.addEventListener(name, heard, { signal: listening.signal });
+      window.addEventListener(name, handle, { signal: controller.signal });
     }
-    return () => listening.abort();
+    return () => controller.abort();
   });
 }

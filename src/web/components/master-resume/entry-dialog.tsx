@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type FormKind, type Typed, typedOf } from '../../../shared/master-resume/master-resume-forms.ts';
+import {
+  type EntryValues,
+  type FormKind,
+  toEntryValues,
+} from '../../../shared/master-resume/master-resume-forms.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -7,16 +11,16 @@ import { toast } from '../../ui/toasts/toast.ts';
 import { useDialogEvents } from './dialog-events.ts';
 import type { Drafts } from './entry-drafts.ts';
 import { EntryForm } from './entry-form.tsx';
-import { entryValues } from './entry-values.ts';
 import { detailWords, formTitle } from './kind-words.ts';
-import type { ShownEntries } from './shown-resume.ts';
+import { findValues, type ShownEntries } from './shown-resume.ts';
 
 type Opened = {
   kind: FormKind;
   id: string | undefined;
-  values: Typed;
+  values: EntryValues;
   isDraft: boolean;
-  times: number;
+  /** How often the dialog was opened: each time its form starts anew. */
+  count: number;
 };
 type EntryDialogProps = {
   personal: Personal | null;
@@ -25,35 +29,35 @@ type EntryDialogProps = {
   onUnsaved: (unsaved: boolean) => void;
 };
 
-/** The page's one dialog: it opens for whatever the page-wide events ask, on every tab. */
+/** The page's only dialog for entries. It listens to the page-wide events and works on every tab. */
 export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialogProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   useDialogEvents((kind, id) => {
-    const kept = keptValues(kind, id);
-    if (!kept) {
+    const saved = savedValues(kind, id);
+    if (!saved) {
       if (kind !== 'personal') toast.error({ title: detailWords[kind].missing });
       return;
     }
-    const draft = drafts.of(kind, id);
+    const draft = drafts.get(kind, id);
     const isDraft = draft !== undefined;
-    setOpened((before) => ({ kind, id, values: draft ?? kept, isDraft, times: (before?.times ?? 0) + 1 }));
+    setOpened((before) => ({ kind, id, values: draft ?? saved, isDraft, count: (before?.count ?? 0) + 1 }));
     setIsOpen(true);
     onUnsaved(isDraft);
   });
 
-  function keptValues(kind: FormKind, id: string | undefined): Typed | null {
-    if (kind === 'personal') return personal ? typedOf('personal', personal) : {};
-    return id === undefined ? {} : entryValues(kind, id, entries);
+  function savedValues(kind: FormKind, id: string | undefined): EntryValues | null {
+    if (kind === 'personal') return toEntryValues(personal ?? {});
+    return id === undefined ? {} : findValues(entries, kind, id);
   }
 
   const close = () => {
     setIsOpen(false);
     onUnsaved(false);
   };
-  const finish = () => {
-    if (opened) drafts.drop(opened.kind, opened.id);
+  const closeForGood = () => {
+    if (opened) drafts.remove(opened.kind, opened.id);
     close();
   };
   return (
@@ -67,16 +71,16 @@ export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialo
     >
       {opened ? (
         <EntryForm
-          key={opened.times}
+          key={opened.count}
           kind={opened.kind}
           id={opened.id}
           values={opened.values}
           submitLabel="Save"
           inDialog
-          cancel={<Button onClick={finish}>Cancel</Button>}
-          onSaved={finish}
+          cancel={<Button onClick={closeForGood}>Cancel</Button>}
+          onSaved={closeForGood}
           onTyped={(values) => {
-            drafts.keep(opened.kind, opened.id, values);
+            drafts.save(opened.kind, opened.id, values);
             onUnsaved(true);
           }}
         />

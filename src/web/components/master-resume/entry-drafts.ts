@@ -1,25 +1,25 @@
-import type { FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
+import type { EntryValues, FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export type Drafts = {
-  /** What was typed last into this form and not saved, also when its dialog, its tab or the page was left since. */
-  of: (kind: FormKind, id: string | undefined) => Typed | undefined;
-  keep: (kind: FormKind, id: string | undefined, values: Typed) => void;
-  drop: (kind: FormKind, id: string | undefined) => void;
-  dropAll: () => void;
+  /** The unsaved values of a form, even if its dialog, its tab or the page has been left since. */
+  get: (kind: FormKind, id: string | undefined) => EntryValues | undefined;
+  save: (kind: FormKind, id: string | undefined, values: EntryValues) => void;
+  remove: (kind: FormKind, id: string | undefined) => void;
+  removeAll: () => void;
 };
 
-const draftsName = 'master-resume ';
-const nameOf = (kind: FormKind, id = 'new') => `${draftsName}${kind} ${id}`;
+const prefix = 'master-resume ';
+const nameOf = (kind: FormKind, id = 'new') => `${prefix}${kind} ${id}`;
 
 export function useDrafts(): Drafts {
   const own = useOwnDrafts();
   const hydrated = useHydrated();
   return {
-    of: (kind, id) => (hydrated ? own.of<Typed>(nameOf(kind, id)) : undefined),
-    keep: (kind, id, values) => own.keep(nameOf(kind, id), values),
-    drop: (kind, id) => own.drop(nameOf(kind, id)),
-    dropAll: () => own.drop(draftsName),
+    get: (kind, id) => (hydrated ? own.get<EntryValues>(nameOf(kind, id)) : undefined),
+    save: (kind, id, values) => own.save(nameOf(kind, id), values),
+    remove: (kind, id) => own.remove(nameOf(kind, id)),
+    removeAll: () => own.remove(prefix),
   };
 }

@@ -1,24 +1,16 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { useForm } from '@conform-to/react/future';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import {
-  checkTyped,
-  type EntryErrors,
+  type EntryValues,
   type FormKind,
-  type Typed,
-  typedIn,
+  parseEntry,
+  readEntryForm,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import {
   type ChangeAnswer,
-  failureWords,
+  failureMessage,
   idFieldOf,
   type MasterResumeIntent,
 } from '../../lib/master-resume/master-resume-change.ts';
@@ -27,60 +19,77 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { formFields } from './form-fields.tsx';
+import { UniversityPicker } from '../universities/university-picker.tsx';
+import { EntryField } from './entry-field.tsx';
+import { type EntryFieldSpec, entryFields } from './entry-fields.ts';
 
 type EntryFormProps = {
   kind: FormKind;
-  /** The entry that is edited; a new one has none. */
+  /** The entry to edit; undefined for a new one. */
   id?: string;
-  values: Typed;
-  /** What a form that was posted without JavaScript came back with. */
+  values: EntryValues;
+  /** The answer to a form that was posted without JavaScript. */
   answer?: ChangeAnswer;
   submitLabel: string;
-  /** There the buttons stay in sight while the fields scroll. */
+  /** In a dialog, the buttons stay in sight while the fields scroll. */
   inDialog?: boolean;
   cancel?: ReactNode;
   onSaved: () => void;
-  onTyped?: (values: Typed) => void;
+  onTyped: (values: EntryValues) => void;
 };
 
-/** One of the four forms. With JavaScript it is checked before it is sent and stays where it is until it is kept. */
+/** One of the four forms. With JavaScript it is checked before it is sent, and stays until it is saved. */
 export function EntryForm(props: EntryFormProps) {
   const { kind, id, values, answer, submitLabel, inDialog, cancel, onSaved, onTyped } = props;
   const fetcher = useFetcher<ChangeAnswer>();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, look, submit } = useChecked(kind, form, answer?.fieldErrors);
-  const intent = intentOf(kind, id);
-  const given = fetcher.data ?? answer;
-  const failure = fetcher.state === 'idle' && given?.error ? failureWords(intent, given.error.message) : null;
-  const isDone = fetcher.data?.done !== undefined;
+  const isSending = fetcher.state !== 'idle';
   const hydrated = useHydrated();
-  const Fields = formFields[kind];
+  const lastAnswer = fetcher.data ?? answer;
+  const { form, fields, intent } = useForm<EntryValues>({
+    defaultValue: values,
+    lastResult: lastAnswer?.result,
+    onValidate: ({ formData }) => parseEntry(kind, readEntryForm(kind, formData)).errors ?? null,
+    onError: ({ formElement, error, intent }) => {
+      if (intent?.type === 'submit') showErrors(formElement, error.fieldErrors);
+    },
+    onSubmit: (event, { formData }) => {
+      event.preventDefault();
+      if (isSending) return;
+      formData.set('from', 'page');
+      fetcher.submit(formData, { method: 'post', action: masterResumePath(kind) });
+    },
+  });
+  const change = intentOf(kind, id);
+  const failure = !isSending && lastAnswer?.error ? failureMessage(change, lastAnswer.error.message) : null;
+  const isDone = fetcher.data?.done !== undefined;
   const saved = useEffectEvent(onSaved);
   useEffect(() => {
     if (isDone) saved();
   }, [isDone]);
+
+  function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const field = fieldOf(target);
+    if (field && fields[field]?.touched) intent.validate(field);
+    onTyped(readEntryForm(kind, new FormData(currentTarget)));
+  }
+
+  /** Work experience is checked field by field, as each is left. */
+  function handleBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    const field = fieldOf(target);
+    if (kind === 'experience' && field && fieldOf(relatedTarget) !== field && !isPressable(relatedTarget))
+      intent.validate(field);
+  }
+
   return (
     <fetcher.Form
-      ref={form}
+      {...form.props}
+      onInput={handleInput}
+      onBlur={handleBlur}
       method="post"
       data-keeps-drafts
-      noValidate
       className="flex flex-col gap-4"
-      onInput={(event) => {
-        look(event, 'input');
-        onTyped?.(typedIn(kind, new FormData(event.currentTarget)));
-      }}
-      onBlur={(event) => look(event, 'blur')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (fetcher.state !== 'idle' || !submit()) return;
-        const fields = new FormData(event.currentTarget);
-        fields.set('from', 'page');
-        fetcher.submit(fields, { method: 'post', action: masterResumePath(kind) });
-      }}
     >
-      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="intent" value={change} />
       {kind !== 'personal' && id !== undefined ? (
         <input type="hidden" name={idFieldOf(kind)} value={id} />
       ) : null}
@@ -89,7 +98,24 @@ export function EntryForm(props: EntryFormProps) {
           {failure.description}
         </Alert>
       ) : null}
-      <Fields values={answer?.typed ?? values} errors={errors} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {Object.entries<EntryFieldSpec>(entryFields[kind]).map(([name, spec], index) => {
+          const { isHalf, className, type, ...attributes } = spec;
+          const field = {
+            ...attributes,
+            name,
+            defaultValue: fields[name]?.defaultValue ?? '',
+            errors: fields[name]?.errors?.[0],
+            className: classNames(className, !isHalf && 'sm:col-span-2'),
+            'data-autofocus': index === 0 || undefined,
+          };
+          return type === 'university' ? (
+            <UniversityPicker key={name} {...field} />
+          ) : (
+            <EntryField key={name} {...field} type={type} />
+          );
+        })}
+      </div>
       <div
         data-actions
         className={classNames(
@@ -98,7 +124,7 @@ export function EntryForm(props: EntryFormProps) {
         )}
       >
         {cancel}
-        <Button type="submit" variant="primary" busy={hydrated && fetcher.state !== 'idle'}>
+        <Button type="submit" variant="primary" busy={hydrated && isSending}>
           {submitLabel}
         </Button>
       </div>
@@ -111,51 +137,17 @@ function intentOf(kind: FormKind, id: string | undefined): MasterResumeIntent {
   return `${id === undefined ? 'add' : 'update'}-${kind}`;
 }
 
-/** Says what is wrong: of all fields on sending, of one once it was wrong or, for work experience, once it is left. */
-function useChecked(
-  kind: FormKind,
-  form: React.RefObject<HTMLFormElement | null>,
-  before: EntryErrors | undefined,
-) {
-  const [errors, setErrors] = useState<EntryErrors>(before ?? {});
-  const found = (): EntryErrors =>
-    (form.current && checkTyped(kind, typedIn(kind, new FormData(form.current))).errors) ?? {};
-  return {
-    errors,
-    look(event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>, why: 'input' | 'blur') {
-      const field = fieldOf(event.target);
-      if (!field) return;
-      if (why === 'input' ? !errors[field] : kind !== 'experience' || staysIn(event as FocusEvent, field))
-        return;
-      const now = found();
-      setErrors((shown) => ({ ...shown, [field]: now[field] }));
-    },
-    submit(): boolean {
-      const now = found();
-      setErrors(now);
-      const [first] = Object.keys(now);
-      if (first === undefined) return true;
-      if (now.startDate === 'Start date is required') toast.error({ title: now.startDate });
-      focusFirst(form.current, now);
-      return false;
-    },
-  };
-}
-
-/** A date's three boxes are one field. */
+/** The field that a control belongs to; the three boxes of a date are one field. */
 const fieldOf = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.getAttribute('name')?.split('-')[0] : undefined;
 
-/** On the way to a button nothing may move, or the button is no longer where the press lands; and it checks all by itself. */
-function staysIn({ relatedTarget }: FocusEvent, field: string): boolean {
-  return (
-    relatedTarget instanceof HTMLButtonElement ||
-    relatedTarget instanceof HTMLAnchorElement ||
-    fieldOf(relatedTarget) === field
-  );
-}
+/** A new message on blur would move the button away from under the press, and submitting checks everything anyway. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement;
 
-function focusFirst(form: HTMLFormElement | null, errors: EntryErrors): void {
-  const boxes = [...(form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [])];
-  boxes.find((box) => errors[fieldOf(box) ?? ''])?.focus();
+function showErrors(form: HTMLFormElement, errors: Record<string, string[]>): void {
+  const startDate = 'Start date is required';
+  if (errors.startDate?.includes(startDate)) toast.error({ title: startDate });
+  const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
+  controls.find((control) => errors[fieldOf(control) ?? ''])?.focus();
 }

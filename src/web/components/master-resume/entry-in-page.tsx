@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import type { FormKind, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
+import type { EntryValues, FormKind } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import type { ChangeAnswer } from '../../lib/master-resume/master-resume-change.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -14,25 +14,25 @@ type EntryInPageProps = {
   kind: FormKind;
   id?: string;
   isNew: boolean;
-  values: Typed;
+  values: EntryValues;
   answer: ChangeAnswer | undefined;
   drafts: Drafts;
   onUnsaved: (unsaved: boolean) => void;
 };
 
-/** A form as part of the page: for the first personal information, and for who opened it before JavaScript came. */
+/** A form as part of the page: the first personal information, or any form that was opened without JavaScript. */
 export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved }: EntryInPageProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before, not what is being typed now.
-  const draft = useMemo(() => drafts.of(kind, id), [hydrated, kind, id]);
-  const tellUnsaved = useEffectEvent(() => onUnsaved(true));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft from before, not what is being typed now.
+  const draft = useMemo(() => drafts.get(kind, id), [hydrated, kind, id]);
+  const markUnsaved = useEffectEvent(() => onUnsaved(true));
   useEffect(() => {
-    if (draft) tellUnsaved();
+    if (draft) markUnsaved();
   }, [draft]);
   const isFirst = isNew && kind === 'personal';
-  const forget = () => {
-    drafts.drop(kind, id);
+  const removeDraft = () => {
+    drafts.remove(kind, id);
     onUnsaved(false);
   };
   return (
@@ -47,7 +47,7 @@ export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved
       />
       <CardBody>
         <EntryForm
-          key={draft ? 'draft' : 'kept'}
+          key={draft ? 'draft' : 'saved'}
           kind={kind}
           id={id}
           values={draft ?? values}
@@ -55,17 +55,17 @@ export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved
           submitLabel={isFirst ? 'Create Master Resume' : 'Save'}
           cancel={
             isFirst ? null : (
-              <LinkButton to={masterResumePath(kind)} onClick={forget}>
+              <LinkButton to={masterResumePath(kind)} onClick={removeDraft}>
                 Cancel
               </LinkButton>
             )
           }
           onSaved={() => {
-            forget();
+            removeDraft();
             if (!isFirst) navigate(masterResumePath(kind), { preventScrollReset: true });
           }}
           onTyped={(typed) => {
-            drafts.keep(kind, id, typed);
+            drafts.save(kind, id, typed);
             onUnsaved(true);
           }}
         />

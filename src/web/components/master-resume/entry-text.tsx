@@ -5,21 +5,21 @@ import { certificationState, isCurrentJob } from '../../../shared/master-resume/
 import { Badge } from '../../ui/badge.tsx';
 import type { Shown, ShownEntries } from './shown-resume.ts';
 
-/** An entry's words, however it is shown. */
+/** The text of an entry, wherever it is shown. */
 export type EntryText = {
   id: string;
   pending: boolean;
   title: string;
   badge?: ReactNode;
-  /** Where, in one line. */
+  /** School, employer or organization, in one line. */
   place: string;
-  /** When, and figures, in one line. */
+  /** Dates, GPA and the like, shown in one line. */
   facts: string[];
   description?: string | null;
 };
 
-/** What the question before a deletion says. */
-export const whatGoesOf = ({ title, place }: EntryText): string =>
+/** What the dialog says before an entry is deleted. */
+export const removeQuestion = ({ title, place }: EntryText): string =>
   `${title}, ${place}, is deleted. This can't be taken back.`;
 
 export function entryTexts(kind: DetailKind, entries: ShownEntries, today: string): EntryText[] {
@@ -31,10 +31,10 @@ export function entryTexts(kind: DetailKind, entries: ShownEntries, today: strin
 function educationText(entry: Shown<'education'>): EntryText {
   const { degree, fieldOfStudy, institution, startDate, endDate, gpa, description } = entry;
   return {
-    ...kept(entry),
+    ...common(entry),
     title: fieldOfStudy ? `${degree} in ${fieldOfStudy}` : degree,
     place: institution,
-    facts: facts(span(startDate, endDate), gpa === null ? '' : `GPA ${gpa}`),
+    facts: present(span(startDate, endDate), gpa === null ? '' : `GPA ${gpa}`),
     description,
   };
 }
@@ -42,11 +42,11 @@ function educationText(entry: Shown<'education'>): EntryText {
 function experienceText(entry: Shown<'experience'>): EntryText {
   const { position, companyName, location, startDate, endDate, description } = entry;
   return {
-    ...kept(entry),
+    ...common(entry),
     title: position,
     badge: isCurrentJob(entry) ? <Badge tone="accent">Current</Badge> : null,
     place: [companyName, location].filter(Boolean).join(', '),
-    facts: facts(span(startDate, endDate)),
+    facts: present(span(startDate, endDate)),
     description,
   };
 }
@@ -55,11 +55,11 @@ function certificationText(entry: Shown<'certification'>, today: string): EntryT
   const { name, issuingOrganization, issueDate, expiryDate, credentialId } = entry;
   const state = certificationState(entry, today);
   return {
-    ...kept(entry),
+    ...common(entry),
     title: name,
     badge: state ? <Badge tone={state === 'Expired' ? 'low' : 'good'}>{state}</Badge> : null,
     place: issuingOrganization,
-    facts: facts(
+    facts: present(
       issueDate && `Issued ${monthAndYear(issueDate)}`,
       expiryDate && `${state === 'Expired' ? 'Expired' : 'Expires'} ${monthAndYear(expiryDate)}`,
       credentialId && `Credential ID ${credentialId}`,
@@ -67,12 +67,12 @@ function certificationText(entry: Shown<'certification'>, today: string): EntryT
   };
 }
 
-const kept = ({ id, pending = false }: { id: string; pending?: boolean }) => ({ id, pending });
+const common = ({ id, pending = false }: { id: string; pending?: boolean }) => ({ id, pending });
 
-const facts = (...given: (string | null)[]): string[] =>
-  given.filter((each) => each !== null && each !== '') as string[];
+const present = (...facts: (string | null)[]): string[] =>
+  facts.filter((fact) => fact !== null && fact !== '') as string[];
 
-/** Without a start there is nothing that could go on. */
+/** Without a start, no end does not mean "Present". */
 function span(start: string | null, end: string | null): string {
   if (!start) return end ? monthAndYear(end) : '';
   return `${monthAndYear(start)} – ${end ? monthAndYear(end) : 'Present'}`;

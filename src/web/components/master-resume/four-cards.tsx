@@ -14,7 +14,7 @@ const cards: { kind: FormKind; title: string; text: string }[] = [
   },
 ];
 
-/** What a master résumé consists of, for who has none yet. */
+/** What a master résumé consists of, for someone who has none yet. */
 export function FourCards() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

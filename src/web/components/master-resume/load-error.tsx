@@ -7,22 +7,22 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-const words = {
+const message = {
   title: 'Error loading resume data',
   description: 'Could not load your resume data. Please try again.',
 };
 
-/** `failure` is another object with every answer, so that each failed attempt is told once. */
+/** `failure` is a new object with every answer, so each failed attempt is shown once. */
 export function useLoadErrorToast(failure: object | null): void {
   useEffect(() => {
-    if (failure) toast.error(words);
+    if (failure) toast.error(message);
   }, [failure]);
 }
 
 export function LoadError() {
   const { revalidate, state } = useRevalidator();
   const hydrated = useHydrated();
-  // The focus was on the button; with the page there again it begins at its top.
+  // The focus was on the button. When the page is back, it moves to the top.
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), []);
   return (
     <Card>
@@ -40,7 +40,7 @@ export function LoadError() {
           )
         }
       >
-        {words.description} Nothing of what you saved is lost.
+        {message.description} Nothing of what you saved is lost.
       </EmptyState>
     </Card>
   );

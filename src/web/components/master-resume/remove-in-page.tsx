@@ -5,15 +5,15 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 
-type RemoveInPageProps = { kind: DetailKind | 'master'; id: string; whatGoes: string };
+type RemoveInPageProps = { kind: DetailKind | 'master'; id: string; question: string };
 
-/** The question before a deletion, for who came to it before JavaScript did. */
-export function RemoveInPage({ kind, id, whatGoes }: RemoveInPageProps) {
+/** Asks before a deletion, on pages that were opened without JavaScript. */
+export function RemoveInPage({ kind, id, question }: RemoveInPageProps) {
   const tab = masterResumePath(kind === 'master' ? 'personal' : kind);
   const intent: MasterResumeIntent = kind === 'master' ? 'delete-master' : `remove-${kind}`;
   return (
     <Card className="max-w-[560px]">
-      <CardHeader title="Are you sure?" description={whatGoes} />
+      <CardHeader title="Are you sure?" description={question} />
       <CardBody>
         <form method="post" action={tab} className="flex flex-wrap gap-3">
           <input type="hidden" name="intent" value={intent} />

@@ -1,37 +1,37 @@
 import { useFetchers } from 'react-router';
 import {
-  checkTyped,
   type DetailKind,
   type Entered,
-  type Typed,
-  typedIn,
-  typedOf,
+  type EntryValues,
+  parseEntry,
+  readEntryForm,
+  toEntryValues,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import {
-  changeOf,
   type DetailChange,
   idFieldOf,
   type MasterResumeIntent,
+  parseIntent,
 } from '../../lib/master-resume/master-resume-change.ts';
 
-/** `pending`: shown already, while the server has yet to say that it is kept. */
+/** A `pending` entry is shown before the server has saved it. */
 export type Shown<Kind extends DetailKind> = Entered[Kind] & { id: string; pending?: boolean };
 export type ShownEntries = { [Kind in DetailKind]: Shown<Kind>[] };
-type Kept = { [Kind in DetailKind]: (Entered[Kind] & { id: string })[] };
+type Saved = { [Kind in DetailKind]: (Entered[Kind] & { id: string })[] };
 
-/** The entries as they will be once the changes under way are done. One that fails is gone from here by itself. */
-export function useShownEntries(kept: Kept): ShownEntries {
+/** The entries with all changes that are being sent. A change that fails disappears by itself. */
+export function useShownEntries(saved: Saved): ShownEntries {
   const sending = useFetchers().filter(
     ({ formData, formAction }) => formData && formAction?.split('?')[0] === '/master-resume',
   );
   return sending.reduce<ShownEntries>((entries, { formData }) => {
     const form = formData as FormData;
-    const change = changeOf(String(form.get('intent') ?? '') as MasterResumeIntent);
-    return change.verb === 'save' || change.verb === 'delete' ? entries : changed(entries, change, form);
-  }, kept);
+    const change = parseIntent(String(form.get('intent') ?? '') as MasterResumeIntent);
+    return change.verb === 'save' || change.verb === 'delete' ? entries : applyChange(entries, change, form);
+  }, saved);
 }
 
-function changed<Kind extends DetailKind>(
+function applyChange<Kind extends DetailKind>(
   entries: ShownEntries,
   { verb, kind }: DetailChange & { kind: Kind },
   form: FormData,
@@ -39,17 +39,23 @@ function changed<Kind extends DetailKind>(
   const id = String(form.get(idFieldOf(kind)) ?? '');
   const before = entries[kind] as Shown<Kind>[];
   if (verb === 'remove') return { ...entries, [kind]: before.filter((entry) => entry.id !== id) };
-  const { entered } = checkTyped(kind, typedIn(kind, form));
-  if (!entered) return entries;
+  const { entry } = parseEntry(kind, readEntryForm(kind, form));
+  if (!entry) return entries;
   if (verb === 'update') {
-    const after = before.map((entry) => (entry.id === id ? { ...entered, id, pending: true } : entry));
+    const after = before.map((each) => (each.id === id ? { ...entry, id, pending: true } : each));
     return { ...entries, [kind]: after };
   }
-  // A live update may have brought the new entry before the answer that ends the adding.
-  const words = wordsOf(kind, entered);
-  if (before.some((entry) => wordsOf(kind, entry) === words)) return entries;
-  return { ...entries, [kind]: [{ ...entered, id: 'new', pending: true }, ...before] };
+  // A live update may bring the new entry before the answer to the form arrives.
+  if (before.some((each) => isSame(each, entry))) return entries;
+  return { ...entries, [kind]: [{ ...entry, id: 'new', pending: true }, ...before] };
 }
 
-const wordsOf = <Kind extends DetailKind>(kind: Kind, entered: Entered[Kind]): string =>
-  JSON.stringify(typedOf(kind, entered) satisfies Typed);
+const isSame = <Entry extends object>(saved: Entry, entry: Entry): boolean =>
+  Object.entries(entry).every(([name, value]) => saved[name as keyof Entry] === value);
+
+/** The saved values of an entry for its form; null if there is no such entry. */
+export function findValues(entries: ShownEntries, kind: DetailKind, id: string): EntryValues | null {
+  const list: { id: string }[] = entries[kind];
+  const entry = list.find((each) => each.id === id);
+  return entry ? toEntryValues(entry) : null;
+}

@@ -1,19 +1,22 @@
 import { useState } from 'react';
-import { type FormKind, typedOf } from '../../../shared/master-resume/master-resume-forms.ts';
+import { type FormKind, toEntryValues } from '../../../shared/master-resume/master-resume-forms.ts';
 import type { Personal } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { OpenInPage } from '../../lib/addresses/master-resume-address.ts';
-import { type ChangeAnswer, changeOf, failureWords } from '../../lib/master-resume/master-resume-change.ts';
+import {
+  type ChangeAnswer,
+  failureMessage,
+  parseIntent,
+} from '../../lib/master-resume/master-resume-change.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { DeleteMasterResume, whatGoesWith } from './delete-master-resume.tsx';
+import { DeleteMasterResume, deleteQuestion } from './delete-master-resume.tsx';
 import { DetailSection } from './detail-section.tsx';
 import type { Drafts } from './entry-drafts.ts';
 import { EntryInPage } from './entry-in-page.tsx';
-import { entryTexts, whatGoesOf } from './entry-text.tsx';
-import { entryValues } from './entry-values.ts';
+import { entryTexts, removeQuestion } from './entry-text.tsx';
 import { detailWords } from './kind-words.ts';
 import { PersonalCard } from './personal-card.tsx';
 import { RemoveInPage } from './remove-in-page.tsx';
-import type { ShownEntries } from './shown-resume.ts';
+import { findValues, type ShownEntries } from './shown-resume.ts';
 
 type TabContentProps = {
   kind: FormKind;
@@ -34,11 +37,11 @@ export function TabContent(props: TabContentProps) {
   const form = { kind, answer, drafts, onUnsaved };
   if (open?.verb === 'add') return <EntryInPage {...form} isNew values={{}} />;
   if (open?.verb === 'edit' && entry) {
-    const values = entryValues(kind, entry.id, entries) ?? {};
+    const values = findValues(entries, kind, entry.id) ?? {};
     return <EntryInPage key={entry.id} {...form} id={entry.id} isNew={false} values={values} />;
   }
   if (open?.verb === 'remove' && entry)
-    return <RemoveInPage kind={kind} id={entry.id} whatGoes={whatGoesOf(entry)} />;
+    return <RemoveInPage kind={kind} id={entry.id} question={removeQuestion(entry)} />;
   return (
     <>
       <Refusal answer={answer} />
@@ -48,34 +51,33 @@ export function TabContent(props: TabContentProps) {
   );
 }
 
-/** The create card stays while somebody types in it, also when another tab was quicker. */
+/** The create card stays while somebody types in it, even if the résumé is created in another tab meanwhile. */
 function PersonalTab({ open, resume, entries, answer, drafts, onUnsaved }: TabContentProps) {
   const [typing, setTyping] = useState(false);
-  const tell = (unsaved: boolean) => {
+  const handleUnsaved = (unsaved: boolean) => {
     setTyping(unsaved);
     onUnsaved(unsaved);
   };
-  const form = { kind: 'personal' as const, answer, drafts, onUnsaved: tell };
+  const form = { kind: 'personal' as const, answer, drafts, onUnsaved: handleUnsaved };
   if (!resume || typing || open?.verb === 'edit') {
-    const values = resume ? typedOf('personal', resume.personal) : {};
-    return <EntryInPage {...form} isNew={!resume} values={values} />;
+    return <EntryInPage {...form} isNew={!resume} values={toEntryValues(resume?.personal ?? {})} />;
   }
   const { id, personal, others } = resume;
-  const whatGoes = whatGoesWith(personal.fullName, entries);
-  if (open?.verb === 'remove') return <RemoveInPage kind="master" id={id} whatGoes={whatGoes} />;
+  const question = deleteQuestion(personal.fullName, entries);
+  if (open?.verb === 'remove') return <RemoveInPage kind="master" id={id} question={question} />;
   return (
     <div className="flex flex-col gap-5">
       <Refusal answer={answer} />
       <PersonalCard personal={personal} />
-      <DeleteMasterResume key={id} id={id} others={others} whatGoes={whatGoes} onDeleted={drafts.dropAll} />
+      <DeleteMasterResume key={id} id={id} others={others} question={question} onDeleted={drafts.removeAll} />
     </div>
   );
 }
 
-/** What a form without JavaScript came back with where its entry is no longer there. */
+/** The error of a form that was posted without JavaScript and whose entry is gone. */
 function Refusal({ answer }: { answer: ChangeAnswer | undefined }) {
-  if (!answer?.error || !answer.intent || changeOf(answer.intent).verb === 'save') return null;
-  const { title, description } = failureWords(answer.intent, answer.error.message);
+  if (!answer?.error || !answer.intent || parseIntent(answer.intent).verb === 'save') return null;
+  const { title, description } = failureMessage(answer.intent, answer.error.message);
   return (
     <Alert tone="low" title={title} className="mb-5">
       {description}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UserSettings } from '../../../shared/settings-rules.ts';
+import type { UserSettings } from '../../../shared/rules/settings-rules.ts';
 
 /** The settings as form values: the threshold is still text. */
 export type SettingsText = Omit<UserSettings, 'jobMatchThreshold'> & { jobMatchThreshold: string };

@@ -1,37 +1,38 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { maxUniversityQueryLength, type University } from '../../../shared/university-rules.ts';
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { maxUniversityQueryLength, type University } from '../../../shared/rules/university-rules.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/fields/control-class.ts';
 import { type ControlProps, Field, type FieldText } from '../../ui/fields/field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { optionId, UniversityOptions } from './university-options.tsx';
-import { searchWords } from './university-words.ts';
+import { UniversityOptions } from './university-options.tsx';
+import { searchMessage } from './university-words.ts';
 
 type InputProps = {
   name: string;
   defaultValue?: string;
   required?: boolean;
   maxLength?: number;
-  placeholder?: string;
-  /** What stands in the field now; `chosen` where it was taken from the list and not typed. */
-  onChange?: (value: string, chosen?: University) => void;
+  'data-autofocus'?: boolean;
+  /** Called when a university is chosen from the list. */
+  onChoose?: (university: University) => void;
 };
 
-type UniversityPickerProps = FieldText & InputProps & { id?: string; className?: string };
+type UniversityPickerProps = FieldText & InputProps & { className?: string };
 
 const clearQueryMs = 300;
-const narrow = '(width < 768px)';
+const isNarrow = () => matchMedia('(width < 768px)').matches;
 
 /**
- * A text box that knows universities. What is typed always counts as it is; the list only helps. Before JavaScript it
- * is a text box and no more. Under 768 px the list takes the whole screen, with the box at the top.
+ * A text box that suggests universities. Any text is accepted: the list only helps. Until JavaScript runs it is a plain
+ * text box. Below 768 px the box and its list cover the screen.
  */
 export function UniversityPicker(props: UniversityPickerProps) {
-  const { id, label, hideLabel, hint, errors, labelEnd, className, ...input } = props;
+  const { label, hideLabel, hint, errors, labelEnd, className, ...input } = props;
   return (
-    <Field {...{ id, label, hideLabel, hint, errors, labelEnd, className }} required={input.required}>
+    <Field {...{ label, hideLabel, hint, errors, labelEnd, className }} required={input.required}>
       {(control) => <Combobox {...input} label={label} control={control} />}
     </Field>
   );
@@ -39,134 +40,130 @@ export function UniversityPicker(props: UniversityPickerProps) {
 
 type ComboboxProps = InputProps & { label: FieldText['label']; control: ControlProps };
 
-function Combobox({ label, control, onChange, ...given }: ComboboxProps) {
+function Combobox({ label, control, defaultValue, onChoose, ...attributes }: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const choosing = useRef<University>(undefined);
-  const [open, setOpen] = useState(false);
-  const [query, setQuery] = useQuery(open);
-  const { search, tryAgain } = useUniversitySearch(query, open);
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useQuery(isOpen);
+  const { search, tryAgain } = useUniversitySearch(query, isOpen);
   const { universities } = search;
-  const [active, setActive] = useActive(universities);
-  const enhanced = useHydrated();
-  const listId = `${control.id}-list`;
-  const hasList = open && universities.length > 0;
-  const words = searchWords(search);
+  const hydrated = useHydrated();
+  const { highlightedIndex, setHighlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<University>({
+      items: universities,
+      itemToString: (university) => university?.name ?? '',
+      inputId: control.id,
+      isOpen,
+      onIsOpenChange: (change) => setIsOpen(change.isOpen),
+      initialInputValue: defaultValue,
+      onInputValueChange: ({ type, inputValue }) => {
+        if (type === InputChange) setQuery(inputValue.slice(0, maxUniversityQueryLength));
+      },
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (!selectedItem || !input.current) return;
+        input.current.value = selectedItem.name;
+        // Forms listen for input events to check the field and to save a draft.
+        input.current.dispatchEvent(new Event('input', { bubbles: true }));
+        onChoose?.(selectedItem);
+      },
+      stateReducer: (state, { type, changes }) => {
+        if (type === InputChange) {
+          // Text that the page puts back by itself, such as a draft, does not open the list.
+          return { ...changes, selectedItem: null, isOpen: document.activeElement === input.current };
+        }
+        // A second click moves the caret; it must not close the list.
+        if (type === InputClick) return { ...changes, isOpen: true };
+        return ignoredChanges.includes(type) ? state : changes;
+      },
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the highlighted option is gone with the list it belonged to.
+  useEffect(() => setHighlightedIndex(-1), [universities]);
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
-    const { value } = event.target;
-    onChange?.(value, choosing.current);
-    if (choosing.current) return;
-    setQuery(value.slice(0, maxUniversityQueryLength));
-    // A value that a program put there, such as one kept from before signing in again, is no question.
-    if (event.target === document.activeElement) setOpen(true);
-  }
+  const message = searchMessage(search);
+  const { onKeyDown, ...inputProps } = getInputProps({
+    ref: input,
+    // Uncontrolled: React would put an old value back into a controlled box while it repeats what was typed early.
+    value: undefined,
+    defaultValue,
+    ...attributes,
+    ...control,
+    'aria-labelledby': undefined,
+    ...(hydrated ? { 'aria-expanded': isOpen && universities.length > 0 } : plainTextBox),
+  });
 
-  function choose(university: University) {
-    choosing.current = university;
-    if (input.current) setValue(input.current, university.name);
-    choosing.current = undefined;
-    setOpen(false);
-  }
-
-  function step(to: number) {
-    setOpen(true);
-    const count = universities.length;
-    if (open && count > 0) setActive((to + count) % count);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const isInList = open && active >= 0;
-    const chosen = isInList ? universities[active] : undefined;
-    const keys: Record<string, (() => void) | undefined | false> = {
-      ArrowDown: () => step(active + 1),
-      ArrowUp: () => step(active < 0 ? universities.length - 1 : active - 1),
-      Home: isInList && (() => setActive(0)),
-      End: isInList && (() => setActive(universities.length - 1)),
-      // With nothing picked out Enter sends the form, as in any text box; but not one that the list covers.
-      Enter: chosen ? () => choose(chosen) : open && matchMedia(narrow).matches && (() => setOpen(false)),
-      Escape: open && (() => setOpen(false)),
-    };
-    const act = keys[event.key];
-    if (event.key === 'Enter' && !act) setOpen(false);
-    if (!act) return;
-    event.preventDefault();
-    act();
+  /** Without a highlighted option these keys do what they do in any text box. Downshift would clear a closed box on Escape. */
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const isChoosing = isOpen && highlightedIndex >= 0;
+    const isTextKey = { Enter: !isChoosing, Home: !isChoosing, End: !isChoosing, Escape: !isOpen }[event.key];
+    if (!isTextKey) return onKeyDown?.(event);
+    if (event.key !== 'Enter' || !isOpen) return;
+    closeMenu();
+    // Enter submits the form, but not one that is covered by the list.
+    if (isNarrow()) event.preventDefault();
   }
 
   return (
     <div className="min-h-10 md:min-h-9">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus has left it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes the list when the focus leaves. */}
       <div
-        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+        onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || closeMenu()}
         className={classNames(
           'relative',
-          open &&
+          isOpen &&
             'max-md:fixed max-md:inset-0 max-md:z-50 max-md:flex max-md:flex-col max-md:gap-3 max-md:overflow-y-auto max-md:overscroll-contain max-md:bg-surface max-md:p-4',
         )}
       >
-        {open ? (
+        {isOpen ? (
           <div className="flex items-center justify-between gap-4 md:hidden">
             <span aria-hidden="true" className="font-[620]">
               {label}
             </span>
-            <Button onClick={() => setOpen(false)}>Done</Button>
+            <Button onClick={closeMenu}>Done</Button>
           </div>
         ) : null}
         <input
-          ref={input}
           type="text"
-          autoComplete="off"
-          {...given}
-          {...control}
-          {...(enhanced && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-haspopup': 'listbox',
-            'aria-expanded': hasList,
-            'aria-controls': listId,
-            'aria-activedescendant': hasList && active >= 0 ? optionId(listId, active) : undefined,
-          })}
-          onChange={take}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
+          {...inputProps}
+          onKeyDown={handleKey}
           className={classNames(controlClass, 'h-10 max-md:shrink-0 md:h-9')}
         />
         <UniversityOptions
-          {...{ open, search, words, active, listId, choose }}
-          tryAgain={() => {
+          {...{ isOpen, search, message, highlightedIndex, getMenuProps, getItemProps }}
+          onTryAgain={() => {
             input.current?.focus();
             tryAgain();
           }}
         />
         <p role="status" className="sr-only">
-          {open ? words.announced : null}
+          {isOpen ? message.announcement : null}
         </p>
       </div>
     </div>
   );
 }
 
-/** What is searched for. It is forgotten a moment after the list closed, so that opening it anew starts afresh. */
-function useQuery(open: boolean) {
+const { InputBlur, InputChange, InputClick, ItemMouseMove, MenuMouseLeave } = useCombobox.stateChangeTypes;
+
+/**
+ * The wrapper closes the list, because the focus may move from the box to "Try again". And only the arrow keys highlight
+ * an option: otherwise Enter would choose whatever the mouse happens to point at instead of using the typed text.
+ */
+const ignoredChanges: unknown[] = [InputBlur, ItemMouseMove, MenuMouseLeave];
+
+const plainTextBox = {
+  role: undefined,
+  'aria-autocomplete': undefined,
+  'aria-expanded': undefined,
+  'aria-controls': undefined,
+  'aria-activedescendant': undefined,
+};
+
+/** The text to search for. It is cleared shortly after the list closes, so that the next time starts afresh. */
+function useQuery(isOpen: boolean) {
   const [query, setQuery] = useState('');
   useEffect(() => {
-    if (open) return;
+    if (isOpen) return;
     const timer = setTimeout(() => setQuery(''), clearQueryMs);
     return () => clearTimeout(timer);
-  }, [open]);
+  }, [isOpen]);
   return [query, setQuery] as const;
-}
-
-/** The option that the keys have picked out; other options, and none is. */
-function useActive(universities: University[]) {
-  const [{ of, index }, set] = useState({ of: universities, index: -1 });
-  const setActive = (to: number) => set({ of: universities, index: to });
-  return [of === universities ? index : -1, setActive] as const;
-}
-
-/** As if it had been typed: whoever listens to the form hears of it, and React hears of it only past its own setter. */
-function setValue(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

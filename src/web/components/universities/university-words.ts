@@ -1,28 +1,31 @@
-import { maxMatches } from '../../../shared/university-rules.ts';
+import { counted } from '../../../shared/plural.ts';
+import { maxMatches } from '../../../shared/rules/university-rules.ts';
 import type { UniversitySearch } from '../../lib/universities/use-university-search.ts';
 
-export type SearchWords = { line: string; more?: string; announced: string };
+/** `line` and `more` stand above the list; `announcement` is read out by a screen reader. */
+export type SearchMessage = { line: string; more?: string; announcement: string };
 
-const asTyped = 'What you typed is used as it is.';
+const usedAsTyped = 'What you typed is used as it is.';
 
-/** How a search is going: for the line above the list, and for who hears it. */
-export function searchWords({ status, query, universities, message }: UniversitySearch): SearchWords {
+/** Says how a search is going. */
+export function searchMessage({ status, query, universities, message }: UniversitySearch): SearchMessage {
   const count = universities.length;
-  if (status === 'idle') return { line: '', announced: '' };
-  if (status === 'loading') return said('Loading universities...');
-  if (status === 'failed') return said(message, `You can try again. ${asTyped}`);
+  if (status === 'idle') return { line: '', announcement: '' };
+  if (status === 'loading') return toMessage('Loading universities...');
+  if (status === 'failed') return toMessage(message, `You can try again. ${usedAsTyped}`);
   if (query === '') {
     const line = 'Start typing to search for universities';
-    return { line, announced: count > 0 ? `${line}. ${listed(count)}` : line };
+    return { line, announcement: count > 0 ? `${line}. ${countUniversities(count)}` : line };
   }
-  if (count === 0) return said(`No universities found for "${query}"`, asTyped);
-  const line = count < maxMatches ? listed(count) : `The first ${count}. Type more to narrow them down.`;
-  return said(line);
+  if (count === 0) return toMessage(`No universities found for "${query}"`, usedAsTyped);
+  return toMessage(
+    count < maxMatches ? countUniversities(count) : `The first ${count}. Type more to narrow them down.`,
+  );
 }
 
-function said(line: string, more?: string): SearchWords {
-  const end = /[.!?]$/.test(line) ? ' ' : '. ';
-  return { line, more, announced: more ? line + end + more : line };
+function toMessage(line: string, more?: string): SearchMessage {
+  const separator = /[.!?]$/.test(line) ? ' ' : '. ';
+  return { line, more, announcement: more ? line + separator + more : line };
 }
 
-const listed = (count: number) => `${count} ${count === 1 ? 'university' : 'universities'}`;
+const countUniversities = (count: number) => counted(count, 'university', 'universities');

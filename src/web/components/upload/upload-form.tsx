@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
-import { resumeAccept } from '../../../shared/upload-rules.ts';
+import { resumeAccept } from '../../../shared/rules/upload-rules.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';

@@ -1,4 +1,4 @@
-import { refuseFile } from '../../../shared/upload-rules.ts';
+import { refuseFile } from '../../../shared/rules/upload-rules.ts';
 import type { UploadProblem } from '../../lib/forms/upload-answer.ts';
 
 export type UploadState = 'chosen' | 'waiting' | 'sending' | 'uploaded' | 'refused' | 'failed' | 'cancelled';

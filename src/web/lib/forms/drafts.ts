@@ -1,51 +1,51 @@
 const storageKey = 'rolefit-drafts';
-const keptMs = 30 * 60 * 1000;
+const expiryMs = 30 * 60 * 1000;
 
-/** `endedAt`: when the session ended in which it was typed, until the person is back. */
-type Kept = { userId: string; endedAt?: number; drafts: Record<string, unknown> };
+/** `endedAt` is set while the session in which the drafts were typed is over and the person isn't back yet. */
+type Stored = { userId: string; endedAt?: number; drafts: Record<string, unknown> };
 
 /**
- * What one person typed in this tab and has neither sent nor dropped. It outlives a reload, and the end of a session for
- * half an hour; a sign-out takes it away, and so does whoever signs in next. Only for the browser: there is no other tab.
+ * What one person typed in this tab and has neither sent nor discarded. Drafts survive a reload, and the end of the
+ * session for half an hour. Signing out removes them, and so does anyone else who signs in. Browser only.
  */
 export function draftsOf(userId: string) {
-  const mine = (): Kept => {
-    const kept = read();
-    return kept?.userId === userId && !isOver(kept) ? kept : { userId, drafts: {} };
+  const readOwn = (): Stored => {
+    const stored = read();
+    return stored?.userId === userId && !isExpired(stored) ? stored : { userId, drafts: {} };
   };
   return {
-    of: <Draft>(name: string) => mine().drafts[name] as Draft | undefined,
-    keep(name: string, draft: unknown): void {
-      const kept = mine();
-      write({ ...kept, drafts: { ...kept.drafts, [name]: draft } });
+    get: <Draft>(name: string) => readOwn().drafts[name] as Draft | undefined,
+    save(name: string, draft: unknown): void {
+      const stored = readOwn();
+      write({ ...stored, drafts: { ...stored.drafts, [name]: draft } });
     },
-    /** Those whose name begins like this. */
-    drop(name: string): void {
-      const kept = mine();
-      const drafts = Object.entries(kept.drafts).filter(([each]) => !each.startsWith(name));
-      write({ ...kept, drafts: Object.fromEntries(drafts) });
+    /** Removes all drafts whose name starts with `prefix`. */
+    remove(prefix: string): void {
+      const stored = readOwn();
+      const drafts = Object.entries(stored.drafts).filter(([name]) => !name.startsWith(prefix));
+      write({ ...stored, drafts: Object.fromEntries(drafts) });
     },
   };
 }
 
-/** Says who is at this tab now; nobody, when the session has ended. */
-export function handDraftsTo(userId: string | undefined): void {
-  const kept = read();
-  if (!kept) return;
-  if (userId === undefined) write({ ...kept, endedAt: kept.endedAt ?? Date.now() });
-  else if (userId !== kept.userId || isOver(kept)) forgetDrafts();
-  else write({ userId, drafts: kept.drafts });
+/** Called when the person at this tab changes: `undefined` when the session has ended. */
+export function updateDraftOwner(userId: string | undefined): void {
+  const stored = read();
+  if (!stored) return;
+  if (userId === undefined) write({ ...stored, endedAt: stored.endedAt ?? Date.now() });
+  else if (userId !== stored.userId || isExpired(stored)) clearDrafts();
+  else write({ userId, drafts: stored.drafts });
 }
 
-export const forgetDrafts = (): void => sessionStorage.removeItem(storageKey);
+export const clearDrafts = (): void => sessionStorage.removeItem(storageKey);
 
-const isOver = ({ endedAt }: Kept) => endedAt !== undefined && Date.now() - endedAt > keptMs;
+const isExpired = ({ endedAt }: Stored) => endedAt !== undefined && Date.now() - endedAt > expiryMs;
 
-const read = () => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
+const read = () => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null;
 
-/** A full storage must not end the typing. */
-function write(kept: Kept): void {
+/** Typing must go on even if the storage is full. */
+function write(stored: Stored): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {}
 }

@@ -1,64 +1,64 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { draftsOf, handDraftsTo } from './drafts.ts';
+import { draftsOf, updateDraftOwner } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Draft = { path: string; form: string; values: [name: string, value: string][] };
 
 const draftName = 'kept-typing';
-const neverKept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
+const unsavedTypes = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']);
 
-/** The form somebody types in. It keeps its values after the page has taken it away. */
-let touched: { form: HTMLFormElement; path: string; userId: string } | null = null;
+/** The form that was last typed in. It still has its values after the page has removed it. */
+let lastTyped: { form: HTMLFormElement; path: string; userId: string } | null = null;
 
 /**
- * When a session ends while somebody types, they are led to the sign-in page. What they had typed waits in this tab
- * and is put back when the same person comes back to the same page; passwords and files are not kept. A form with
- * `data-keeps-drafts` does that by itself, at every letter.
+ * When a session ends while somebody is typing, they are sent to the sign-in page. This saves what they had typed in the
+ * tab and restores it when the same person returns to the same page. Passwords and files are not saved. A form with
+ * `data-keeps-drafts` is skipped: it saves its own drafts on every input.
  */
 export function useKeptTyping(userId: string | undefined): void {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   useEffect(() => {
-    handDraftsTo(userId);
+    updateDraftOwner(userId);
     if (!userId) return;
-    const touch = (event: Event) => {
+    const remember = (event: Event) => {
       const form = formOf(event.target);
       if (form?.getAttribute('method') === 'post' && !('keepsDrafts' in form.dataset))
-        touched = { form, path, userId };
+        lastTyped = { form, path, userId };
     };
-    const putBackHere = (event: Event) => {
+    const restoreFocused = (event: Event) => {
       const form = formOf(event.target);
-      if (form) putBack([form], path, userId);
+      if (form) restore([form], path, userId);
     };
-    document.addEventListener('input', touch, true);
-    document.addEventListener('submit', touch, true);
-    document.addEventListener('focusin', putBackHere);
-    putBack([...document.forms], path, userId);
+    document.addEventListener('input', remember, true);
+    document.addEventListener('submit', remember, true);
+    document.addEventListener('focusin', restoreFocused);
+    restore([...document.forms], path, userId);
     return () => {
-      document.removeEventListener('input', touch, true);
-      document.removeEventListener('submit', touch, true);
-      document.removeEventListener('focusin', putBackHere);
+      document.removeEventListener('input', remember, true);
+      document.removeEventListener('submit', remember, true);
+      document.removeEventListener('focusin', restoreFocused);
     };
   }, [path, userId]);
   useEffect(() => {
-    if (!touched || userId) return;
-    const { form, path: left, userId: who } = touched;
-    touched = null;
+    if (!lastTyped || userId) return;
+    const { form, path: from, userId: previousUserId } = lastTyped;
+    lastTyped = null;
     const next = new URLSearchParams(search).get('next');
-    if (pathname !== '/auth' || next !== left) return;
-    const draft: Draft = { path: left, form: nameOf(form), values: valuesOf(form) };
-    draftsOf(who).keep(draftName, draft);
-    handDraftsTo(undefined);
+    if (pathname !== '/auth' || next !== from) return;
+    const draft: Draft = { path: from, form: nameOf(form), values: valuesOf(form) };
+    draftsOf(previousUserId).save(draftName, draft);
+    updateDraftOwner(undefined);
   }, [pathname, search, userId]);
 }
 
-function putBack(forms: HTMLFormElement[], path: string, userId: string): void {
+function restore(forms: HTMLFormElement[], path: string, userId: string): void {
   const drafts = draftsOf(userId);
-  const draft = drafts.of<Draft>(draftName);
+  const draft = drafts.get<Draft>(draftName);
   const form = draft?.path === path ? forms.find((each) => nameOf(each) === draft.form) : undefined;
   if (!draft || !form) return;
-  drafts.drop(draftName);
+  drafts.remove(draftName);
   fill(form, draft.values);
 }
 
@@ -72,10 +72,10 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
         each instanceof HTMLTextAreaElement ||
         each instanceof HTMLSelectElement) &&
       each.name !== '' &&
-      !neverKept.has(each.type),
+      !unsavedTypes.has(each.type),
   );
 
-/** The same form of the same page, also when it was made anew. */
+/** Identifies a form on its page, even after it was rendered again. */
 const nameOf = (form: HTMLFormElement): string =>
   [form.getAttribute('action'), ...new Set(controlsOf(form).map(({ name }) => name))].join(' ');
 
@@ -102,7 +102,7 @@ function fill(form: HTMLFormElement, values: Draft['values']): void {
   }
 }
 
-/** React hears of a new value only when it was set past its own setter. */
+/** React overrides the `value` setter of its inputs and only notices a change that was made by the native one. */
 function setValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(

@@ -5,11 +5,11 @@ const at = 'http://localhost/upload/file';
 const error = (code: string, message: string, title?: string) =>
   JSON.stringify({ error: { code, title, message } });
 
-test('a stored file is uploaded', () => {
+test('a file that the server stored counts as uploaded', () => {
   expect(uploadAnswer({ status: 201, url: at, body: '{}', retryAfter: null })).toEqual({ kind: 'uploaded' });
 });
 
-test('a reached limit holds for the files behind it, a broken file does not', () => {
+test('a reached limit also refuses the files after it, a broken file does not', () => {
   const limit = error('limit_reached', 'At the limit.', 'Upload limit reached');
   expect(uploadAnswer({ status: 403, url: at, body: limit, retryAfter: null })).toEqual({
     kind: 'refused',
@@ -27,7 +27,7 @@ test.each([
   ['240', 'Please wait. The file stays here: send it again in 4 minutes.'],
   ['12', 'Please wait. The file stays here: send it again in a minute.'],
   [null, 'Please wait.'],
-])('too many at once say when to go on (%s)', (retryAfter, message) => {
+])('too many uploads at once: says when to try again (%s)', (retryAfter, message) => {
   const body = error('too_many_attempts', 'Please wait.', 'Too Many Attempts');
   expect(uploadAnswer({ status: 429, url: at, body, retryAfter })).toEqual({
     kind: 'refused',
@@ -35,7 +35,7 @@ test.each([
   });
 });
 
-test('no answer, and an answer of something in between, are a connection issue', () => {
+test('no answer, or one from a proxy in between, is shown as a connection issue', () => {
   for (const [status, body] of [
     [0, ''],
     [502, '<h1>Bad gateway</h1>'],
@@ -46,7 +46,7 @@ test('no answer, and an answer of something in between, are a connection issue',
     });
 });
 
-test('a session that has ended leads to the sign-in page', () => {
+test('an ended session leads to the sign-in page', () => {
   const url = 'http://localhost/auth?next=%2Fupload';
   expect(uploadAnswer({ status: 200, url, body: '<html>', retryAfter: null })).toEqual({
     kind: 'signed-out',

@@ -5,7 +5,7 @@ export const noFileChosen = {
   field: 'file',
 };
 
-/** Why a file is not there yet, in words, and whether the files after it would hear the same. */
+/** Why a file was not stored, and whether the files after it would be refused for the same reason. */
 export type UploadProblem = { title: string; message: string; holdsForOthers: boolean };
 
 export type UploadAnswer =
@@ -19,16 +19,16 @@ const connectionIssue: UploadProblem = {
   holdsForOthers: false,
 };
 
-type Given = { status: number; url: string; body: string; retryAfter: string | null };
+type UploadResponse = { status: number; url: string; body: string; retryAfter: string | null };
 
-/** Reads what the server said to a file; status 0 is no answer at all. */
-export function uploadAnswer({ status, url, body, retryAfter }: Given): UploadAnswer {
+/** Interprets the server's answer to an uploaded file. Status 0 means that there was none. */
+export function uploadAnswer({ status, url, body, retryAfter }: UploadResponse): UploadAnswer {
   const path = url && URL.canParse(url) ? new URL(url) : null;
   if (path?.pathname === '/auth') return { kind: 'signed-out', to: path.pathname + path.search };
   if (status === 201) return { kind: 'uploaded' };
-  const error = errorIn(body);
+  const error = parseError(body);
   if (status === 429)
-    return refused(error?.title, `${error?.message ?? ''} ${waitFor(retryAfter)}`.trim(), true);
+    return refused(error?.title, `${error?.message ?? ''} ${waitMessage(retryAfter)}`.trim(), true);
   if (error) return refused(error.title, error.message, error.code === 'limit_reached');
   if (status === 413) return refused(undefined, body.slice(0, 200), false);
   return { kind: 'refused', problem: connectionIssue };
@@ -38,17 +38,17 @@ function refused(title: string | undefined, message: string, holdsForOthers: boo
   return { kind: 'refused', problem: { title: title ?? 'Upload failed', message, holdsForOthers } };
 }
 
-type GivenError = { code: string; title?: string; message: string };
+type UploadError = { code: string; title?: string; message: string };
 
-function errorIn(body: string): GivenError | null {
+function parseError(body: string): UploadError | null {
   try {
-    return (JSON.parse(body) as { error?: GivenError }).error ?? null;
+    return (JSON.parse(body) as { error?: UploadError }).error ?? null;
   } catch {
     return null;
   }
 }
 
-function waitFor(retryAfter: string | null): string {
+function waitMessage(retryAfter: string | null): string {
   const seconds = Number(retryAfter);
   if (!retryAfter || !Number.isFinite(seconds)) return '';
   const minutes = Math.ceil(seconds / 60);

@@ -14,89 +14,65 @@ import {
 } from '../../../server/features/master-resume/master-resume.ts';
 import { requireEntry } from '../../../server/features/master-resume/require-entry.ts';
 import {
-  checkTyped,
-  type DetailKind,
   type Entered,
   type EntryErrors,
-  type Typed,
-  typedIn,
+  type FormKind,
+  parseEntry,
+  readEntryForm,
 } from '../../../shared/master-resume/master-resume-forms.ts';
 import { masterResumePath } from '../addresses/master-resume-address.ts';
 import { actionErrorOrFault, redirectWithToast, type signedInContextOf } from '../request/request.server.ts';
 import {
   type ChangeAnswer,
-  changeOf,
-  type DetailChange,
-  doneWords,
+  doneMessage,
   idFieldOf,
-  type MasterResumeChange,
   type MasterResumeIntent,
+  parseIntent,
 } from './master-resume-change.ts';
 
 type SignedIn = ReturnType<typeof signedInContextOf>;
 
-type Verbs<Kind extends DetailKind> = {
-  add: (ctx: SignedIn, entered: Entered[Kind]) => Promise<void>;
-  update: (ctx: SignedIn, id: string, entered: Entered[Kind]) => Promise<void>;
-  remove: (ctx: SignedIn, id: string) => Promise<void>;
+type EntryOf<Intent> = Intent extends `${string}-${infer Kind extends FormKind}` ? Entered[Kind] : undefined;
+
+const verbs: {
+  [Intent in MasterResumeIntent]: (ctx: SignedIn, id: string, entry: EntryOf<Intent>) => Promise<unknown>;
+} = {
+  'save-personal': (ctx, _id, entry) => savePersonal(ctx, entry),
+  'delete-master': deleteMasterResume,
+  'add-education': (ctx, _id, entry) => addEducation(ctx, entry),
+  'update-education': updateEducation,
+  'remove-education': removeEducation,
+  'add-experience': (ctx, _id, entry) => addExperience(ctx, entry),
+  'update-experience': updateExperience,
+  'remove-experience': removeExperience,
+  'add-certification': (ctx, _id, entry) => addCertification(ctx, entry),
+  'update-certification': updateCertification,
+  'remove-certification': removeCertification,
 };
 
-const details: { [Kind in DetailKind]: Verbs<Kind> } = {
-  education: { add: addEducation, update: updateEducation, remove: removeEducation },
-  experience: { add: addExperience, update: updateExperience, remove: removeExperience },
-  certification: { add: addCertification, update: updateCertification, remove: removeCertification },
-};
-
-type Outcome = { done: string; errors?: undefined } | { done?: undefined; errors: EntryErrors };
-
-/** One posted form of the master résumé page. A page with JavaScript stays where it is; one without is led back to its tab. */
+/** Handles one posted form of the master résumé page. With JavaScript the page stays, otherwise the answer leads back to the tab. */
 export async function changeMasterResume(ctx: SignedIn, intent: MasterResumeIntent, form: FormData) {
-  const change = changeOf(intent);
-  const id = change.verb === 'save' ? undefined : String(form.get(idFieldOf(change.kind)) ?? '');
-  const typed = change.verb === 'remove' || change.verb === 'delete' ? undefined : typedIn(change.kind, form);
-  const asked: ChangeAnswer = { intent, id, typed };
+  const change = parseIntent(intent);
+  const { verb, kind } = change;
+  const id = verb === 'save' ? undefined : String(form.get(idFieldOf(kind)) ?? '');
+  const values = verb === 'remove' || verb === 'delete' ? undefined : readEntryForm(kind, form);
+  const answer = (error?: EntryErrors): ChangeAnswer => ({
+    intent,
+    id,
+    result: values && { submission: { payload: values, fields: [], intent: null }, error },
+  });
   try {
-    const { done, errors } = await make(ctx, change, id ?? '', typed ?? {});
-    if (errors) return data<ChangeAnswer>({ ...asked, fieldErrors: errors }, { status: 400 });
+    const { entry, errors } = values && kind !== 'master' ? parseEntry(kind, values) : {};
+    if (errors) {
+      if (verb === 'update') await requireEntry(ctx, kind, id ?? '');
+      return data(answer(errors), { status: 400 });
+    }
+    const run = verbs[intent] as (ctx: SignedIn, id: string, entry: unknown) => Promise<unknown>;
+    const done = doneMessage(change, await run(ctx, id ?? '', entry));
     if (form.has('from')) return { intent, id, done } satisfies ChangeAnswer;
-    const tab = change.kind === 'master' ? 'personal' : change.kind;
+    const tab = kind === 'master' ? 'personal' : kind;
     return await redirectWithToast(masterResumePath(tab), { kind: 'success', title: done });
   } catch (error) {
-    return actionErrorOrFault<ChangeAnswer>(ctx, error, asked);
+    return actionErrorOrFault<ChangeAnswer>(ctx, error, answer());
   }
-}
-
-async function make(ctx: SignedIn, change: MasterResumeChange, id: string, typed: Typed): Promise<Outcome> {
-  if (change.verb === 'save') return savePersonalForm(ctx, typed);
-  if (change.verb !== 'delete') return changeDetail(ctx, change, id, typed);
-  await deleteMasterResume(ctx, id);
-  return { done: 'Master resume deleted' };
-}
-
-async function savePersonalForm(ctx: SignedIn, typed: Typed): Promise<Outcome> {
-  const { entered, errors } = checkTyped('personal', typed);
-  if (errors) return { errors };
-  return { done: `Personal information ${await savePersonal(ctx, entered)}` };
-}
-
-async function changeDetail<Kind extends DetailKind>(
-  ctx: SignedIn,
-  change: DetailChange & { kind: Kind },
-  id: string,
-  typed: Typed,
-): Promise<Outcome> {
-  const { verb, kind } = change;
-  const verbs: Verbs<Kind> = details[kind];
-  const done = doneWords({ verb, kind });
-  if (verb === 'remove') {
-    await verbs.remove(ctx, id);
-    return { done };
-  }
-  const { entered, errors } = checkTyped(kind, typed);
-  if (errors) {
-    if (verb === 'update') await requireEntry(ctx, kind, id);
-    return { errors };
-  }
-  await (verb === 'add' ? verbs.add(ctx, entered) : verbs.update(ctx, id, entered));
-  return { done };
 }

@@ -1,40 +1,40 @@
 import { data } from 'react-router';
-import { dateOfParts, dateParts, partName } from '../../../shared/dates/date-entry.ts';
 import { type Fill, fillFields, fillListNames } from '../../../shared/master-resume/fill-lists.ts';
+import { readField } from '../../../shared/master-resume/master-resume-forms.ts';
 import type {
   MasterResumeProposal,
   ProposedField,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
 import { z } from '../../../shared/zod.ts';
 
-const read = z.object({ line: z.string().nullable(), doubt: z.string().optional() });
-const list = z.array(z.object({ known: z.boolean(), fields: z.record(z.string(), read) })).max(500);
+const origin = z.object({ line: z.string().nullable(), doubt: z.string().optional() });
+const list = z.array(z.object({ known: z.boolean(), fields: z.record(z.string(), origin) })).max(500);
 const schema = z.object({
   source: z.object({ id: z.string(), name: z.string(), kind: z.enum(['resume', 'json']) }),
-  personal: z.record(z.string(), read),
+  personal: z.record(z.string(), origin),
   experience: list,
   education: list,
   certifications: list,
 });
 
-/** What the form of a fill sends back: where each value came from travels with it, for nothing is kept until it is saved. */
-export function fillOfForm(form: FormData): Fill {
-  const { source, ...sent } = readOf(form);
-  const fieldsOf = (key: string, names: readonly string[], given: Record<string, z.output<typeof read>>) =>
+/** Reads the posted fill form. Nothing is stored before it is saved, so the form carries where each value was read from. */
+export function parseFillForm(form: FormData): Fill {
+  const { source, ...origins } = parseOrigins(form);
+  const fieldsOf = (key: string, names: readonly string[], fields: Record<string, z.output<typeof origin>>) =>
     Object.fromEntries(
       names.map((name): [string, ProposedField] => [
         name,
-        { line: null, ...given[name], value: typed(form, `${key}.${name}`) },
+        { line: null, ...fields[name], value: readField(form, `${key}.${name}`) },
       ]),
     );
   const lists = fillListNames.map((name) => [
     name,
-    sent[name].map(({ known, fields }, index) => ({
+    origins[name].map(({ known, fields }, index) => ({
       known,
       fields: fieldsOf(`${name}.${index}`, fillFields[name], fields),
     })),
   ]);
-  const personal = fieldsOf('personal', fillFields.personal, sent.personal);
+  const personal = fieldsOf('personal', fillFields.personal, origins.personal);
   return {
     source,
     proposal: { personal, ...Object.fromEntries(lists) } as MasterResumeProposal,
@@ -43,15 +43,7 @@ export function fillOfForm(form: FormData): Fill {
   };
 }
 
-/** What stands in a field, or in the three of a date. A form sends line breaks as CR LF. */
-function typed(form: FormData, name: string): string {
-  const text = (field: string) => String(form.get(field) ?? '').replaceAll('\r\n', '\n');
-  if (!form.has(partName(name, 'year'))) return text(name);
-  const [month = '', day = '', year = ''] = dateParts.map((part) => text(partName(name, part)).trim());
-  return dateOfParts({ month, day, year });
-}
-
-function readOf(form: FormData): z.output<typeof schema> {
+function parseOrigins(form: FormData): z.output<typeof schema> {
   try {
     return schema.parse(JSON.parse(String(form.get('read'))));
   } catch {

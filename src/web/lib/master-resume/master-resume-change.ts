@@ -1,33 +1,37 @@
-import type { DetailKind, EntryErrors, Typed } from '../../../shared/master-resume/master-resume-forms.ts';
+import type {
+  DetailKind,
+  EntryErrors,
+  EntryValues,
+} from '../../../shared/master-resume/master-resume-forms.ts';
 
 export type MasterResumeIntent =
   | 'save-personal'
   | 'delete-master'
   | `${'add' | 'update' | 'remove'}-${DetailKind}`;
 
-/** What a change answers: done, or what is wrong, with all that was typed. */
+/** What the page's action returns: a message that the change was made, or why it wasn't. */
 export type ChangeAnswer = {
   intent?: MasterResumeIntent;
   id?: string;
   done?: string;
-  typed?: Typed;
-  fieldErrors?: EntryErrors;
+  /** What was typed and what is wrong with it, in the shape that Conform takes. */
+  result?: { submission: { payload: EntryValues; fields: string[]; intent: null }; error?: EntryErrors };
   error?: { code: string; message: string };
 };
 
 export type DetailChange = { verb: 'add' | 'update' | 'remove'; kind: DetailKind };
-/** `delete`: the master résumé as a whole. */
+/** `delete` removes the whole master résumé. */
 export type MasterResumeChange =
   | { verb: 'save'; kind: 'personal' }
   | { verb: 'delete'; kind: 'master' }
   | DetailChange;
 
-export function changeOf(intent: MasterResumeIntent): MasterResumeChange {
+export function parseIntent(intent: MasterResumeIntent): MasterResumeChange {
   const [verb, kind] = intent.split('-');
   return { verb, kind } as MasterResumeChange;
 }
 
-/** The form field that says which entry, or which master résumé, is meant. */
+/** The form field with the id of the entry, or of the master résumé. */
 export const idFieldOf = <Kind extends DetailKind | 'master'>(kind: Kind) => `${kind}Id` as const;
 
 const names: Record<DetailKind, string> = {
@@ -38,13 +42,15 @@ const names: Record<DetailKind, string> = {
 const participles = { add: 'added', update: 'updated', remove: 'removed' };
 const gerunds = { add: 'adding', update: 'updating', remove: 'removing' };
 
-export function doneWords({ verb, kind }: DetailChange): string {
-  return `${names[kind]} ${participles[verb]}`;
+/** `outcome` says whether personal information was "saved" or "updated". */
+export function doneMessage({ verb, kind }: MasterResumeChange, outcome: unknown): string {
+  if (verb === 'save') return `Personal information ${outcome}`;
+  return verb === 'delete' ? 'Master resume deleted' : `${names[kind]} ${participles[verb]}`;
 }
 
-/** The toast of a change that failed. */
-export function failureWords(intent: MasterResumeIntent, message: string) {
-  const change = changeOf(intent);
+/** The toast for a change that failed. */
+export function failureMessage(intent: MasterResumeIntent, message: string) {
+  const change = parseIntent(intent);
   if (change.verb === 'save') {
     return { title: 'Error', description: 'Failed to save personal information. Please try again.' };
   }

@@ -1,40 +1,40 @@
-import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/university-rules.ts';
+import { type UniversityAnswer, universitiesMaxAgeMs } from '../../../shared/rules/university-rules.ts';
 
-type Kept = { at: number; answer: UniversityAnswer };
+type Entry = { at: number; answer: UniversityAnswer };
 
 const storageKey = 'rolefit-universities';
-const mostKept = 60;
+const maxEntries = 60;
 
-/** Null until local storage has been looked into. */
-let kept: Map<string, Kept> | null = null;
+/** Null until local storage has been read. */
+let cache: Map<string, Entry> | null = null;
 
-/** What was answered to this query within the last 24 hours, in this page or an earlier one. */
-export function keptAnswer(query: string): UniversityAnswer | undefined {
-  kept ??= stored();
-  const found = kept.get(keyOf(query));
-  return found && isFresh(found) ? found.answer : undefined;
+/** The answer to this query from the last 24 hours, on this page or an earlier one. */
+export function cachedAnswer(query: string): UniversityAnswer | undefined {
+  cache ??= readStorage();
+  const entry = cache.get(keyOf(query));
+  return entry && isFresh(entry) ? entry.answer : undefined;
 }
 
-/** The built-in universities only stand in for a list, which may be there a moment later: they are not kept. */
-export function keepAnswer(query: string, answer: UniversityAnswer): void {
+/** Answers from the built-in list are not cached, because the real list may be there a moment later. */
+export function cacheAnswer(query: string, answer: UniversityAnswer): void {
   if (answer.source === 'built-in') return;
-  kept ??= stored();
-  kept.delete(keyOf(query));
-  kept.set(keyOf(query), { at: Date.now(), answer });
-  kept = new Map([...kept].filter(([, each]) => isFresh(each)).slice(-mostKept));
-  write(() => localStorage.setItem(storageKey, JSON.stringify([...(kept ?? [])])));
+  cache ??= readStorage();
+  cache.delete(keyOf(query));
+  cache.set(keyOf(query), { at: Date.now(), answer });
+  cache = new Map([...cache].filter(([, entry]) => isFresh(entry)).slice(-maxEntries));
+  changeStorage(() => localStorage.setItem(storageKey, JSON.stringify([...(cache ?? [])])));
 }
 
-/** What somebody looked for is nothing for the next person at this browser. */
-export function forgetAnswers(): void {
-  kept = null;
-  write(() => localStorage.removeItem(storageKey));
+/** Called on sign-out: the next person at this browser must not see what was searched for. */
+export function clearAnswers(): void {
+  cache = null;
+  changeStorage(() => localStorage.removeItem(storageKey));
 }
 
 const keyOf = (query: string) => query.toLowerCase();
-const isFresh = ({ at }: Kept) => Date.now() - at < universitiesMaxAgeMs && at <= Date.now();
+const isFresh = ({ at }: Entry) => Date.now() - at < universitiesMaxAgeMs && at <= Date.now();
 
-function stored(): Map<string, Kept> {
+function readStorage(): Map<string, Entry> {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return new Map(Array.isArray(entries) ? entries.filter(isEntry) : []);
@@ -43,20 +43,20 @@ function stored(): Map<string, Kept> {
   }
 }
 
-/** Local storage can be full or forbidden; then this page's memory does. */
-function write(change: () => void): void {
+/** Local storage can be full or blocked; the cache in memory is enough then. */
+function changeStorage(change: () => void): void {
   try {
     change();
   } catch {}
 }
 
-function isEntry(entry: unknown): entry is [string, Kept] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
-  const { at, answer } = (entry[1] ?? {}) as Partial<Kept>;
+function isEntry(value: unknown): value is [string, Entry] {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return false;
+  const { at, answer } = (value[1] ?? {}) as Partial<Entry>;
   return typeof at === 'number' && isAnswer(answer);
 }
 
-export function isAnswer(given: unknown): given is UniversityAnswer {
-  const { universities } = (given ?? {}) as { universities?: unknown };
+export function isAnswer(value: unknown): value is UniversityAnswer {
+  const { universities } = (value ?? {}) as { universities?: unknown };
   return Array.isArray(universities) && universities.every((each) => typeof each?.name === 'string');
 }

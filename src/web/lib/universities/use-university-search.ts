@@ -1,80 +1,72 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { University, UniversityAnswer } from '../../../shared/university-rules.ts';
-import { isAnswer, keepAnswer, keptAnswer } from './university-answers.ts';
+import type { University, UniversityAnswer } from '../../../shared/rules/university-rules.ts';
+import { cacheAnswer, cachedAnswer, isAnswer } from './university-answers.ts';
 
 const debounceMs = 300;
 const requestMs = 5_000;
 
 export type UniversitySearch = {
   status: 'idle' | 'loading' | 'found' | 'failed';
-  /** What `universities` answers; while the next answer is awaited it is the last one. */
+  /** The query that `universities` belongs to. While the next answer loads, the last one stays. */
   query: string;
   universities: University[];
   source: UniversityAnswer['source'];
-  /** Why it failed. */
+  /** Why the search failed. */
   message: string;
 };
 
 const idle: UniversitySearch = { status: 'idle', query: '', universities: [], source: 'list', message: '' };
 
-/** Searches while `active`: at once for an empty query, else when typing has paused. Only the last question counts. */
-export function useUniversitySearch(typed: string, active: boolean) {
+/** Searches while `active`: at once for an empty query, otherwise after a pause in typing. Late answers are dropped. */
+export function useUniversitySearch(text: string, active: boolean) {
   const [search, setSearch] = useState(idle);
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const query = typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.
+  const query = text.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query.
   useEffect(() => {
     if (!active) return setSearch(idle);
-    const show = (answer: UniversityAnswer) =>
-      setSearch({
-        ...idle,
-        status: 'found',
-        query,
-        universities: answer.universities,
-        source: answer.source,
-      });
-    const known = keptAnswer(query);
-    if (known) return show(known);
+    const show = ({ universities, source }: UniversityAnswer) =>
+      setSearch({ ...idle, status: 'found', query, universities, source });
+    const cached = cachedAnswer(query);
+    if (cached) return show(cached);
     setSearch((before) => ({ ...before, status: 'loading', message: '' }));
-    const calledOff = new AbortController();
-    const ask = async () => {
+    const cancelled = new AbortController();
+    const run = async () => {
       try {
-        const answer = await askForUniversities(query, calledOff.signal);
-        keepAnswer(query, answer);
-        if (!calledOff.signal.aborted) show(answer);
+        const answer = await fetchUniversities(query, cancelled.signal);
+        cacheAnswer(query, answer);
+        if (!cancelled.signal.aborted) show(answer);
       } catch (error) {
-        if (calledOff.signal.aborted) return;
+        if (cancelled.signal.aborted) return;
         setSearch({ ...idle, status: 'failed', query, message: (error as Error).message });
       }
     };
-    const timer = setTimeout(ask, query === '' ? 0 : debounceMs);
+    const timer = setTimeout(run, query === '' ? 0 : debounceMs);
     return () => {
       clearTimeout(timer);
-      calledOff.abort();
+      cancelled.abort();
     };
   }, [query, active, attempt]);
   return { search, tryAgain };
 }
 
-/** Throws an Error whose message is for the person. */
-async function askForUniversities(query: string, calledOff: AbortSignal): Promise<UniversityAnswer> {
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), requestMs);
-  calledOff.addEventListener('abort', () => stop.abort());
+/** Throws an Error with a message for the person. */
+async function fetchUniversities(query: string, cancelled: AbortSignal): Promise<UniversityAnswer> {
+  const timeout = AbortSignal.timeout(requestMs);
   try {
-    const asked = new URLSearchParams({ query });
-    // A session that has ended answers with the way to the sign-in page, which is no list.
-    const response = await fetch(`/universities?${asked}`, { signal: stop.signal, redirect: 'manual' });
-    return await answerOf(response);
+    const response = await fetch(`/universities?${new URLSearchParams({ query })}`, {
+      signal: AbortSignal.any([cancelled, timeout]),
+      // A session that has ended redirects to the sign-in page.
+      redirect: 'manual',
+    });
+    return await readAnswer(response);
   } catch (error) {
-    if (stop.signal.aborted) throw new Error('Request timed out. Please try again.');
+    if (timeout.aborted) throw new Error('Request timed out. Please try again.');
     throw error instanceof TypeError ? failure('the server could not be reached.') : error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-async function answerOf(response: Response): Promise<UniversityAnswer> {
+async function readAnswer(response: Response): Promise<UniversityAnswer> {
   if (response.type === 'opaqueredirect') throw failure('please sign in again.');
   const text = await response.text();
   const answer: unknown = text.startsWith('{') ? JSON.parse(text) : null;

@@ -3,7 +3,12 @@ import { requestPasswordResetAsVisitor } from '../../../server/features/accounts
 import { signIn } from '../../../server/features/accounts/sign-in.ts';
 import { signUp } from '../../../server/features/accounts/sign-up.ts';
 import { requestVerification } from '../../../server/features/accounts/verify-email.ts';
-import { emailSchema, type SignUpErrors, signInSchema, signUpSchema } from '../../../shared/account-rules.ts';
+import {
+  emailSchema,
+  type SignUpErrors,
+  signInSchema,
+  signUpSchema,
+} from '../../../shared/rules/account-rules.ts';
 import { AuthAlert, type AuthProblem, catalogueFieldErrors } from '../../components/auth/auth-alert.tsx';
 import { AuthForm } from '../../components/auth/auth-form.tsx';
 import { type AuthMode, modeOf, modeTexts } from '../../components/auth/auth-modes.ts';

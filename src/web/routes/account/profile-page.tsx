@@ -5,8 +5,8 @@ import { accountSummary } from '../../../server/features/profile/account-summary
 import { changePassword } from '../../../server/features/profile/change-password.ts';
 import { deleteAccount } from '../../../server/features/profile/delete-account.ts';
 import { endOtherSessions, endSession, openSessions } from '../../../server/features/profile/sessions.ts';
-import { newPasswordErrors } from '../../../shared/account-rules.ts';
 import { counted } from '../../../shared/plural.ts';
+import { newPasswordErrors } from '../../../shared/rules/account-rules.ts';
 import { ErrorPage } from '../../components/errors/error-page.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';

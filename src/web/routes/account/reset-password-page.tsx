@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { data, useFetcher, useNavigate } from 'react-router';
 import { openResetLink, resetPassword } from '../../../server/features/accounts/reset-password.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
-import { type NewPasswordErrors, newPasswordErrors } from '../../../shared/account-rules.ts';
+import { type NewPasswordErrors, newPasswordErrors } from '../../../shared/rules/account-rules.ts';
 import { NewPasswordForm } from '../../components/auth/new-password-form.tsx';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { askerOf } from '../../lib/request/asker-of-request.server.ts';

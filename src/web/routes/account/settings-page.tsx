@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, useNavigation } from 'react-router';
 import { changeSettings, settingsOf } from '../../../server/features/settings/change-settings.ts';
 import { resetOwnPassword } from '../../../server/features/settings/reset-own-password.ts';
-import { settingsSchema } from '../../../shared/settings-rules.ts';
+import { settingsSchema } from '../../../shared/rules/settings-rules.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { type SettingsText, settingsText, settingsTextOf } from '../../components/settings/settings-draft.ts';
 import { SettingsForm, settingsFormId } from '../../components/settings/settings-form.tsx';

@@ -3,10 +3,10 @@ import { Form, redirect } from 'react-router';
 import { listCompanies } from '../../../server/features/company-directory/list-companies.ts';
 import { syncStatus } from '../../../server/features/job-sync/sync-status.ts';
 import {
-  deleteSearch,
   clearSearchHistory,
-  saveSearch,
+  deleteSearch,
   recentSearches,
+  saveSearch,
 } from '../../../server/features/settings/search-history.ts';
 import { RecentSearches } from '../../components/analyze/recent-searches.tsx';
 import { CompanyCard, companyGridClass } from '../../components/companies/company-card.tsx';

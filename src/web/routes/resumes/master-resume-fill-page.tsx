@@ -12,9 +12,9 @@ import type { Fill } from '../../../shared/master-resume/fill-lists.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ChooseSource } from '../../components/master-resume-fill/choose-source.tsx';
 import { FillForm } from '../../components/master-resume-fill/fill-form.tsx';
-import { filledWords } from '../../components/master-resume-fill/fill-words.ts';
+import { savedMessage } from '../../components/master-resume-fill/fill-words.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
-import { fillOfForm } from '../../lib/master-resume/fill-form-data.server.ts';
+import { parseFillForm } from '../../lib/master-resume/fill-form-data.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   type ActionError,
@@ -35,17 +35,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const resumeId = new URL(request.url).searchParams.get('resume');
   const [own, uploaded] = await Promise.all([getMasterResume(ctx), listResumeNames(ctx)]);
-  const held = existingPersonal(own?.personal ?? null);
+  const personal = existingPersonal(own?.personal ?? null);
   const resumes = uploaded
     .filter(({ status }) => status === 'read')
     .map(({ id, filename }) => ({ id, filename }));
   const reading = uploaded.some(({ status }) => status === 'reading');
-  if (!resumeId) return { held, resumes, reading, fill: null, nothingRead: null };
+  if (!resumeId) return { personal, resumes, reading, fill: null, nothingRead: null };
   try {
     const { filename, proposal } = await proposalFromUpload(ctx, resumeId);
     const source = { id: resumeId, name: filename, kind: 'resume' as const };
     return {
-      held,
+      personal,
       resumes,
       reading,
       fill: initialFill(source, proposal, own?.personal ?? null),
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   } catch (error) {
     if (!isAppError(error) || error.code !== 'resume_text_missing') return orNotFound(error);
-    return { held, resumes, reading, fill: null, nothingRead: error.message };
+    return { personal, resumes, reading, fill: null, nothingRead: error.message };
   }
 }
 
@@ -73,16 +73,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       return actionError<Answer>(error);
     }
   }
-  const fill = fillOfForm(form);
+  const fill = parseFillForm(form);
   try {
-    const kept = await saveFill(ctx, fill);
-    if ('errors' in kept) {
-      return data<Answer>({ fill: { ...fill, errors: kept.errors } }, { status: 400 });
+    const saved = await saveFill(ctx, fill);
+    if ('errors' in saved) {
+      return data<Answer>({ fill: { ...fill, errors: saved.errors } }, { status: 400 });
     }
     return await redirectWithToast('/master-resume', {
       kind: 'success',
       title: 'Master resume filled',
-      description: filledWords(kept.filled),
+      description: savedMessage(saved.filled),
     });
   } catch (error) {
     return actionError<Answer>(error, { fill });
@@ -97,7 +97,7 @@ const noFile: ActionError = {
 };
 
 export default function MasterResumeFill({ loaderData, actionData }: Route.ComponentProps) {
-  const { held, resumes, reading, nothingRead } = loaderData;
+  const { personal, resumes, reading, nothingRead } = loaderData;
   const answer: Answer | undefined = actionData;
   const fill = answer?.fill ?? loaderData.fill;
   useErrorToast(answer?.error);
@@ -111,10 +111,10 @@ export default function MasterResumeFill({ loaderData, actionData }: Route.Compo
           fill ? (
             <>
               Read from <b className="font-[550] break-words text-ink">{fill.source.name}</b>. Keep what is
-              right, mend what is not, untick what you don't want. Nothing is kept until you save.
+              right, fix what is not, untick what you don't want. Nothing is stored until you save.
             </>
           ) : (
-            'Take over what a résumé says already. You see every field before anything is kept.'
+            'Reuse what a résumé says already. You see every field before anything is saved.'
           )
         }
       />
@@ -129,7 +129,7 @@ export default function MasterResumeFill({ loaderData, actionData }: Route.Compo
         </Alert>
       ) : null}
       {fill ? (
-        <FillForm key={fill.source.id} fill={fill} held={held} />
+        <FillForm key={fill.source.id} fill={fill} own={personal} />
       ) : (
         <ChooseSource resumes={resumes} reading={reading} error={answer?.error} />
       )}

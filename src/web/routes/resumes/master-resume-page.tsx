@@ -19,7 +19,7 @@ import { useRefetchWhileVisible } from '../../lib/live/refetch.ts';
 import { changeMasterResume } from '../../lib/master-resume/change-master-resume.server.ts';
 import {
   type ChangeAnswer,
-  failureWords,
+  failureMessage,
   type MasterResumeIntent,
 } from '../../lib/master-resume/master-resume-change.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
@@ -30,7 +30,7 @@ import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/master-resume-page';
 
-const attempts = 3;
+const maxAttempts = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
@@ -39,14 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     try {
       return { resume: await getMasterResume(ctx), today, failure: null };
     } catch (error) {
-      if (attempt < attempts) continue;
-      ctx.logger.error({ err: error }, 'a master résumé could not be read');
+      if (attempt < maxAttempts) continue;
+      ctx.logger.error({ err: error }, 'could not read a master résumé');
       return data({ resume: null, today, failure: { failed: true } }, { status: 500 });
     }
   }
 }
 
-/** The same when the server can't be reached. */
+/** Shows the same error when the server can't be reached. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   (args, next) =>
     fallBackOnError(args, next, 'routes/resumes/master-resume-page', () => ({
@@ -62,21 +62,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeMasterResume(signedInContextOf(context), intent, form);
 }
 
-/** Says what became of a change. Whatever fails, the page stays, with all that was typed. */
+/** Shows the outcome of a change as a toast. If it fails, the page stays with everything that was typed. */
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get('intent')) as MasterResumeIntent;
   try {
     const answer = (await serverAction()) as ChangeAnswer;
     if (answer.done) toast.success({ title: answer.done });
-    if (answer.error) toast.error(failureWords(intent, answer.error.message));
+    if (answer.error) toast.error(failureMessage(intent, answer.error.message));
     return answer;
   } catch (error) {
     if (error instanceof Response) throw error;
     const message = isRouteErrorResponse(error)
       ? 'Something went wrong on our side. Please try again in a moment.'
       : connectionIssue.message;
-    toast.error(failureWords(intent, message));
-    // With a status of success the page's data would be asked for anew, which would fail just so.
+    toast.error(failureMessage(intent, message));
+    // After a success status React Router would reload the page's data, which would fail as well.
     return data<ChangeAnswer>({ intent, error: { code: 'not_kept', message } }, { status: 503 });
   }
 }
@@ -86,7 +86,7 @@ const fiveMinutes = 5 * 60_000;
 
 export default function MasterResume({ loaderData, actionData }: Route.ComponentProps) {
   const { today, failure } = loaderData;
-  const resume = useLastRead(loaderData);
+  const resume = useLastLoaded(loaderData);
   const answer: ChangeAnswer | undefined = actionData;
   const [params] = useSearchParams();
   const kind = tabOf(params);
@@ -101,7 +101,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
   useLoadErrorToast(failure);
   useFocusOnError(answer);
   useRefetchWhileVisible(fiveMinutes);
-  useRefreshOnceThere(resume?.id);
+  useReloadOnceCreated(resume?.id);
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -109,7 +109,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
         title="Master Resume"
         titleEnd={<HelpTip label="About the master resume" text={help} side="bottom" align="end" />}
         description="Manage all your professional information in one place"
-        actions={failure && !resume ? null : <MasterResumeActions isThere={resume !== null} />}
+        actions={failure && !resume ? null : <MasterResumeActions exists={resume !== null} />}
       />
       {failure && !resume ? (
         <LoadError />
@@ -149,7 +149,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
           />
         </>
       )}
-      <UnsavedChanges unsaved={unsavedInPage || unsavedInDialog} onLeave={drafts.dropAll} />
+      <UnsavedChanges unsaved={unsavedInPage || unsavedInDialog} onLeave={drafts.removeAll} />
     </div>
   );
 }
@@ -157,15 +157,15 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
 const help =
   'Everything you ever did, in one place. It can be scored against a job like an uploaded résumé, and nobody else sees it.';
 
-/** A refetch that fails takes nothing away that was shown before. */
-function useLastRead({ resume, failure }: Loaded): Loaded['resume'] {
+/** After a failed refetch, the data from before stays. */
+function useLastLoaded({ resume, failure }: Loaded): Loaded['resume'] {
   const [last, setLast] = useState(resume);
   if (!failure && last !== resume) setLast(resume);
   return failure ? last : resume;
 }
 
-/** Reads once more, a moment after the first save has made the résumé. */
-function useRefreshOnceThere(id: string | undefined): void {
+/** Reloads once, shortly after the first save has created the résumé. */
+function useReloadOnceCreated(id: string | undefined): void {
   const { revalidate } = useRevalidator();
   const before = useRef(id);
   useEffect(() => {

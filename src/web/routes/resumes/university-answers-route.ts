@@ -1,5 +1,5 @@
 import { searchUniversities } from '../../../server/features/universities/universities.ts';
-import { maxUniversityQueryLength } from '../../../shared/university-rules.ts';
+import { maxUniversityQueryLength } from '../../../shared/rules/university-rules.ts';
 import { actionError, signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/university-answers-route';
 

@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router';
-import type { University } from '../../../shared/university-rules.ts';
+import type { University } from '../../../shared/rules/university-rules.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { UniversityPicker } from '../../components/universities/university-picker.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,17 +7,17 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/university-search-page';
 
-const longestName = 200;
+const maxNameLength = 200;
 
-/** What is selected stands in the address: it survives a reload and needs no JavaScript. */
+/** The choice is part of the address, so it survives a reload and needs no JavaScript. */
 export function loader({ url: { searchParams } }: Route.LoaderArgs) {
-  const given = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, longestName);
-  return { name: given('university'), country: given('country') };
+  const param = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, maxNameLength);
+  return { name: param('university'), country: param('country') };
 }
 
 export default function UniversitySearch({ loaderData: selected }: Route.ComponentProps) {
   const navigate = useNavigate();
-  const select = ({ name, country }: University) => {
+  const showChoice = ({ name, country }: University) => {
     const search = new URLSearchParams({ university: name, ...(country ? { country } : {}) });
     navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
   };
@@ -36,8 +36,8 @@ export default function UniversitySearch({ loaderData: selected }: Route.Compone
               label="Select a University"
               defaultValue={selected.name}
               required
-              maxLength={longestName}
-              onChange={(_, chosen) => chosen && select(chosen)}
+              maxLength={maxNameLength}
+              onChoose={showChoice}
               className="grow basis-72"
             />
             <Button type="submit" className="max-sm:grow">

@@ -259,7 +259,7 @@ const rows: Partial<Record<BoardKind, readonly Row[]>> = {
   ],
 };
 
-/** The catalogue that a first start brings, in the order of the boards. */
+/** All companies of the catalogue, ordered by board. */
 export function catalogueCompanies(): CatalogueCompany[] {
   return Object.entries(rows).flatMap(([board, companies]) =>
     companies.map(([name, host, industry, identifier]) => ({

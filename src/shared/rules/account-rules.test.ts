@@ -3,7 +3,7 @@ import { emailSchema, newPasswordErrors, signInSchema, signUpSchema } from './ac
 
 type Schema = typeof signUpSchema | typeof signInSchema | typeof emailSchema;
 
-/** Every message that a form would show, in the order of its fields. */
+/** All messages that the form would show, in the order of its fields. */
 function messages(schema: Schema, input: Record<string, unknown>): string[] {
   return schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 }
@@ -29,11 +29,11 @@ test.each([
 describe('signing up', () => {
   const filledIn = { email: 'ada@example.com', username: 'ada', password: 'correct horse' };
 
-  test('with everything filled in is accepted', () => {
+  test('is accepted with all fields filled in', () => {
     expect(messages(signUpSchema, filledIn)).toEqual([]);
   });
 
-  test('with nothing filled in names all three fields, each once', () => {
+  test('shows one error for each empty field', () => {
     expect(messages(signUpSchema, { email: '', username: '', password: '' })).toEqual([
       'Email is required',
       'Username is required',
@@ -48,7 +48,7 @@ describe('signing up', () => {
     ['a password of 129', { password: 'p'.repeat(129) }, ['Password must be at most 128 characters']],
     ['a username of 50 characters', { username: 'u'.repeat(50) }, []],
     ['a username of 51', { username: 'u'.repeat(51) }, ['Username must be at most 50 characters']],
-    ['an address of 254 characters', { email: `${'a'.repeat(242)}@example.com` }, []],
+    ['an email of 254 characters', { email: `${'a'.repeat(242)}@example.com` }, []],
     [
       'an address of 255',
       { email: `${'a'.repeat(243)}@example.com` },
@@ -85,7 +85,7 @@ describe('an email address', () => {
   });
 });
 
-test('signing in asks for both and judges no password by its length', () => {
+test('signing in requires both fields, but no password length', () => {
   expect(messages(signInSchema, { email: '', password: '' })).toEqual([
     'Email is required',
     'Password is required',

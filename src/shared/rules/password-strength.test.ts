@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordStrength, strengthWords } from './password-strength.ts';
 
-// One point each for 8 characters, 12 characters, upper case, lower case, a digit and a symbol; 1.5 points a step.
+// One point each for 8 characters, 12 characters, upper case, lower case, a digit and a symbol; 1.5 points per level.
 test.each([
   ['', 'Very weak'],
   ['abc', 'Very weak'],

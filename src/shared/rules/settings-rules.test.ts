@@ -13,7 +13,7 @@ const check = (change: object) => {
 };
 
 describe('the settings form', () => {
-  test('is saved as it was filled in, the threshold as a number', () => {
+  test('is parsed with the threshold as a number', () => {
     expect(check({}).saved).toEqual({ ...asSent, jobMatchThreshold: 70 });
   });
 
@@ -38,7 +38,7 @@ describe('the settings form', () => {
     [' 85 ', 85],
     ['100', 100],
     ['007', 7],
-  ])('takes %j for the threshold %i', (text, number) => {
+  ])('parses the threshold %j as %i', (text, number) => {
     expect(check({ jobMatchThreshold: text }).saved?.jobMatchThreshold).toBe(number);
   });
 

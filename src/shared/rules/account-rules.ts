@@ -1,5 +1,5 @@
+import { z } from '../zod.ts';
 import { fairStrength, passwordStrength } from './password-strength.ts';
-import { z } from './zod.ts';
 
 export type SignUpErrors = Partial<Record<'email' | 'password' | 'username', string>>;
 

@@ -15,8 +15,8 @@ test.each([
   expect(resumeContentType(name)).toBe(type);
 });
 
-test('the file picker offers the same two kinds', () => {
-  for (const ending of resumeAccept.split(',')) expect(resumeContentType(`cv${ending}`)).not.toBeNull();
+test('the file picker offers the same two types', () => {
+  for (const extension of resumeAccept.split(',')) expect(resumeContentType(`cv${extension}`)).not.toBeNull();
   expect(resumeAccept.split(',')).toHaveLength(2);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['cv.pdf', 1, null],
   ['cv.docx', 5 * 1024 * 1024, null],
   ['cv.docx', 5 * 1024 * 1024 + 1, 'File size must be less than 5.0MB'],
-])('a file %s of %i bytes: %s', (name, size, refusal) => {
+])('%s of %i bytes: %s', (name, size, refusal) => {
   expect(refuseFile({ name, size })).toBe(refusal);
   expect(maxResumeBytes).toBe(5_242_880);
 });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isBoilerplate, isEqualOpportunityText, isSmallPrint } from './boilerplate.ts';
+
+describe('boilerplate', () => {
+  it.each([
+    ['We are an equal opportunity employer.', true],
+    ['Health insurance, dental, 401(k) and paid time off', true],
+    ['Pay: $20 to $25', true],
+    ['€ 3.000', true],
+    ['Administer benefits and bonuses, vacation and parental leave', false],
+    ['Rye bread', false],
+    ['Experience with budgets of $20 million', false],
+  ])('%j: %j', (line, is) => {
+    expect(isBoilerplate(line)).toBe(is);
+  });
+
+  it.each([
+    ['Without regard to age', true],
+    ['Regardless of age', true],
+    ['Rye bread', false],
+  ])('equal-opportunity text: %j is %j', (line, is) => {
+    expect(isEqualOpportunityText(line)).toBe(is);
+  });
+
+  it('"other duties as assigned" is small print', () => {
+    expect(isSmallPrint('Other duties as assigned')).toBe(true);
+    expect(isSmallPrint('Rye bread')).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import boilerplate from '../data/boilerplate.json' with { type: 'json' };
+import cues from '../data/cues.json' with { type: 'json' };
+import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
+import { hasRequirementCue, opensWithVerb } from './statement-cues.ts';
+
+const findStrong = createPhraseFinder(boilerplate.strong);
+const findSoft = createPhraseFinder(boilerplate.soft);
+const findAbout = createPhraseFinder(boilerplate.about);
+const findSmallPrint = createPhraseFinder(cues.smallPrint);
+
+/**
+ * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how
+ * to apply, about the company.
+ */
+export function isBoilerplate(statement: string): boolean {
+  const text = toPhraseText(statement);
+  if (findStrong(text).length > 0) return true;
+  if (opensWithVerb(statement)) return false;
+  const soft = new Set(findSoft(text));
+  const hasCue = hasRequirementCue(statement);
+  if (soft.size >= 3 || (soft.size >= 2 && !hasCue)) return true;
+  if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
+  return findAbout(text).length > 0 && !hasCue;
+}
+
+const EQUAL_OPPORTUNITY =
+  /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;
+
+/** Equal-opportunity text mentions citizenship, disability and more without requiring any of it. */
+export function isEqualOpportunityText(statement: string): boolean {
+  return EQUAL_OPPORTUNITY.test(statement);
+}
+
+/** Returns true for what comes with every job ("other duties as assigned"), which is not scored. */
+export function isSmallPrint(statement: string): boolean {
+  return findSmallPrint(toPhraseText(statement)).length > 0;
+}
