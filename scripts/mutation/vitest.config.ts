@@ -16,8 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     // A test that fails by chance would count as a kill, and one in the first run would end the measurement.
     retry: integration ? 1 : 0,
-    testTimeout: integration ? 30_000 : 15_000,
-    hookTimeout: 60_000,
+    testTimeout: integration ? 60_000 : 15_000,
+    hookTimeout: 120_000,
     setupFiles: [join(import.meta.dirname, 'mutant-in-children.ts')],
     globalSetup: integration ? ['src/server/testing/global-setup.ts'] : [],
   },

@@ -376,3 +376,49 @@ describe('list items joined by "or"', () => {
     ).toEqual(['BLS']);
   });
 });
+
+describe('character in other languages decides as little as in English', () => {
+  it.each([
+    'Teamfähig',
+    'Teamfähigkeit',
+    'Teamgeist',
+    'Sorgfalt',
+    'Sorgfältige Arbeitsweise',
+    'Zuverlässig',
+    'Belastbarkeit',
+    'Kommunikative Art',
+    'Selbständigkeit',
+    'Selbstständige Arbeitsweise',
+    'Eigeninitiative',
+    'Esprit d’équipe',
+    'Rigueur',
+    'Autonomie',
+    'Dynamisme',
+    'Trabajo en equipo',
+    'Proactividad',
+    'Responsabilidad',
+    'Ganas de aprender',
+  ])('%s', (line) => {
+    expect(requirementsOf(line, 'Requirements').map(({ kind }) => kind)).toEqual(['trait']);
+  });
+});
+
+it.each([
+  ['Level 3 food safety certificate', 3],
+  ['Food safety certificate', undefined],
+])('%j asks for level %j', (line, level) => {
+  expect(requirementsOf(line, 'Requirements')[0]?.grade?.level).toBe(level);
+});
+
+it.each([
+  ["Bachelor's degree or equivalent", true],
+  ["Bachelor's degree or relevant experience", true],
+  ["Bachelor's degree or related work experience", true],
+  ["Bachelor's degree or similar professional experience", true],
+  ["Bachelor's degree or proven practical experience", true],
+  ["Ten years in lieu of a bachelor's degree", true],
+  ["Bachelor's degree and relevant experience", false],
+])('%j takes experience instead: %j', (line, takes) => {
+  const degree = requirementsOf(line, 'Requirements').find(({ kind }) => kind === 'education')?.degree;
+  expect(degree?.orEquivalent).toBe(takes);
+});
