@@ -2,7 +2,7 @@ import type { App } from '../context.ts';
 import { maintainDatabaseTask } from '../platform/database/maintain-database.tasks.ts';
 import type { Task } from '../platform/tasks.ts';
 import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
-import { deliverEmailTask, sweepEmailsTask } from './email/email.tasks.ts';
+import { deliverEmailTask, removeOldEmailsTask } from './email/email.tasks.ts';
 import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
@@ -19,7 +19,7 @@ export const tasks = [
   narrateAnalysisTask,
   sweepRateLimitsTask,
   deliverEmailTask,
-  sweepEmailsTask,
+  removeOldEmailsTask,
   refreshUniversitiesTask,
   syncCompanyTask,
   automatedJobSyncTask,

@@ -11,7 +11,7 @@ export type RunState = {
   jobs: number;
   left: number;
   failed: number;
-  /** Not finished within half an hour. */
+  /** Not finished in time: `staleAfterMs`. */
   isStale: boolean;
 };
 
@@ -45,8 +45,3 @@ export type PicksProgress = {
   resumeId: string;
   jobs: PickedJob[];
 };
-
-/** An unfinished run is stale after this time. */
-export const staleAfterMs = 30 * 60_000;
-/** The maximum number of hand-picked jobs in one run. */
-export const maxPicks = 500;

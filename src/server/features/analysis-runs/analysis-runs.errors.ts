@@ -1,4 +1,4 @@
-import { maxPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/rules/analysis-run-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const runNotFound = () => notFound('This analysis');

@@ -17,9 +17,9 @@ import { resumes } from '../resumes/resumes.tables.ts';
 import { runInProgress } from './analysis-runs.errors.ts';
 import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
-import { isOverdue, overdue } from './overdue-run.ts';
 import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
 import { enqueueRun } from './scoring/run-task.ts';
+import { isStaleRun, staleRuns } from './stale-run.ts';
 
 /** `jobFilter` selects the jobs to score, `again` includes those that already have a result. */
 export type NewRun = { resume: ChosenResume; companyId: string | null; jobFilter: SQL; again: boolean };
@@ -94,8 +94,8 @@ async function clearEndedRuns(
     .select()
     .from(analysisRuns)
     .where(owned(ctx, analysisRuns, sameResume, sameCompany, eq(analysisRuns.status, 'running')));
-  if (running.some((run) => !isOverdue(run, now))) throw runInProgress();
-  await endRuns(ctx, tx, and(sameResume, overdue(now)), { status: 'cancelled', error: 'stale' });
+  if (running.some((run) => !isStaleRun(run, now))) throw runInProgress();
+  await endRuns(ctx, tx, and(sameResume, staleRuns(now)), { status: 'cancelled', error: 'stale' });
   const isEnded = or(
     inArray(analysisRuns.status, ['cancelled', 'failed']),
     and(eq(analysisRuns.status, 'completed'), sameCompany),

@@ -2,9 +2,9 @@ import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import { analysisRunJobs, type Run } from './analysis-runs.tables.ts';
-import { isOverdue } from './overdue-run.ts';
+import { isStaleRun } from './stale-run.ts';
 
-/** A run as shown to people. An overdue run counts as cancelled even before the sweep has recorded that. */
+/** A run as shown to people. A stale run counts as cancelled even before the sweep has recorded that. */
 export async function runState({ db, clock }: SignedInContext, run: Run): Promise<RunState> {
   const { outcome, runId } = analysisRunJobs;
   const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -16,7 +16,7 @@ export async function runState({ db, clock }: SignedInContext, run: Run): Promis
     })
     .from(analysisRunJobs)
     .where(eq(runId, run.id));
-  const isLate = isOverdue(run, clock());
+  const isLate = isStaleRun(run, clock());
   return {
     ...counted!,
     id: run.id,

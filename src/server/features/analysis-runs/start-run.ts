@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { maxPicks, type StartedRun } from '../../../shared/results/analysis-run.ts';
+import type { StartedRun } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/rules/analysis-run-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';

@@ -2,15 +2,15 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
-import { overdue } from './overdue-run.ts';
 import { enqueueRun } from './scoring/run-task.ts';
+import { staleRuns } from './stale-run.ts';
 
 const isRunning = eq(analysisRuns.status, 'running');
 
-/** Ends overdue runs, and enqueues runs that have made no progress for a while because their worker is gone. */
+/** Ends stale runs, and enqueues runs that have made no progress for a while because their worker is gone. */
 export async function sweepRuns(app: App): Promise<void> {
   const { id, userId } = analysisRuns;
-  const late = await app.db.select({ id, userId }).from(analysisRuns).where(overdue(app.clock()));
+  const late = await app.db.select({ id, userId }).from(analysisRuns).where(staleRuns(app.clock()));
   for (const run of late) {
     const ctx = { ...app, viewer: { id: run.userId } };
     await app.db.transaction(async (tx) => {

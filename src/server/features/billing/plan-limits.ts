@@ -1,4 +1,4 @@
-/** null means unlimited. */
+/** `jobsLimit`: analyses per month; `resumesLimit`: uploaded résumés. null means unlimited. */
 export type Limits = { jobsLimit: number | null; resumesLimit: number | null };
 
 export const limitsWithoutPlan: Limits = { jobsLimit: 200, resumesLimit: 1 };

@@ -3,7 +3,7 @@ import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
 import { deliverEmail } from './deliver-email.ts';
 import { deliveryQueue } from './delivery-queue.ts';
-import { sweepEmails } from './sweep-emails.ts';
+import { removeOldEmails } from './remove-old-emails.ts';
 
 export const deliverEmailTask: Task<App, z.infer<typeof deliveryQueue.payload>> = {
   ...deliveryQueue,
@@ -11,9 +11,9 @@ export const deliverEmailTask: Task<App, z.infer<typeof deliveryQueue.payload>> 
   run: deliverEmail,
 };
 
-export const sweepEmailsTask: Task<App, Record<string, never>> = {
+export const removeOldEmailsTask: Task<App, Record<string, never>> = {
   name: 'sweep-emails',
   payload: z.object({}),
   schedule: '*/10 * * * *',
-  run: sweepEmails,
+  run: removeOldEmails,
 };

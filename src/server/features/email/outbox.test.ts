@@ -6,8 +6,8 @@ import { until } from '../../testing/until.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
 import { outboxEmails } from './email.tables.ts';
+import { removeOldEmails } from './remove-old-emails.ts';
 import { type Email, sendEmail, sendNotification } from './send-email.ts';
-import { sweepEmails } from './sweep-emails.ts';
 
 let rolefit: TestApp;
 let admin: TestBrowser;
@@ -97,7 +97,7 @@ describe('without a mail server', () => {
 describe('the sweep', () => {
   const sweepAfter = async (hours: number) => {
     now = new Date(now.getTime() + hours * 60 * 60 * 1000);
-    await sweepEmails(rolefit.app);
+    await removeOldEmails(rolefit.app);
     const [row] = await rolefit.app.db.select().from(outboxEmails);
     return row;
   };

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { counted } from '../../../shared/plural.ts';
-import { maxPicks } from '../../../shared/results/analysis-run.ts';
 import type { ResumeChoice } from '../../../shared/resume-choice.ts';
+import { maxPicks } from '../../../shared/rules/analysis-run-rules.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

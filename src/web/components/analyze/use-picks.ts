@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxPicks } from '../../../shared/results/analysis-run.ts';
+import { maxPicks } from '../../../shared/rules/analysis-run-rules.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 

@@ -8,8 +8,8 @@ import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
 import { postingHtml } from '../../postings/posting-text.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
 import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
-import { isOverdue } from '../overdue-run.ts';
 import { isScoreable } from '../scoreable-jobs.ts';
+import { isStaleRun } from '../stale-run.ts';
 import { enqueueRun } from './run-task.ts';
 import type { JobToScore } from './scorer.types.ts';
 import { isUnscored, type JobAttempt, storeScores } from './store-scores.ts';
@@ -51,7 +51,7 @@ async function findRunningRun(
     .from(analysisRuns)
     .leftJoin(resumes, eq(resumes.id, analysisRuns.resumeId))
     .where(and(eq(analysisRuns.id, runId), eq(analysisRuns.status, 'running')));
-  if (!row || isOverdue(row.run, clock())) return null;
+  if (!row || isStaleRun(row.run, clock())) return null;
   const { run, uploaded } = row;
   const id = run.resumeId ?? run.masterResumeId ?? '';
   return { run, resume: { type: run.resumeType, id, text: run.resumeText ?? uploaded ?? '' } };

@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 const rowRetentionDays = 90;
 
 /** Deletes the text of expired mails, and the rows after 90 days. */
-export async function sweepEmails({ db, clock }: App): Promise<void> {
+export async function removeOldEmails({ db, clock }: App): Promise<void> {
   const before = (hours: number) => new Date(clock().getTime() - hours * hourMs);
   const isSettled = notInArray(outboxEmails.status, ['waiting', 'sending']);
   for (const kind of Object.keys(retentionHours) as EmailKind[]) {

@@ -1,13 +1,13 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
-import { staleAfterMs } from '../../../shared/results/analysis-run.ts';
+import { staleAfterMs } from '../../../shared/rules/analysis-run-rules.ts';
 import { analysisRuns, type Run } from './analysis-runs.tables.ts';
 
 const latestStart = (now: Date) => new Date(now.getTime() - staleAfterMs);
 
-export function isOverdue(run: Pick<Run, 'status' | 'startedAt'>, now: Date): boolean {
+export function isStaleRun(run: Pick<Run, 'status' | 'startedAt'>, now: Date): boolean {
   return run.status === 'running' && run.startedAt < latestStart(now);
 }
 
 /** The same as an SQL condition. */
-export const overdue = (now: Date): SQL =>
+export const staleRuns = (now: Date): SQL =>
   and(eq(analysisRuns.status, 'running'), lt(analysisRuns.startedAt, latestStart(now))) as SQL;
