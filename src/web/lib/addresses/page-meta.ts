@@ -86,7 +86,7 @@ const pages: Record<string, PageMeta> = {
   },
   '/master-resume/fill': {
     title: 'Fill my master resume | Rolefit',
-    description: 'Take over what a résumé says already, field by field.',
+    description: 'Reuse what a résumé says already, field by field.',
   },
   '/university-search': {
     title: 'University Search | Rolefit',
