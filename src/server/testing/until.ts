@@ -1,4 +1,4 @@
-const timeoutMs = 50_000;
+const timeoutMs = Number(process.env.TEST_WAIT_MS ?? 50_000);
 
 /** Polls with growing pauses until `check` returns something truthy, and returns it. The timeout is generous for slow machines. */
 export async function until<Result>(
