@@ -49,3 +49,16 @@ test('every board of the catalogue has an address that its kind of board recogni
     expect(identify(new URL(careersUrl(boardIdentifier))), name).toBe(boardIdentifier);
   }
 });
+
+test('every company of the catalogue has a name, a trade and the address of its website', () => {
+  for (const company of catalogueCompanies()) {
+    expect(company.name, company.website).toMatch(/^[\p{L}\d][\p{L}\d &.’'-]+$/u);
+    expect(company.industry, company.name).toMatch(/^\p{Lu}[\p{Ll}-]+( \p{Ll}+)*$/u);
+    expect(company.website, company.name).toMatch(/^https:\/\/([a-z\d-]+\.)+[a-z]{2,}$/);
+  }
+});
+
+test('no company of the catalogue is listed twice', () => {
+  const names = catalogueCompanies().map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
