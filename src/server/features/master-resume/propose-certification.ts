@@ -16,8 +16,9 @@ const issuedWords =
   /[\s,;(–—-]*\b(?:issued|obtained|earned|received|awarded|completed|since|in|from|on|date)\s*:?\s*$/i;
 const organization =
   /\b(?:association|institutes?|board|university|college|academy|council|society|cross|foundation|authority|department|ministry|commission|bureau|agency|alliance|organi[sz]ation|federation|corporation|inc|ltd|llc|gmbh|school|state of|microsoft|google|amazon|aws|oracle|cisco|comptia|ibm|sap|salesforce|hubspot|pmi|isaca|isc2|nasm|ncsbn|ancc|osha|coursera|udemy|edx|linkedin|udacity|scrum\.org|adobe|meta)\b/i;
+/** A number has a digit and isn't a year; a word before it may be followed by another: "license number: 77". */
 const credential =
-  /\b(?:no|nr|id|#|number|license|licence|credential|cert(?:ificate)?)\b[.:# ]{1,4}([A-Z0-9][\w-]{3,30})/i;
+  /(?:\b(?:no|nr|id|number|license|licence|credential|cert(?:ificate)?)\b[.:# ]{1,4}|# ?)(?=[\w-]*\d)(?!(?:19|20)\d\d(?![\w-]))([A-Z0-9][\w-]{3,30})/i;
 
 /**
  * Splits a certificate into its name, issuer, dates and credential number. The issuer and the dates may also be on the
@@ -50,10 +51,7 @@ export function certificationOf(
         ? { value: issuerBelow.content, line: issuerBelow.line }
         : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
     ...(datedLine ? datesIn(datedLine.line, datedLine.line, today) : ownDates),
-    credentialId:
-      number && /\d/.test(number) && !/^(?:19|20)\d\d$/.test(number)
-        ? { value: number, line }
-        : nothingRead(),
+    credentialId: number ? { value: number, line } : nothingRead(),
   };
 }
 
@@ -89,7 +87,7 @@ const isIssuer = (content: string) =>
 
 /** "CPR, American Red Cross" is a name and an issuer; "Nurse, Medical-Surgical" is only a name. */
 function partsOf(named: string, rest: string): { name: string; issuer: string | undefined } {
-  const pieces = named.split(/\s*[,|;\t]\s*|\s+[–—-]\s+|\s+(?:issued\s+)?by\s+/i).filter(Boolean);
+  const pieces = named.split(/\s*[,|;]\s*|\s+[–—-]\s+|\s+(?:issued\s+)?by\s+/i).filter(Boolean);
   const at = pieces.findIndex((piece, index) => index > 0 && organization.test(piece));
   const inside = /^(.{3,}?)\s+\(([^()]+)\)$/.exec(named);
   if (at > 0) return { name: pieces.slice(0, at).join(', '), issuer: pieces[at]?.replace(/[).]+$/, '') };
