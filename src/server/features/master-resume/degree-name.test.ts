@@ -6,6 +6,9 @@ test.each([
   ['B.Sc. (Hons)', 'Bachelor of Science (BS)'],
   ['BS', 'Bachelor of Science (BS)'],
   ['B. S.', 'Bachelor of Science (BS)'],
+  ['B.  S.', 'Bachelor of Science (BS)'],
+  ['Ｂ.Ｓ.', 'Bachelor of Science (BS)'],
+  ['Bachelors of Science', 'Bachelor of Science (BS)'],
   ['Bachelor’s of Science', 'Bachelor of Science (BS)'],
   ['Bachelor of\n Sciences', 'Bachelor of Science (BS)'],
   ['BSN', 'Bachelor of Science (BS)'],
@@ -61,6 +64,14 @@ test.each([
   ['B.Tech', 'Computer Science', 'Bachelor of Science (BS)'],
   ['Master of', 'Mechanical Engineering', 'Master of Science (MS)'],
   ['Bachelor', 'Arts of Education', 'Bachelor of Arts (BA)'],
+  ['Bachelor', 'Science', 'Bachelor of Science (BS)'],
+  ['Bachelor', 'Business Administration', 'Bachelor of Business Administration (BBA)'],
+  ['Master', 'Nursing', 'Master of Science (MS)'],
+  ['Bachelor', 'Sciences', 'Bachelor of Science (BS)'],
+  ['Bachelor', 'Political  Science and Maths', 'Bachelor of Science (BS)'],
+  ['Bachelor', 'health sciences', 'Bachelor of Science (BS)'],
+  ['Bachelor', 'Statistics', 'Bachelor of Science (BS)'],
+  ['Bachelor', 'Information Technology', 'Bachelor of Science (BS)'],
   ['master degree', 'Business Administration', 'Master of Business Administration (MBA)'],
 ])('%s with the subject %s comes nearest to “%s”', (written, subject, name) => {
   expect(nearestDegree(written, subject).name).toBe(name);
@@ -79,5 +90,9 @@ test.each([
 test('where the subject does not decide, nothing is guessed', () => {
   expect(nearestDegree('Bachelor’s degree', '')).toEqual({ name: null, exact: false });
   expect(nearestDegree('Bachelor of', 'Commerce').name).toBeNull();
+  expect(nearestDegree('Master degree', 'Fine Arts')).toEqual({ name: null, exact: false });
+  expect(nearestDegree('Bachelor', 'Conscience').name).toBeNull();
+  expect(nearestDegree('Bachelor', 'Mathspeak').name).toBeNull();
+  expect(nearestDegree('nothing known', 'Physics').name).toBeNull();
   expect(nearestDegree('Postgraduate Diploma', 'Physics').name).toBeNull();
 });

@@ -112,6 +112,119 @@ describe('what a résumé proposes', () => {
   });
 });
 
+const head = 'Mira Holt\nmira@example.com\n\n';
+const jobOf = (heading: string, body = '• Sold things') =>
+  proposeFromResume(`${head}Experience\n${heading}\n${body}\n`, today).experience[0]!.fields;
+const schoolOf = (lines: string) =>
+  proposeFromResume(`${head}Education\nUniversity of Leeds, 2012 – 2016\n${lines}\n`, today).education[0]!
+    .fields;
+
+describe('a job', () => {
+  test.each([
+    ['Engineering/ Account Manager\nHarbour Foods Ltd\tMar 2021 – Present', 'Engineering/ Account Manager'],
+    ['Engineering/Account Manager, Harbour Foods Ltd\t2016 – 2021', 'Engineering/Account Manager'],
+    ['Stock Clerk & Driver\nHarbour Foods Ltd\t2016 – 2021', 'Stock Clerk & Driver'],
+    ['Stock Clerk – Night Shift (part-time)\nHarbour Foods Ltd\t2016 – 2021', 'Stock Clerk – Night Shift'],
+    ['Stock Clerk | Harbour Foods Ltd | Leeds, UK | 2016 – 2021', 'Stock Clerk'],
+    ['Nurse, Harbour Foods Ltd\t2016 – 2021', 'Nurse'],
+  ])('keeps its whole title and its employer: %j', (heading, title) => {
+    expect(values(jobOf(heading))).toMatchObject({ position: title, companyName: 'Harbour Foods Ltd' });
+  });
+
+  test('may have two employers', () => {
+    const heading = 'Harbour Foods Ltd / Birch Logistics\nStock Clerk\tMar 2016 – Feb 2021';
+    expect(values(jobOf(heading))).toMatchObject({
+      ...{ companyName: 'Harbour Foods Ltd / Birch Logistics', position: 'Stock Clerk' },
+      ...{ startDate: '2016-03-01', endDate: '2021-02-01' },
+    });
+  });
+
+  test('is quoted with the lines of its names and dates', () => {
+    const fields = jobOf('Nurse\nHarbour Hospital\nMarch 2016 to April 2018');
+    const lines = Object.fromEntries(Object.entries(fields).map(([name, { line }]) => [name, line]));
+    expect(lines).toEqual({
+      ...{ position: 'Nurse', companyName: 'Harbour Hospital', location: null, description: 'Sold things' },
+      ...{ startDate: 'March 2016 to April 2018', endDate: 'March 2016 to April 2018' },
+    });
+  });
+
+  test('is described by its sentences and its list, and quoted with the first of them', () => {
+    const body = `Cared for ${'many '.repeat(40)}patients.\nTrained others.\n• Led a ward`;
+    const { description } = jobOf('Nurse, Harbour Hospital\t2016 – 2021', body);
+    expect(description.value).toBe(body.replace('• ', '- '));
+    expect(description.line).toBe(body.slice(0, 160));
+    expect(jobOf('Nurse, Harbour Hospital\t2016 – 2021', '').description).toEqual({ value: '', line: null });
+  });
+});
+
+describe('a school', () => {
+  test.each([
+    ['GPA: 3.4/4.0', '3.4'],
+    ['GPA 3.4 / 4.0', '3.4'],
+    ['CGPA of 3.25 out of 4', '3.25'],
+    ['GPA 3.25 out of 4.00', '3.25'],
+    ['cgpa – 2/4.00', '2'],
+    ['GPA: 4.0', '4.0'],
+    ['GPA 4', '4'],
+    ['GPA 8.4 / 10', ''],
+    ['GPA 3.4/5', ''],
+    ['GPA 3.4 out of 4.3', ''],
+    ['GPA 3.4/4.3', ''],
+    ['GPA 3.4 /40', ''],
+    ['GPA 3.4/4.', '3.4'],
+    ['GPA 4.5', ''],
+    ['GPA 4.01', ''],
+    ['GPA 3.456', ''],
+    ['GPA 32', ''],
+    ['MYGPA 3.2', ''],
+  ])('has a grade on the scale to 4.0 only: “%s”', (line, gpa) => {
+    expect(schoolOf(line).gpa).toEqual(gpa ? { value: gpa, line } : { value: '', line: null });
+  });
+
+  test.each([
+    ['Bachelor of Science in Biology (BIO)', 'Biology'],
+    ['Bachelor of Science in Biology', 'Biology'],
+    ['Bachelor of Science in Computer Science (B.Sc.)', 'Computer Science'],
+  ])('has a field of study without its abbreviation: %s', (line, field) => {
+    expect(schoolOf(line)).toMatchObject({
+      ...{ fieldOfStudy: { value: field, line }, degree: { value: 'Bachelor of Science (BS)', line } },
+      institution: { value: 'University of Leeds' },
+    });
+    expect(schoolOf(line).degree.doubt).toBeUndefined();
+  });
+
+  test('without a degree proposes none', () => {
+    expect(schoolOf('Studied hard').degree).toEqual({ value: '', line: null });
+  });
+
+  test('with an unlisted degree says what the résumé says', () => {
+    expect(schoolOf('Bachelor of Commerce').degree).toEqual({
+      ...{ value: '', line: 'Bachelor of Commerce' },
+      doubt: 'The list has no “Bachelor of Commerce”. Choose what comes nearest.',
+    });
+  });
+});
+
+test.each([
+  ['Profile: Keeps stock right.', 'Keeps stock right.', 'Profile: Keeps stock right.'],
+  ['Profile\n\n  Keeps stock.  \nAlways.\n', 'Keeps stock. Always.', 'Keeps stock.'],
+  ['Profile\n', '', null],
+])('a summary is proposed without its heading: %j', (section, value, line) => {
+  const { professionalSummary } = proposeFromResume(
+    `${head}${section}\n\nExperience\nNurse, Harbour Hospital\t2016 – 2021\n`,
+    today,
+  ).personal;
+  expect(professionalSummary).toEqual({ value, line });
+});
+
+test('what is below the last certificate of its section does not belong to it', () => {
+  const { certifications } = proposeFromResume(
+    `${head}Certifications\nRope work\n\nInterests\nLantern Rescue\nMarch 2020\n`,
+    today,
+  );
+  expect(certifications.map(({ fields }) => values(fields))).toEqual([{ name: 'Rope work' }]);
+});
+
 test('the issuer and date of a certificate may be below it', () => {
   const { certifications } = proposeFromResume(
     `Mira Holt\n\nCertifications\nForklift licence\nOat & Rye\nMarch 2020\n\nPipe welding\nBlue Kettle\n2019\n`,

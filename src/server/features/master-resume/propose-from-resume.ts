@@ -126,7 +126,7 @@ function degreeOf(text: string, { degree, field }: EducationEntry): ProposedFiel
 /** Only on the 4.0 scale, which the form uses: "8.4 / 10" is another scale. */
 function gpaOf(text: string, { start, end }: EducationEntry): ProposedField {
   const match =
-    /\bC?GPA(?: of)?[ :–-]{1,3}([0-4](?:\.\d{1,2})?)(?![\d.]*\d)(?! ?(?:\/|out of) ?(?!4(?:\.0+)?\b))/i.exec(
+    /\bC?GPA(?: of)?[ :–-]{1,3}([0-4](?:\.\d{1,2})?)(?![\d.]*\d)(?! ?(?:\/|out of)(?! ?4(?:\.0+)?(?![.\d]*\d)))/i.exec(
       text.slice(start, end),
     );
   if (!match || Number(match[1]) > 4) return nothingRead();
