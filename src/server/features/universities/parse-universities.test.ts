@@ -51,6 +51,34 @@ describe('a list of universities', () => {
     expect(list).toEqual([{ id: 'constructor', name: 'constructor' }]);
   });
 
+  test.each([
+    ['Ærø', 'aero'],
+    ['Œuvre', 'oeuvre'],
+    ['Ørsted', 'orsted'],
+    ['Đà Nẵng', 'da-nang'],
+    ['Ísafjarðar', 'isafjardar'],
+    ['Łódź', 'lodz'],
+    ['Kadıköy', 'kadikoy'],
+    ['Þórshöfn', 'thorshofn'],
+    ['Gießen', 'giessen'],
+    ['O’Higgins', 'ohiggins'],
+  ])('knows %s as %s, however it is typed', (name, id) => {
+    expect(parse([{ name }])).toEqual([{ id, name }]);
+  });
+
+  test('takes names of 200 characters and countries of 80, without longer ones', () => {
+    const [name, country] = ['n'.repeat(200), 'c'.repeat(80)];
+    expect(parse([{ name, country }])).toMatchObject([{ name, country }]);
+    expect(parse([{ name, country: `${country}c` }])).toEqual([{ id: name, name }]);
+    expect(parse([{ name: `${name}n` }])).toBeNull();
+    expect(parse([{ name: `Leeds${' '.repeat(795)}` }])).toMatchObject([{ name: 'Leeds' }]);
+    expect(parse([{ name: `Leeds${' '.repeat(796)}` }])).toBeNull();
+  });
+
+  test('may begin with a byte order mark', () => {
+    expect(parseUniversities('\uFEFF[{"name":"Leeds"}]')).toEqual([{ id: 'leeds', name: 'Leeds' }]);
+  });
+
   test('is limited to 50,000', () => {
     const many = Array.from({ length: 60_000 }, (_, index) => ({ name: `School ${index}` }));
     expect(parse(many)).toHaveLength(50_000);

@@ -15,6 +15,8 @@ const answers: Record<string, { status?: number; type?: string; body: Buffer | s
   'huge.com': { type: 'image/png', body: Buffer.concat([png, Buffer.alloc(300_000)]) },
   'gone.com': { status: 404, body: '' },
   'silent.com': null,
+  'my.www.deep.com': { body: png },
+  'later.com': { status: 500, body: '' },
 };
 const requested: string[] = [];
 const source = createServer((request, response) => {
@@ -100,4 +102,53 @@ test('no logo is fetched for a company without a public website', async () => {
     expect([await hasImage(), (await get()).status]).toEqual([false, 404]);
   }
   expect((await ann.open('/companies/none/logo')).status).toBe(404);
+});
+
+test('the logo of a host is asked for without its "www.", and only without that', async () => {
+  expect((await (await logoOf('https://my.www.deep.com')).get()).status).toBe(200);
+  expect(requested).toContain('my.www.deep.com');
+});
+
+test('a logo that could not be fetched is asked for again after a day, not before', async () => {
+  const { get } = await logoOf('https://later.com');
+  const asked = () => requested.filter((host) => host === 'later.com').length;
+  await get();
+  now = new Date(now.getTime() + day - 1);
+  await get();
+  expect(asked()).toBe(1);
+  answers['later.com'] = { body: png };
+  now = new Date(now.getTime() + 1);
+  expect((await get()).status).toBe(200);
+  expect(asked()).toBe(2);
+  now = new Date(now.getTime() + 7 * day - 1);
+  expect((await get()).status).toBe(200);
+  expect(asked()).toBe(2);
+});
+
+test('at most eight logos are fetched at once; the others are asked for later', async () => {
+  const sites = Array.from({ length: 9 }, (_, n) => `slow${n}.com`);
+  for (const site of sites) answers[site] = null;
+  const logos = await Promise.all(sites.map((site) => logoOf(`https://${site}`)));
+  await Promise.all(logos.map(({ get }) => get()));
+  // The silent host of an earlier test may still be waiting for its answer.
+  const asked = sites.filter((site) => requested.includes(site)).length;
+  expect([7, 8]).toContain(asked);
+});
+
+test('a company that does not exist has no logo', async () => {
+  expect((await ann.open(`/companies/${crypto.randomUUID()}/logo`)).status).toBe(404);
+});
+
+test('without a source of logos there are initials, and nothing is asked for', async () => {
+  const other = await startTestApp({ work: false });
+  try {
+    const bob = other.browser();
+    await bob.signUp('bob@example.com');
+    const id = await createBoard(other.app, { website: 'https://good.com' });
+    expect((await bob.open(`/companies/${id}`)).html).not.toContain(`/${id}/logo"`);
+    expect((await bob.open('/companies')).html).not.toContain('/logo"');
+    expect((await bob.open(`/companies/${id}/logo`)).status).toBe(404);
+  } finally {
+    await other.close();
+  }
 });
