@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilTold } from '../../testing/until-told.ts';
 import { createCompany } from '../companies/companies.fixtures.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import {
@@ -114,4 +115,10 @@ test('a run of somebody else cannot be stopped', async () => {
   await expect(stopRuns(other, { runId: 'nonsense' })).rejects.toMatchObject(unknown);
   expect(await stopRuns(other, { companyId: company })).toBe(0);
   expect(await stopRuns(ctx, { runId })).toBe(1);
+});
+
+test('starting and stopping a run show up on all open pages of the person', async () => {
+  const company = await createFollowedCompany(ctx, 1);
+  await untilTold(rolefit, ctx.viewer.id, 'analyses', () => start(company));
+  await untilTold(rolefit, ctx.viewer.id, 'analyses', () => stopRuns(ctx, { companyId: company }));
 });

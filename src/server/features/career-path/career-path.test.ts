@@ -5,6 +5,7 @@ import { scoreWith } from '../../../fit/score/score-with.ts';
 import type { CareerPlan } from '../../../shared/career/career-plan.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { untilTold } from '../../testing/until-told.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { createReadResume, createResult } from '../analyses/analyses.fixtures.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
@@ -326,4 +327,10 @@ describe('the plan', () => {
     expect(page.html).not.toContain(id);
     expect(page.text).toContain('The results it came from have been deleted.');
   });
+});
+
+test('a new plan shows up on all open pages of the person', async () => {
+  const user = await createUser();
+  await createScores(user, [80]);
+  await untilTold(rolefit, user.id, 'career-path', () => submit(user, 'start'));
 });

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { boardHosts } from '../boards/boards.tables.ts';
+import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
+import { findCompany } from './add-company.ts';
 import { supportedCompanies } from './companies.tables.ts';
 
 let boards: BoardServer;
@@ -14,6 +18,9 @@ beforeAll(async () => {
   rolefit = await startTestApp({ work: false, env: { BOARD_GATEWAY: boards.url } });
   browser = rolefit.browser();
   await browser.signUp('adder@example.com');
+});
+beforeEach(async () => {
+  await rolefit.app.db.delete(rateLimits);
 });
 afterAll(async () => {
   await rolefit.close();
@@ -123,4 +130,53 @@ test('too many searches say when to try again', async () => {
   for (let tries = 0; tries < 20; tries++) expect((await look()).status).toBe(400);
   const refused = await look();
   expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+});
+
+test('a host that asks for a pause is not asked, and the person is told to try again', async () => {
+  boards.board('lever', 'resting').add({ id: 'a', title: 'Net mender' });
+  const nextAt = new Date(Date.now() + 600_000);
+  await rolefit.app.db
+    .insert(boardHosts)
+    .values({ host: 'api.lever.co', nextAt })
+    .onConflictDoUpdate({ target: boardHosts.host, set: { nextAt } });
+  const page = await submitAddress('https://jobs.lever.co/resting');
+  await rolefit.app.db.delete(boardHosts);
+  expect(page.text).toContain('This job board is being asked a lot right now. Try again in a minute.');
+  expect((await submitAddress('https://jobs.lever.co/resting')).text).toContain('Lever · 1 open job');
+});
+
+test('each problem with an address has a code, a title and the field it belongs to', async () => {
+  const [user] = await rolefit.app.db.select().from(users);
+  const viewer = { id: user!.id, email: user!.email, username: 'adder', isAdmin: true };
+  const find = (address: string) => findCompany({ ...rolefit.app, viewer }, address);
+  boards.board('greenhouse', 'failing').fail({ how: 'status', status: 500 });
+  boards.board('greenhouse', 'shapeless').fail({ how: 'body', body: '{"error": 1}' });
+  for (const [address, code] of [
+    [' ', 'address_required'],
+    ['not an address', 'no_board'],
+    ['https://boards.greenhouse.io/shapeless', 'no_board'],
+    ['https://boards.greenhouse.io/failing', 'not_ok'],
+    ['http://127.0.0.1/', 'blocked'],
+  ] as const)
+    await expect(find(address), address).rejects.toMatchObject({
+      code,
+      title: 'No Company Added',
+      field: 'careersUrl',
+    });
+});
+
+test('a board found again keeps its name, its website and the day it was first read', async () => {
+  boards.board('ashby', 'saltmarsh').add({ id: 'a', title: 'Warden' });
+  await submitAddress('jobs.ashbyhq.com/saltmarsh');
+  const [first] = await storedBoards('saltmarsh');
+  expect(first).toMatchObject({ board: 'ashby', name: 'Saltmarsh', isListed: false });
+  const confirmedAt = new Date('2026-01-01T00:00:00Z');
+  await rolefit.app.db
+    .update(supportedCompanies)
+    .set({ name: 'Salt Marsh Trust', confirmedAt, updatedAt: confirmedAt })
+    .where(eq(supportedCompanies.boardIdentifier, 'saltmarsh'));
+  expect((await submitAddress('  https://jobs.ashbyhq.com/saltmarsh  ')).text).toContain('Salt Marsh Trust');
+  const again = await storedBoards('saltmarsh');
+  expect(again).toMatchObject([{ id: first!.id, name: 'Salt Marsh Trust', confirmedAt }]);
+  expect(again[0]!.updatedAt.getTime()).toBeGreaterThan(confirmedAt.getTime());
 });

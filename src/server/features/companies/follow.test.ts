@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { untilTold } from '../../testing/until-told.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { boardSyncs } from '../job-sync/job-sync.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
@@ -195,4 +196,10 @@ describe('what cannot be followed', () => {
     expect([page.status, page.headers.has('Retry-After')]).toEqual([429, true]);
     expect(page.text).toContain('Please wait a few moments before trying again.');
   });
+});
+
+test('following and unfollowing show up on all open pages of the person', async () => {
+  const board = await createBoard(rolefit.app);
+  await untilTold(rolefit, annsId, 'companies', () => change(ann, 'follow', board));
+  await untilTold(rolefit, annsId, 'companies', () => change(ann, 'unfollow', board));
 });

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { untilTold } from '../../testing/until-told.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -165,4 +167,11 @@ describe('a job', () => {
     await rolefit.app.database.pool.query('alter table saved_away rename to saved_jobs');
     expect(answer.text).toContain('Job Not Found');
   });
+});
+
+test('saving and unsaving a job show up on all open pages of the person', async () => {
+  const id = await createJob(rolefit.app, company);
+  const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, 'ann@example.com'));
+  for (const intent of ['save', 'unsave'])
+    await untilTold(rolefit, user!.id, 'companies', () => ann.submit(`/jobs/${id}`, { intent }));
 });

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Page, TestBrowser } from '../../testing/test-browser.ts';
+import { untilTold } from '../../testing/until-told.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import {
   masterResumeCertifications,
@@ -9,6 +10,7 @@ import {
   masterResumeExperience,
   masterResumes,
 } from './master-resume.tables.ts';
+import { deleteMasterResume } from './master-resume.ts';
 
 let rolefit: TestApp;
 let people = 0;
@@ -487,4 +489,19 @@ describe('the Master Resume tab of /resumes', () => {
     expect(text).not.toContain('Company 2018');
     expect(text).not.toContain('+0 more');
   });
+});
+
+test('changes of the master résumé show up on all open pages of the person', async () => {
+  const { browser, id } = await signUp();
+  await untilTold(rolefit, id, 'master-resume', () => post(browser, personal));
+  const [own] = await resumesOf(id);
+  const remove = () => deleteMasterResume(contextOf(id), own!.id);
+  await untilTold(rolefit, id, 'master-resume', remove);
+  await expect(remove()).rejects.toMatchObject({ code: 'not_found' });
+  await expect(deleteMasterResume(contextOf(id), 'nonsense')).rejects.toMatchObject({ code: 'not_found' });
+});
+
+const contextOf = (id: string) => ({
+  ...rolefit.app,
+  viewer: { id, email: 'mara@example.com', username: 'mara', isAdmin: false },
 });

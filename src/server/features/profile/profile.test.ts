@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
+import { untilTold } from '../../testing/until-told.ts';
 import { sessions, users, verifications } from '../accounts/accounts.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 
@@ -164,4 +165,17 @@ describe('changing the password', () => {
     expect(page.text).toContain('Too Many Attempts');
     expect(page.headers.get('Retry-After')).toMatch(/^\d+$/);
   });
+});
+
+test('ended sessions show up on all open pages of the person', async () => {
+  const { browser, email, id } = await createUser();
+  const [own] = await sessionsOf(id);
+  for (const intent of ['end-session', 'end-other-sessions']) {
+    await signInAgain(email);
+    const other = (await sessionsOf(id)).find((session) => session.id !== own!.id);
+    await untilTold(rolefit, id, 'account', () =>
+      browser.submit('/profile', { intent, session: other?.id ?? '' }),
+    );
+    expect(await sessionsOf(id)).toHaveLength(1);
+  }
 });

@@ -10,6 +10,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+import { untilTold } from '../../testing/until-told.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { formatResume } from './format-resume.ts';
 import { readUploadedResume, sweepResumeFiles } from './read-uploaded-resume.ts';
 import { resumes } from './resumes.tables.ts';
@@ -369,4 +371,19 @@ describe('reading', () => {
     expect(after.rows[0]?.waiting).toBe(1);
     await idleApp.close();
   });
+});
+
+test('uploading and deleting a résumé show up on all open pages of the person', async () => {
+  const browser = await signUp();
+  const [user] = await rolefit.app.db
+    .select()
+    .from(users)
+    .where(eq(users.email, `person${people}@example.com`));
+  await untilTold(rolefit, user!.id, 'resumes', () => browser.submit('/upload', { file: pdf }));
+  const resumeId = idIn(await whenRead(browser));
+  await until('it is formatted', async () => {
+    const [row] = await rolefit.app.db.select().from(resumes).where(eq(resumes.id, resumeId));
+    return row?.formattedText;
+  });
+  await untilTold(rolefit, user!.id, 'resumes', () => browser.submit('/resumes', { resumeId }));
 });

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Page, TestBrowser } from '../../testing/test-browser.ts';
+import { untilTold } from '../../testing/until-told.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { sendNotification } from '../email/send-email.ts';
@@ -293,4 +294,9 @@ describe('search history', () => {
     ]);
     expect(await rowsOf(id)).toEqual([]);
   });
+});
+
+test('changed settings show up on all open pages of the person', async () => {
+  const { browser, id } = await createUser();
+  await untilTold(rolefit, id, 'account', () => save(browser, { username: 'Mara Lind' }));
 });

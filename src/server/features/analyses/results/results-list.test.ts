@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilTold } from '../../../testing/until-told.ts';
 import {
   addJobs,
   countJobsLeft,
@@ -187,4 +188,13 @@ describe('deleting all', () => {
     const next = await startCompanyRun(ann.ctx, { resumeId: ann.resumeId, companyId, again: false });
     expect(next.jobs).toBe(4);
   });
+});
+
+test('a new result and deleted ones show up on all open pages of the person', async () => {
+  const { ctx, browser, resumeId } = await signUpWithResume(rolefit);
+  const posting = { source: 'text', postingText: 'Nurse\nRequirements\n• BLS certification\n• Telemetry' };
+  await untilTold(rolefit, ctx.viewer.id, 'analyses', () =>
+    browser.submit('/analyze', { resumeId, ...posting }),
+  );
+  await untilTold(rolefit, ctx.viewer.id, 'analyses', () => browser.submit('/results', {}));
 });

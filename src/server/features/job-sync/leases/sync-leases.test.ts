@@ -105,7 +105,7 @@ describe('at a start', () => {
   test('a shared database keeps those of other processes', async () => {
     await take();
     await takeBatchLease(rolefit.app.db);
-    await clearLeases({ ...rolefit.app.database, kind: 'server' } as Parameters<typeof clearLeases>[0]);
+    await clearLeases({ ...rolefit.app.database, kind: 'postgres' });
     expect([await take(), await takeBatchLease(rolefit.app.db)]).toEqual([null, null]);
   });
 });
