@@ -6,6 +6,7 @@ import { until } from '../../testing/until.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
 import { outboxEmails } from './email.tables.ts';
+import { listOutbox, readOutboxEmail } from './outbox.ts';
 import { removeOldEmails } from './remove-old-emails.ts';
 import { type Email, sendEmail, sendNotification } from './send-email.ts';
 
@@ -91,6 +92,53 @@ describe('without a mail server', () => {
     const page = await admin.open(`/admin/email/outbox/${id}`);
     expect(page.text).toContain('The text is gone');
     expect(page.html).not.toContain('#secret');
+  });
+});
+
+describe('the outbox', () => {
+  test('lists 25 mails per page, newest first, without their text', async () => {
+    const { app } = rolefit;
+    await createMail({ subject: 'Mail 1' });
+    for (let n = 2; n <= 26; n++) {
+      now = new Date(now.getTime() + 1_000);
+      await app.db.transaction((tx) => sendEmail(app, tx, { ...resetMail, subject: `Mail ${n}` }));
+    }
+    const subjects = async (page: string) =>
+      [...(await admin.open(page)).text.matchAll(/Mail (\d+)/g)].map(([, n]) => Number(n));
+    expect(await subjects('/admin/email/outbox')).toEqual(Array.from({ length: 25 }, (_, n) => 26 - n));
+    expect(await subjects('/admin/email/outbox?page=2')).toEqual([1]);
+    expect((await admin.open('/admin/email/outbox')).html).toContain('page=2');
+    expect((await admin.open('/admin/email/outbox?page=2')).html).not.toContain('page=3');
+  });
+
+  test('is closed to everybody but administrators', async () => {
+    const { app } = rolefit;
+    const id = await createMail();
+    for (const viewer of [null, { id: 'x', email: 'x@example.com', username: 'x', isAdmin: false }]) {
+      await expect(listOutbox({ ...app, viewer }, 1)).rejects.toMatchObject({ code: 'admin_required' });
+      await expect(readOutboxEmail({ ...app, viewer }, id)).rejects.toMatchObject({ code: 'admin_required' });
+    }
+  });
+
+  test('shows no text of a mail that was sent, and records no reading of it', async () => {
+    const id = await createMail({ kind: 'password-changed' });
+    await rolefit.app.db.update(outboxEmails).set({ bodyText: '' }).where(eq(outboxEmails.id, id));
+    expect((await admin.open(`/admin/email/outbox/${id}`)).text).toContain('The text is gone');
+    expect(await rolefit.app.db.$count(adminActions, eq(adminActions.subject, id))).toBe(0);
+  });
+
+  test.each([
+    ['verify-email', 24],
+    ['already-registered', 24],
+    ['password-changed', 24 * 30],
+    ['feedback-resolved', 24 * 30],
+    ['reset-password', 1],
+  ] as const)('shows the text of a mail about %s for %i hours', async (kind, hours) => {
+    const id = await createMail({ kind, text: 'What it says' });
+    now = new Date(now.getTime() + hours * 60 * 60 * 1000 - 1);
+    expect((await admin.open(`/admin/email/outbox/${id}`)).text).toContain('What it says');
+    now = new Date(now.getTime() + 1);
+    expect((await admin.open(`/admin/email/outbox/${id}`)).text).not.toContain('What it says');
   });
 });
 
