@@ -13,6 +13,7 @@ import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { careerPathAnalyses } from './career-path.tables.ts';
+import { canStartCareerPath, careerPathOf, markSkill, renewCareerPath } from './career-path.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let now = new Date('2026-03-02T12:00:00Z');
@@ -333,4 +334,19 @@ test('a new plan shows up on all open pages of the person', async () => {
   const user = await createUser();
   await createScores(user, [80]);
   await untilTold(rolefit, user.id, 'career-path', () => submit(user, 'start'));
+});
+
+test('without results, or for a skill that is in no plan, a person is told why nothing happens', async () => {
+  const { id } = await createUser();
+  const viewer = { id, email: 'mara@example.com', username: 'mara', isAdmin: false };
+  const ctx = { ...rolefit.app, viewer };
+  await expect(renewCareerPath(ctx)).rejects.toMatchObject({
+    name: 'AppError',
+    title: expect.stringMatching(/\w{3}/),
+  });
+  await expect(markSkill(ctx, { skill: 'tncc', mark: 'have' })).rejects.toMatchObject({
+    message: expect.stringMatching(/ was not found\.$/),
+  });
+  expect(await canStartCareerPath(ctx)).toBe(false);
+  expect(await careerPathOf(ctx)).toBeNull();
 });
