@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { narrateAnalysis } from './narrate-analysis.ts';
 import { contactData, faithful, posting, resumeFile } from './narration.fixtures.ts';
 
 /** Environment variables that the SDK would read by default, and must not. */
@@ -235,6 +236,41 @@ describe('with a model', () => {
     const after = await scorePosting(rolefit, user);
     expect(after.id).toBe(before.id);
     expect(after.row.analysisNarrated).toBeNull();
+  });
+
+  test('a result that has a wording, has no score or is gone is not sent to the model', async () => {
+    model.behaviour = { sentences: faithful };
+    const { id } = await scorePosting(rolefit, await createWelder(rolefit));
+    const before = model.requests.length;
+    const change = (values: Partial<typeof jobAnalyses.$inferInsert>) =>
+      rolefit.app.db.update(jobAnalyses).set(values).where(eq(jobAnalyses.id, id));
+    await narrateAnalysis(rolefit.app, id);
+    await change({ analysisNarrated: null, narratedBy: null, fitScore: null });
+    await narrateAnalysis(rolefit.app, id);
+    await narrateAnalysis(rolefit.app, crypto.randomUUID());
+    await narrateAnalysis({ ...rolefit.app, languageModel: null }, id);
+    expect(model.requests).toHaveLength(before);
+    await change({ fitScore: 50 });
+    await narrateAnalysis(rolefit.app, id);
+    expect(model.requests).toHaveLength(before + 1);
+  });
+
+  test('a wording that comes after the job was scored again is not used', async () => {
+    model.behaviour = { sentences: faithful };
+    const { id } = await scorePosting(rolefit, await createWelder(rolefit));
+    const change = (values: Partial<typeof jobAnalyses.$inferInsert>) =>
+      rolefit.app.db.update(jobAnalyses).set(values).where(eq(jobAnalyses.id, id));
+    await change({ analysisNarrated: null, narratedBy: null });
+    model.behaviour = {
+      raw: (response, request) =>
+        void change({ startedAt: new Date(0) }).then(() =>
+          sendAnswer(response, request, JSON.stringify({ sentences: faithful(request.prompt) })),
+        ),
+    };
+    await narrateAnalysis(rolefit.app, id);
+    expect(await rowOf(rolefit, id)).toMatchObject({ analysisNarrated: null, narratedBy: null });
+    await narrateAnalysis(rolefit.app, id);
+    expect(await rowOf(rolefit, id)).toMatchObject({ narratedBy: 'a-model' });
   });
 
   test('the privacy page names the model and what it receives', async () => {
