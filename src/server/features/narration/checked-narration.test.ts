@@ -200,6 +200,10 @@ describe('what a sentence may be', () => {
 describe('also kept is a sentence that', () => {
   test.each<[string, string[]]>([
     ['You meet 3 must-haves of the posting.', []],
+    ['Your inventory control of Docks stands out.', ['r1']],
+    ['Lean Six Sigma is lacking, while SAP is shown.', ['r2', 'r3']],
+    ['Lean Six Sigma is a gap that you could add.', ['r3']],
+    ['Only Lean Six Sigma would help.', ['r3']],
     ['There are 5 must-haves.', []],
     ['Your score is 72 overall.', []],
     ['With Lean Six Sigma your score would be 81 of 100.', ['r3']],
@@ -224,6 +228,12 @@ describe('also kept is a sentence that', () => {
 
 describe('also dropped is a sentence that', () => {
   test.each<[string, string[]]>([
+    ['Nothing is missing beside Lean Six Sigma.', ['r3']],
+    ['There is no gap like Lean Six Sigma.', ['r3']],
+    ['There is no  real gap like Lean Six Sigma.', ['r3']],
+    ['There are no other important gaps like Lean Six Sigma.', ['r3']],
+    ['You match all without  any  gap like Lean Six Sigma.', ['r3']],
+    ['You match all without any gaps like Lean Six Sigma.', ['r3']],
     ['You meet 3 of the 4 must-haves.', []],
     ['You meet 1 must-have of the posting.', []],
     ['You meet 15 of 5 must-haves.', []],
