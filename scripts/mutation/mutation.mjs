@@ -55,7 +55,7 @@ const areas = [
 const notMutated = /\.(test|fixtures|types|child|tables)\.tsx?$|-fixtures\.ts$/;
 
 const paths = positionals.map((path) => path.replace(/\/+$/, ''));
-const sources = (values.changed ? git('diff', '--name-only', '--diff-filter=d', 'main...') : git('ls-files'))
+const sources = (values.changed ? changedFiles() : git('ls-files'))
   .filter((file) => /\.ts$/.test(file) && !notMutated.test(file))
   .filter((file) => paths.length === 0 || paths.some((path) => file === path || file.startsWith(`${path}/`)));
 
@@ -80,6 +80,15 @@ if (rows.length === 0) console.log('None of these files is in an area that is mu
 for (const name of ['fit/posting', 'server/features']) {
   const parts = rows.filter((row) => row.name.startsWith(name));
   if (parts.length > 1) print(total(`${name} in all`, parts));
+}
+
+/** Also what isn't committed yet. */
+function changedFiles() {
+  const [base] = git('merge-base', 'main', 'HEAD');
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
 }
 
 function mutants({ name, folder, integration = false }, mutate) {
