@@ -26,6 +26,7 @@ describe('the name and the issuer of a certificate', () => {
     ['First Aid;British Red Cross.', 'First Aid', 'British Red Cross'],
     ['First Aid, British Red Cross).', 'First Aid', 'British Red Cross'],
     ['First Aid – British Red Cross', 'First Aid', 'British Red Cross'],
+    ['First Aid, (British Red Cross)', 'First Aid', 'British Red Cross'],
     ['First Aid  -  British Red Cross', 'First Aid', 'British Red Cross'],
     ['First Aid by British Red Cross', 'First Aid', 'British Red Cross'],
     ['First Aid issued by the Ministry of Health', 'First Aid', 'the Ministry of Health'],

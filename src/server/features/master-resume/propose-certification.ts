@@ -90,7 +90,7 @@ function partsOf(named: string, rest: string): { name: string; issuer: string | 
   const pieces = named.split(/\s*[,|;]\s*|\s+[–—-]\s+|\s+(?:issued\s+)?by\s+/i).filter(Boolean);
   const at = pieces.findIndex((piece, index) => index > 0 && organization.test(piece));
   const inside = /^(.{3,}?)\s+\(([^()]+)\)$/.exec(named);
-  if (at > 0) return { name: pieces.slice(0, at).join(', '), issuer: pieces[at]?.replace(/[).]+$/, '') };
+  if (at > 0) return { name: pieces.slice(0, at).join(', '), issuer: pieces[at]?.replace(/^\(|[).]+$/g, '') };
   if (inside?.[1] && inside[2] && organization.test(inside[2])) return { name: inside[1], issuer: inside[2] };
   const next = /^\s?(?:,|\||[–—-]\s|by\s|from\s|\()\s?([\p{Lu}][^,|()\d–—]{2,80})/u.exec(rest)?.[1]?.trim();
   const issuer =
