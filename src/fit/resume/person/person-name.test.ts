@@ -17,6 +17,10 @@ describe('the name at the top', () => {
     ],
     ['may be a trade', `Mason Baker\n${rest}`, 'Mason Baker'],
     ['may be a tool', `Ruby Swift\n${rest}`, 'Ruby Swift'],
+    ['may follow the number of a room', `Weir Hall Room 220\nMira Holt\n${rest}`, 'Mira Holt'],
+    ['may precede the number of a house', `Mira Holt 12 Weir Street\n${rest}`, 'Mira Holt'],
+    ['may have a surname that was made unreadable', `Mira XXXXX\n${rest}`, 'Mira'],
+    ['may follow a town before its postal code', `Ravenmoor VIC 3168\nMira Holt\n${rest}`, 'Mira Holt'],
     ['is not joined with a place', `Mira\nLeeds\n${rest}`, 'Mira'],
   ])('%s', (_, text, name) => {
     expect(nameOf(text)).toBe(name);

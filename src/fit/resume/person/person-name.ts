@@ -17,6 +17,8 @@ const NAME_LEAD =
   /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
 /** "Mira Holt Resume": the kind of document after the name. */
 const DOCUMENT_KIND_AFTER = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
+/** "Mira XXXXX": a surname that was made unreadable. */
+const MASKED_SURNAME = / [Xx]{3,}$/;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
   /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
@@ -91,8 +93,9 @@ function nameCandidates(view: string, segment: ResumeSegment, first: boolean): R
   const turned = first ? (SURNAME_FIRST.exec(rest)?.[0].length ?? 0) : 0;
   const stop = turned || rest.search(NAME_END);
   const length = stop < 0 ? rest.length : stop;
-  const documentKind = DOCUMENT_KIND_AFTER.exec(rest.slice(0, length))?.index || length;
-  const range = trimmed(view, segment.start + lead, segment.start + lead + documentKind);
+  const before = rest.slice(0, length);
+  const own = DOCUMENT_KIND_AFTER.exec(before)?.index || MASKED_SURNAME.exec(before)?.index || length;
+  const range = trimmed(view, segment.start + lead, segment.start + lead + own);
   return range && (turned || NAME.test(view.slice(range.start, range.end))) ? [range] : [];
 }
 
@@ -121,14 +124,18 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   return score;
 }
 
-/** True for a town: a state or country follows it. */
+/** True for a town or street: a state, a country, a house number or a postal code follows it. */
 function isTownBeforeRegion(view: string, range: Range): boolean {
   const own = /, ?(\p{L}[\p{L} ]+)$/u.exec(view.slice(range.start, range.end))?.[1];
   if (own && REGIONS.has(own.toLowerCase())) return true;
-  const after = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(
-    view.slice(range.end, range.end + 32),
-  )?.[1];
-  return after !== undefined && (isStateCode(after) || REGIONS.has(after.toLowerCase()));
+  const rest = view.slice(range.end, range.end + 32);
+  // "Weir Lane 12", "Clayton VIC 3168"
+  if (/^ \d{1,5}(?=\n|$| {2}| ?[|•,])/.test(rest)) return true;
+  const after = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(rest)?.[1]?.trim();
+  return (
+    after !== undefined &&
+    (isStateCode(after) || REGIONS.has(after.toLowerCase()) || /^, ?\p{Lu}\p{Ll} \d{5}/u.test(rest))
+  );
 }
 
 /** "DOB: 1984", "Phone Cell: …" */

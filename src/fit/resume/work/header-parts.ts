@@ -43,6 +43,17 @@ export function partsOf(view: string, range: Range, dates: Range[]): HeaderPart[
   return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, parts)));
 }
 
+/** A `partsOf` for one view that remembers what it has split. Its parts must not be changed. */
+export function rememberingParts(): typeof partsOf {
+  const known = new Map<number, HeaderPart[]>();
+  return (view, range, dates) => {
+    const key = range.start * 1_000_000 + range.end;
+    const parts = known.get(key) ?? partsOf(view, range, dates);
+    known.set(key, parts);
+    return parts;
+  };
+}
+
 function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   const body = view.slice(range.start, range.end);
   let start = range.start;
