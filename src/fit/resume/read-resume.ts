@@ -28,7 +28,7 @@ import { partWeights } from './weighing/part-weights.ts';
 import { partedLines } from './weighing/parted-lines.ts';
 import { weighedJobs } from './weighing/weighed-jobs.ts';
 import { hintsOfParts, type RuleReading, weighedParts } from './weighing/weighed-parts.ts';
-import { entrySegments } from './work/entry-segments.ts';
+import { entrySegments, restOfHeadingLine } from './work/entry-segments.ts';
 import { type partsOf, rememberingParts } from './work/header-parts.ts';
 import { mergeJobs } from './work/merge-jobs.ts';
 import { isTitleLike } from './work/part-kinds.ts';
@@ -157,7 +157,8 @@ function readEducation(layout: Layout): EducationEntry[] {
   const { text, view, month } = layout;
   const entriesOf = (kinds: ResumeSectionKind[], sure: boolean) =>
     sectionsOfKind(layout, ...kinds).flatMap((section) => {
-      const segments = within(layout.segments, bodyOf(section));
+      const body = bodyOf(section);
+      const segments = [...restOfHeadingLine(view, layout.segments, body), ...within(layout.segments, body)];
       const dates = within(layout.dates, bodyOf(section));
       return educationEntriesOf(text, view, { segments, dates, end: section.end, sure }, month);
     });

@@ -6,7 +6,7 @@ import { mostLikely, partsAt } from './parts-at.ts';
 import type { RuleReading, WeighedPart } from './weighed-parts.ts';
 
 /** What the rules took for one of these is dropped if its chance is lower. */
-const UNLIKELY = { title: 0.1, employer: 0.25, place: 0.12 };
+const UNLIKELY = { title: 0.18, employer: 0.3, place: 0.12 };
 /** A part that the rules left out is taken if its chance is higher. */
 const LIKELY = 0.5;
 

@@ -76,7 +76,7 @@ function joinedPlace([town, state]: HeaderPart[]): HeaderPart {
 }
 
 /** The rest of a line that begins with the section's heading: "Experience Mercy Hospital 2015 – 2019". */
-function restOfHeadingLine(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
+export function restOfHeadingLine(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
   const before = segmentAround(segments, body.start);
   const rest = before && trimmed(view, body.start, Math.min(before.end, body.end));
   return rest && !before.bullet ? [{ ...before, ...rest }] : [];
