@@ -58,11 +58,15 @@ if (values.learn) {
   const file = new URL('../../src/fit/resume/weighing/data/part-weights.json', import.meta.url);
   const hints = learnWeights(parts);
   const origin = `learned by lab/entities from ${cvs.length} labelled CVs (CC0) with invented names; no text of theirs is in it`;
-  const rows = [...hints].map(([hint, weights]) => `${JSON.stringify(hint)}: ${JSON.stringify(weights)}`);
-  writeFileSync(
-    file,
-    `{\n"origin": ${JSON.stringify(origin)},\n"kinds": ${JSON.stringify(WEIGHED_KINDS)},\n"hints": {\n${rows.join(',\n')}\n}\n}\n`,
-  );
+  const list = (items: readonly (string | number)[]) =>
+    `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
+  const rows = [...hints].map(([hint, weights]) => `    ${JSON.stringify(hint)}: ${list(weights)}`);
+  const fields = [
+    `  "origin": ${JSON.stringify(origin)}`,
+    `  "kinds": ${list(WEIGHED_KINDS)}`,
+    `  "hints": {\n${rows.join(',\n')}\n  }`,
+  ];
+  writeFileSync(file, `{\n${fields.join(',\n')}\n}\n`);
   console.log(`${rows.length} hints learned`);
 }
 

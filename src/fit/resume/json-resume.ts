@@ -222,7 +222,9 @@ const LINKS_FIELD =
 function studyTypeOf(text: string, degree: Span, field: Span | undefined): string {
   const follows = field && field.start >= degree.end && field.start - degree.end < 40;
   const end = follows && LINKS_FIELD.test(text.slice(degree.end, field.start)) ? field.end : degree.end;
-  return text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
+  const written = text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
+  const open = written.lastIndexOf('(') > written.lastIndexOf(')');
+  return open && text.charAt(end) === ')' ? `${written})` : written;
 }
 
 type Dated = Pick<WorkEntry, 'from' | 'to' | 'precision'>;

@@ -150,7 +150,7 @@ function readWork(layout: Layout, segments: ResumeSegment[]): WorkEntry[] {
     sectionsOfKind(layout, ...kinds).flatMap(entriesOf),
   );
   const known = [...listed, ...stray];
-  return [...known, ...jobsInSentences(text, view, sections, known)].sort((a, b) => a.start - b.start);
+  return [...known, ...jobsInSentences(text, view, sections, dates, known)].sort((a, b) => a.start - b.start);
 }
 
 function readEducation(layout: Layout): EducationEntry[] {

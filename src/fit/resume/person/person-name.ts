@@ -21,7 +21,8 @@ const DOCUMENT_KIND_AFTER = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|
 /** "Mira XXXXX": a surname that was made unreadable. */
 const MASKED_SURNAME = / [Xx]{3,}$/;
 /** "Mira Holt Phone: …", "Mira Holt mira@example.org": contact data after the name. */
-const CONTACT_AFTER = /(?<=\p{Lu}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}.'’-]{0,24}) (?:(?:[Pp]hone|PHONE|[Tt]el|TEL|[Mm]obile|MOBILE|[Cc]ell|CELL|[Ee]-?[Mm]ail|E-?MAIL|[Aa]ddress|ADDRESS|[Cc]ontact|CONTACT|LinkedIn|DOB)(?!\p{L})|\S{1,64}@)[^]*$/u;
+const CONTACT_AFTER =
+  /(?<=\p{Lu}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}.'’-]{0,24}) (?:(?:[Pp]hone|PHONE|[Tt]el|TEL|[Mm]obile|MOBILE|[Cc]ell|CELL|[Ee]-?[Mm]ail|E-?MAIL|[Aa]ddress|ADDRESS|[Cc]ontact|CONTACT|LinkedIn|DOB)(?!\p{L})|\S{1,64}@)[\s\S]*$/u;
 /** "Mira Holt CPA": what may follow a name that isn't in capitals itself. */
 const CREDENTIALS_AFTER = /(?<=\p{Ll})(?: (?![IVX]+(?!\p{L}))\p{Lu}{2,5}){1,4}$/u;
 /** "Mira (Mimi) Holt" */

@@ -6,7 +6,7 @@ import { STATE_CODES } from '../words/place-words.ts';
 import { mergeFirms, mergeHalfTitles, mergePlaces, withoutDescriptions } from './merge-parts.ts';
 import type { HeaderPart, PartKind } from './part-kinds.ts';
 import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
-import { employerAfterTitle, splitTitle } from './title-pieces.ts';
+import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
 
 const SEPARATOR =
   /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
@@ -135,6 +135,14 @@ function isMeaningless(view: string, piece: Range): boolean {
 
 /** Adds a piece that may contain title and employer: "Editor for The Daily News", "worked as a nurse at St. Mary". */
 function addClassified(view: string, piece: Range, separator: string, parts: HeaderPart[]): void {
+  const joined = employerBeforeTitle(view, piece);
+  if (joined) {
+    const named = kindOf(view, joined.employer);
+    const sure = joined.linked && named.sure === 1;
+    parts.push({ ...joined.employer, ...(sure ? { kind: 'employer', sure: 2 } : named), separator });
+    parts.push({ ...joined.title, kind: 'title', sure: 2, separator: ' ' });
+    return;
+  }
   const isWorkedAs = WORKED_AS.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
   const split = isWorkedAs ? undefined : employerAfterTitle(view, piece);
   if (split) {
