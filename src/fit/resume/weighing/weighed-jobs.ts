@@ -24,6 +24,8 @@ const MAX_APART = 2;
 /** How many lines below its first one a job's title, employer or place may be. */
 const MAX_BELOW = 4;
 const LONG_LINE = 60;
+/** How much longer than a span a part of it may be. */
+const MAX_LONGER = 1.5;
 
 type Weighed = { text: string; lines: PartedLine[]; parts: WeighedPart[] };
 type JobRole = 'title' | 'employer' | 'place';
@@ -73,11 +75,14 @@ function withoutUnlikelyParts({ parts }: Weighed, job: WorkEntry): WorkEntry {
   return kept;
 }
 
-/** The best chance of the parts of a span; 1 for a span outside of all parts. A school may be an employer. */
+/**
+ * The best chance of the parts that make up a span; 1 for a span that is only a piece of a part, such as a job in a
+ * sentence. A school may be an employer.
+ */
 function chanceOf(parts: WeighedPart[], span: Range, role: JobRole): number {
-  const own = partsAt(parts, span).map(
-    ({ chances }) => chances[role] + (role === 'employer' ? chances.school : 0),
-  );
+  const own = partsAt(parts, span)
+    .filter((part) => part.end - part.start <= (span.end - span.start) * MAX_LONGER)
+    .map(({ chances }) => chances[role] + (role === 'employer' ? chances.school : 0));
   return own.length === 0 ? 1 : Math.max(...own);
 }
 

@@ -60,7 +60,7 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   let separator = '';
   let label: PartKind | 'skip' | undefined;
   const close = (end: number, next: string) => {
-    const piece = trimmed(view, start, end);
+    const piece = withoutNumber(view, trimmed(view, start, end));
     if (piece) {
       const named =
         next === ':'
@@ -83,6 +83,13 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
     start = here + match[0].length;
   }
   close(range.end, '');
+}
+
+/** "1. Tidewell Systems" in a numbered list. */
+function withoutNumber(view: string, piece: Range | undefined): Range | undefined {
+  const number =
+    piece && /^\(?\d{1,2}[.)] ?(?=\p{Lu})/u.exec(view.slice(piece.start, piece.start + 8))?.[0].length;
+  return piece && number ? { start: piece.start + number, end: piece.end } : piece;
 }
 
 function addPart(

@@ -178,6 +178,10 @@ describe('a job in a sentence', () => {
   });
 });
 
+it('leaves out the number of a list', () => {
+  expect(inWork('1. Tidewell Systems, Pune, Fitter, 2015 - 2019')).toEqual([['Fitter', 'Tidewell Systems']]);
+});
+
 it('reads a title of two halves as one', () => {
   const [job] = readResume(
     'Mira Holt\n\nWORK\nElectrical/Software Engineer, Elm Works Ltd\n2015 - 2019\n',
