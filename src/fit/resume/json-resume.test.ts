@@ -91,3 +91,16 @@ it('leaves out a masked phone number', () => {
   );
   expect(basics.phone).toBeUndefined();
 });
+
+it('does not call the certificate of a school a degree, if there is one', () => {
+  const school = 'High School Diploma, Elm High School, 2010\n';
+  const studies = (text: string) =>
+    toJsonResume(readResume(`Mira Holt\n\nEDUCATION\n${text}`, '2026-11-21')).education.map(
+      ({ studyType, institution }) => [studyType, institution],
+    );
+  expect(studies(school)).toEqual([['High School Diploma', 'Elm High School']]);
+  expect(studies(`Bachelor of Arts, Elm College, 2014\n${school}`)).toEqual([
+    ['Bachelor of Arts', 'Elm College'],
+    [undefined, 'Elm High School'],
+  ]);
+});

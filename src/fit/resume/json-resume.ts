@@ -3,7 +3,8 @@ import type { Span } from '../../shared/results/fit-result.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { resumeView } from './layout/text-view.ts';
 import { fluencyBeside } from './person/language-skills.ts';
-import type { EducationEntry, ReadResume, ResumeSegment, WorkEntry } from './resume.types.ts';
+import { isPlaceholder } from './person/places.ts';
+import type { EducationEntry, JobMention, ReadResume, ResumeSegment, WorkEntry } from './resume.types.ts';
 import { isTitleNoun } from './work/part-kinds.ts';
 
 export type JsonResume = {
@@ -41,10 +42,14 @@ export type JsonResume = {
 
 /** Converts a résumé to JSON Resume 1.0 (jsonresume.org/schema). Dates are YYYY-MM, or YYYY if no month was written. */
 export function toJsonResume(read: ReadResume): JsonResume {
+  const hasDegree = read.education.some(({ level }) => level !== undefined && level >= LOWEST_DEGREE);
   return {
     basics: basicsOf(read),
-    work: read.work.flatMap((entry) => [workOf(read.text, entry), ...otherPositions(entry)]),
-    education: read.education.map((entry) => educationOf(read.text, entry)),
+    work: [
+      ...read.work.flatMap((entry) => [workOf(read.text, entry), ...otherPositions(entry)]),
+      ...read.mentions.map(mentionOf),
+    ],
+    education: read.education.map((entry) => educationOf(read.text, entry, hasDegree)),
     skills: read.skills.map((skill) => ({ name: clean(skill) })),
     certificates: read.certifications.map((certificate) => certificateOf(read.text, certificate)),
     languages: read.languages.map((language, index) => {
@@ -76,7 +81,8 @@ function basicsOf(read: ReadResume): JsonResume['basics'] {
   };
 }
 
-const POSTAL_CODE = /(?:^|[ ,–-]{1,3})((?:[A-Z]\d[A-Z] ?\d[A-Z]\d)|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?=$|,)/;
+const POSTAL_CODE =
+  /(?:^|[ ,–-]{1,3})((?:[A-Z]\d[A-Z] ?\d[A-Z]\d)|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})(?=$|,)/;
 
 function placeOf(place: string): JsonResume['basics']['location'] {
   const code = POSTAL_CODE.exec(place)?.[1];
@@ -104,10 +110,23 @@ function workOf(text: string, entry: WorkEntry): JsonResume['work'][number] {
   return {
     ...optional('name', entry.employer),
     ...(position ? { position } : {}),
-    ...optional('location', entry.place),
+    ...locationOf(entry),
     ...datesOf(entry, entry.current),
     ...(summary ? { summary } : {}),
     highlights,
+  };
+}
+
+/** What a template has in the place of a town isn't told. */
+const locationOf = ({ place }: { place?: Span }) =>
+  place && isPlaceholder(clean(place)) ? {} : optional('location', place);
+
+function mentionOf(mention: JobMention): JsonResume['work'][number] {
+  return {
+    ...optional('name', mention.employer),
+    ...optional('position', mention.title),
+    ...locationOf(mention),
+    highlights: [],
   };
 }
 
@@ -117,7 +136,7 @@ function otherPositions(entry: WorkEntry): JsonResume['work'] {
   return titles.map((position) => ({
     ...optional('name', entry.employer),
     position,
-    ...optional('location', entry.place),
+    ...locationOf(entry),
     ...datesOf(entry, entry.current),
     highlights: [],
   }));
@@ -170,11 +189,20 @@ function certificateOf(text: string, certificate: Span): JsonResume['certificate
   return { name: clean(certificate), ...(year ? { date: year } : {}) };
 }
 
-function educationOf(text: string, entry: EducationEntry): JsonResume['education'][number] {
+/** The levels from this one on are degrees; below are certificates of schools and of trades. */
+const LOWEST_DEGREE = 3;
+
+/** After a degree, the certificate of a school is not told as one; its school is. */
+function educationOf(
+  text: string,
+  entry: EducationEntry,
+  hasDegree: boolean,
+): JsonResume['education'][number] {
+  const isDegree = !(hasDegree && entry.level === 1);
   const score = scoreOf(text.slice(entry.start, Math.min(entry.end, entry.start + 2_000)));
   return {
     ...optional('institution', entry.institution),
-    ...(entry.degree ? { studyType: studyTypeOf(text, entry.degree, entry.field) } : {}),
+    ...(entry.degree && isDegree ? { studyType: studyTypeOf(text, entry.degree, entry.field) } : {}),
     ...optional('area', entry.field),
     ...datesOf(entry, false),
     ...(score ? { score } : {}),
@@ -194,7 +222,9 @@ const LINKS_FIELD =
 function studyTypeOf(text: string, degree: Span, field: Span | undefined): string {
   const follows = field && field.start >= degree.end && field.start - degree.end < 40;
   const end = follows && LINKS_FIELD.test(text.slice(degree.end, field.start)) ? field.end : degree.end;
-  return text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
+  const written = text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
+  const open = written.lastIndexOf('(') > written.lastIndexOf(')');
+  return open && text.charAt(end) === ')' ? `${written})` : written;
 }
 
 type Dated = Pick<WorkEntry, 'from' | 'to' | 'precision'>;

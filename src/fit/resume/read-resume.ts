@@ -23,7 +23,13 @@ import type {
   ResumeSegment,
   WorkEntry,
 } from './resume.types.ts';
-import { entrySegments } from './work/entry-segments.ts';
+import type { PartWeights } from './weighing/part-chances.ts';
+import { partWeights } from './weighing/part-weights.ts';
+import { partedLines } from './weighing/parted-lines.ts';
+import { weighedJobs } from './weighing/weighed-jobs.ts';
+import { hintsOfParts, type RuleReading, weighedParts } from './weighing/weighed-parts.ts';
+import { entrySegments, restOfHeadingLine } from './work/entry-segments.ts';
+import { type partsOf, rememberingParts } from './work/header-parts.ts';
 import { mergeJobs } from './work/merge-jobs.ts';
 import { isTitleLike } from './work/part-kinds.ts';
 import { workEntriesOf } from './work/work-entries.ts';
@@ -37,8 +43,25 @@ const MAX_LENGTH = 120_000;
  * can't read, it leaves out. Deterministic for a text and `today` (YYYY-MM-DD), the end of current jobs.
  */
 export function readResume(text: string, today: string): ReadResume {
+  return readResumeWith(text, today, partWeights);
+}
+
+/** Reads a résumé with weights other than the ones that were learned last; for learning and judging them. */
+export function readResumeWith(text: string, today: string, weights: PartWeights): ReadResume {
   const even = evenText(text.slice(0, MAX_LENGTH));
-  return { ...withOriginalOffsets(readEvenText(even.text, today), text, even), text };
+  return { ...withOriginalOffsets(readEvenText(even.text, today, weights), text, even), text };
+}
+
+/** The hints of all parts of the lines of a résumé, for learning how much each says. */
+export function hintsInResume(text: string, today: string): (Range & { hints: string[] })[] {
+  const even = evenText(text.slice(0, MAX_LENGTH));
+  const layout = layoutOf(even.text, today);
+  const lines = partedLines(layout);
+  return hintsOfParts(layout.view, lines, readByRules(layout)).map(({ part, hints }) => ({
+    start: even.startOf(part.start),
+    end: even.endOf(part.end),
+    hints,
+  }));
 }
 
 type Layout = {
@@ -47,29 +70,53 @@ type Layout = {
   dates: DateRange[];
   segments: ResumeSegment[];
   sections: TextSection[];
+  split: typeof partsOf;
   /** The month of today, counted from year 0. */
   month: number;
 };
 
-/** Reads a text with normalized spacing (see `evenText`). */
-function readEvenText(text: string, today: string): Omit<ReadResume, 'text'> {
+function layoutOf(text: string, today: string): Layout {
   const month = monthOf(today);
   const view = resumeView(text);
   const dates = findDates(view, month);
   const segments = resumeSegments(view, dates);
-  const sections = sectionsOf(view, segments);
-  const layout: Layout = { text, view, dates, segments, sections, month };
+  return {
+    text,
+    view,
+    dates,
+    segments,
+    sections: sectionsOf(view, segments),
+    split: rememberingParts(),
+    month,
+  };
+}
+
+function readByRules(layout: Layout): RuleReading & { studied: EducationEntry[] } {
+  const { text, view, sections, segments, month } = layout;
   const basics = readBasics(layout);
   const work = readWork(layout, withoutPageHeaders(view, segments, basics));
   const studied = readEducation(layout);
   const claimed = claimedDegrees(text, view, sections, segments, studied, month);
+  return { basics, work, studied, education: [...studied, ...claimed].sort((a, b) => a.start - b.start) };
+}
+
+/** Reads a text with normalized spacing (see `evenText`). */
+function readEvenText(text: string, today: string, weights: PartWeights): Omit<ReadResume, 'text'> {
+  const layout = layoutOf(text, today);
+  const { view, segments, sections } = layout;
+  const ruled = readByRules(layout);
+  const { basics, education, studied } = ruled;
+  const lines = partedLines(layout);
+  const parts = weighedParts(view, lines, ruled, weights);
+  const { work, mentions } = weighedJobs({ text, lines, parts }, ruled);
   const languages = languagesOf(view, sectionsOfKind(layout, 'languages').map(bodyOf), segments);
   const skills = sectionsOfKind(layout, 'skills').flatMap((section) => listEntries(view, section));
   return {
     basics,
     sections: sections.map((section) => toSection(text, section)),
     work,
-    education: [...studied, ...claimed].sort((a, b) => a.start - b.start),
+    mentions,
+    education,
     certifications: readCertificates(layout, studied).map((range) => spanOf(text, range)),
     languages: languages.map((range) => spanOf(text, range)),
     skills: skills.map((range) => spanOf(text, range)),
@@ -95,22 +142,23 @@ function readBasics(layout: Layout): Basics {
 }
 
 function readWork(layout: Layout, segments: ResumeSegment[]): WorkEntry[] {
-  const { text, view, dates, sections } = layout;
+  const { text, view, dates, sections, split } = layout;
   const entriesOf = (section: TextSection) =>
-    workEntriesOf(text, entrySegments(view, segments, dates, bodyOf(section)), section.end);
+    workEntriesOf(text, entrySegments(view, segments, dates, bodyOf(section), split), section.end);
   const listed = mergeJobs(sectionsOfKind(layout, 'work').map(entriesOf));
   const stray = strayWork(listed.length === 0, (kinds) =>
     sectionsOfKind(layout, ...kinds).flatMap(entriesOf),
   );
   const known = [...listed, ...stray];
-  return [...known, ...jobsInSentences(text, view, sections, known)].sort((a, b) => a.start - b.start);
+  return [...known, ...jobsInSentences(text, view, sections, dates, known)].sort((a, b) => a.start - b.start);
 }
 
 function readEducation(layout: Layout): EducationEntry[] {
   const { text, view, month } = layout;
   const entriesOf = (kinds: ResumeSectionKind[], sure: boolean) =>
     sectionsOfKind(layout, ...kinds).flatMap((section) => {
-      const segments = within(layout.segments, bodyOf(section));
+      const body = bodyOf(section);
+      const segments = [...restOfHeadingLine(view, layout.segments, body), ...within(layout.segments, body)];
       const dates = within(layout.dates, bodyOf(section));
       return educationEntriesOf(text, view, { segments, dates, end: section.end, sure }, month);
     });

@@ -40,6 +40,9 @@ export type WorkEntry = {
   months: number;
 };
 
+/** A job that is named without dates. It is shown, but nothing is scored by it. */
+export type JobMention = { title?: Span; employer?: Span; place?: Span };
+
 export type EducationEntry = {
   start: number;
   end: number;
@@ -73,6 +76,8 @@ export type ReadResume = {
   basics: Basics;
   sections: ResumeSection[];
   work: WorkEntry[];
+  /** Jobs that are named without dates. */
+  mentions: JobMention[];
   education: EducationEntry[];
   certifications: Span[];
   languages: Span[];

@@ -3,18 +3,21 @@ import type { ResumeSegment } from '../resume.types.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
-import { isStateCode } from './places.ts';
+import { isPlaceholder, isStateCode } from './places.ts';
 
 const MAX_LINES = 16;
 const TOWN_AND_REGION =
-  /(?<town>\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
-const POSTAL = /^[ ,–-]{1,3}(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?)(?![\p{L}\d])/u;
+  /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
+const POSTAL =
+  /^[ ,–-]{1,3}(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})(?![\p{L}\d])/u;
 const CODE_AND_TOWN =
   /(?<![\p{L}\d-])\d{4,5} (?<town>\p{Lu}[\p{L}'-]{2,24}(?:[ -]\p{Lu}\p{L}{2,20})?)(?![\p{L}])/u;
 const STREET =
   /^.*(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|parkway|pkwy|highway|hwy|circle|cir|terrace|crescent|close|square|apt|suite|unit|box|dorm|nagar|colony|sector|phase|nw|ne|sw|se)\.? (?=\p{Lu})/iu;
+/** "1255 University Road, Leeds": the number of a house, then its street. */
+const STREET_FIRST = /^\d{1,5}[a-z]? \p{Lu}[\p{L} .]{2,30}, ?\p{Lu}/u;
 const STREET_LAST =
-  /(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|drive|dr|blvd|boulevard|court|nagar|colony|building|floor|house)\.?$/iu;
+  /(?<![\p{L}])(?:street|st|avenue|ave|road|rd|lane|drive|dr|blvd|boulevard|court|nagar|colony|building|floor|house|manor|square|way|apt|vill|[ns][ew])\.?$/iu;
 /** A preference, or a place where the person doesn't live. */
 const ELSEWHERE =
   /relocat|willing|preferred|open to|born|birth|nationality|university|college|school|citizen/i;
@@ -35,36 +38,83 @@ export function homePlace(
   contact: ResumeSegment[],
   name?: Range,
 ): Range | undefined {
-  const lines = [...top.slice(0, MAX_LINES), ...contact.slice(0, MAX_LINES)]
-    .filter((line) => !line.bullet && line.end - line.start <= 200)
-    .filter((line) => !ELSEWHERE.test(view.slice(line.start, line.end)));
+  const lines = [...top.slice(0, MAX_LINES), ...contact.slice(0, MAX_LINES)].filter(
+    (line) => line.end - line.start <= 200 && mayBeAddress(view, line),
+  );
   for (const line of lines) {
-    const place = townIn(view, line, name);
-    if (place) return place;
+    const place = townIn(view, line, name) ?? townBeforeCode(view, line);
+    if (place && !isPlaceholder(view.slice(place.start, place.end))) return withoutStreet(view, place);
   }
   for (const line of lines) {
     const labelled = LABELLED.exec(view.slice(line.start, line.end));
     const place = labelled?.groups?.place;
     if (labelled && place && /^\p{Lu}\p{Ll}/u.test(place) && !NOT_A_TOWN.test(place)) {
       const end = line.start + labelled.index + labelled[0].length;
-      return { start: end - place.length, end };
+      return withoutStreet(view, { start: end - place.length, end });
     }
   }
   for (const line of lines) {
     const places = partsOf(view, line, []).filter(
       (part) =>
-        part.kind === 'place' && !/^(?:MA|MS|MD|PA|ME)(?:$|[ ,(])/.test(view.slice(part.start, part.end)),
+        part.kind === 'place' &&
+        !/^(?:MA|MS|MD|PA|ME)(?:$|[ ,(])/.test(view.slice(part.start, part.end)) &&
+        !isPlaceholder(view.slice(part.start, part.end)) &&
+        !NAMES_SOMETHING_ELSE.test(view.slice(part.end, part.end + 16)),
     );
     const place = places.find((part) => part.end - part.start > 3) ?? places[0];
-    if (place) return { start: place.start, end: place.end };
+    if (place) return withoutStreet(view, place);
   }
   return undefined;
 }
 
+/** Contact data may have bullets between them; a list begins on a line of its own. */
+function mayBeAddress(view: string, line: ResumeSegment): boolean {
+  const raw = view.slice(line.start, line.end);
+  if (line.bullet && (line.gap !== 'spaces' || raw.length > 60 || !/\d|,/.test(raw))) return false;
+  return !ELSEWHERE.test(raw) || (/^\d{1,5} /.test(raw) && STREET_FIRST.test(raw));
+}
+
+/** "Lexington St.", "Lincoln Park Campus": a place's name in the name of something else. */
+const NAMES_SOMETHING_ELSE =
+  /^ (?:st|street|ave|avenue|road|rd|blvd|park|campus|university|college|school|building|tower)(?![\p{L}])/iu;
+
+/** "Ravenholm VIC 3044": a town before the code of its state and a postal code, without a comma. */
+const TOWN_BEFORE_CODE =
+  /(?<![\p{L}])(?<town>\p{Lu}[\p{L}'-]{2,24}(?: \p{Lu}[\p{L}'-]{2,24})?),? (?<code>[A-Z]{2,3}|Vic|Nsw|Qld|Tas|\p{Lu}\p{Ll}),? {0,2}(?<postal>\d{4,5})(?![\d-])/u;
+
+function townBeforeCode(view: string, line: Range): Range | undefined {
+  const body = view.slice(line.start, line.end);
+  const match = TOWN_BEFORE_CODE.exec(body);
+  const { town = '', code = '' } = match?.groups ?? {};
+  if (!match || !isStateCode(code.toUpperCase()) || STREET_LAST.test(town)) return undefined;
+  const street = STREET.exec(`${town} X`)?.[0].length ?? 0;
+  const start = line.start + match.index + (street < town.length ? street : 0);
+  return { start, end: line.start + match.index + match[0].length };
+}
+
+/** What follows the streets, houses and flats of an address: "Weir Street, Ravenholm, Oregon" → "Ravenholm, Oregon". */
+function withoutStreet(view: string, place: Range): Range {
+  let start = place.start;
+  for (
+    let comma = view.indexOf(',', start);
+    comma > 0 && comma < place.end;
+    comma = view.indexOf(',', start)
+  ) {
+    const piece = view.slice(start, comma);
+    if (!STREET_LAST.test(piece) && !/^(?:\d|apt\b|flat\b|(?:n|s)\.?[ew]\.?$)/i.test(piece)) break;
+    start = comma + 1;
+    while (start < place.end && view.charAt(start) === ' ') start++;
+  }
+  return start < place.end ? { start, end: place.end } : { start: place.start, end: place.end };
+}
+
 function townIn(view: string, line: Range, name: Range | undefined): Range | undefined {
   const body = view.slice(line.start, line.end);
-  for (const match of body.matchAll(TOWN_AND_REGION)) {
+  TOWN_AND_REGION.lastIndex = 0;
+  for (let match = TOWN_AND_REGION.exec(body); match; match = TOWN_AND_REGION.exec(body)) {
     const { town = '', region = '' } = match.groups ?? {};
+    // What seems to be a region may be the next town: "Weir Street, Washington, DC".
+    TOWN_AND_REGION.lastIndex = match.index + town.length;
     const named = regionAtStart(region);
     if (!named) continue;
     if (STREET_LAST.test(town) || isDegreeAfterName(body, match, named)) continue;
@@ -111,7 +161,7 @@ function regionAtStart(piece: string): string | undefined {
 
 function couldBeTown(view: string, range: Range): boolean {
   const raw = view.slice(range.start, range.end);
-  if (CITIES.has(raw.toLowerCase()) || raw === 'City') return true;
+  if (CITIES.has(raw.toLowerCase()) || /^(?:\p{Lu}[\p{L}'-]+ )?City$/u.test(raw)) return true;
   const { kind } = kindOf(view, range);
   return kind === 'place' || (kind === 'other' && !isTitleNoun(raw.split(' ').at(-1)?.toLowerCase() ?? ''));
 }

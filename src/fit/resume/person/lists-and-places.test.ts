@@ -10,6 +10,15 @@ describe('where someone lives', () => {
     ['9 Weir Street Ravenholm, Oregon', { city: 'Ravenholm', region: 'Oregon' }],
     ['Ravenpur, Kerala, Kerala', { city: 'Ravenpur', region: 'Kerala' }],
     ['12 rue du Moulin, 69002 Lyon', { city: 'Lyon' }],
+    [
+      '14 Mill Lane • Ravenholm, OH 44081 • 555-0100',
+      { city: 'Ravenholm', region: 'OH', postalCode: '44081' },
+    ],
+    ['Weir Rd. Ravenholm, Ca, 95472', { city: 'Ravenholm', region: 'Ca', postalCode: '95472' }],
+    ['21 Weir Street NW, Washington, DC 20052', { city: 'Washington', region: 'DC', postalCode: '20052' }],
+    ['3 Weir Street, Crow Manor, Ravenholm, Oregon', { city: 'Ravenholm', region: 'Oregon' }],
+    ['1255 University, Montreal, QC', { city: 'Montreal', region: 'QC' }],
+    ['City, State 00000', undefined],
     ['Toronto, ON, M5V 2T6', { city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }],
   ])('%s', (line, location) => {
     expect(parsed(`Mira Holt\n${line}\nmira@example.org\n`).basics.location).toEqual(location);

@@ -17,6 +17,18 @@ describe('the name at the top', () => {
     ],
     ['may be a trade', `Mason Baker\n${rest}`, 'Mason Baker'],
     ['may be a tool', `Ruby Swift\n${rest}`, 'Ruby Swift'],
+    ['may follow the number of a room', `Weir Hall Room 220\nMira Holt\n${rest}`, 'Mira Holt'],
+    ['may precede the number of a house', `Mira Holt 12 Weir Street\n${rest}`, 'Mira Holt'],
+    ['may have a surname that was made unreadable', `Mira XXXXX\n${rest}`, 'Mira'],
+    ['may follow a town before its postal code', `Ravenmoor VIC 3168\nMira Holt\n${rest}`, 'Mira Holt'],
+    ['may precede a title on the same line', `Mira Holt Software Engineer\n${rest}`, 'Mira Holt'],
+    ['may have three words before a title', `Mira Ann Holt Project Manager\n${rest}`, 'Mira Ann Holt'],
+    ['may precede the label of an address', `Mira Holt Address: 1 Mill Lane\n${rest}`, 'Mira Holt'],
+    ['may precede an e-mail address', `Mira Holt mira@example.org\n`, 'Mira Holt'],
+    ['may have a nickname in it', `Mira "Mimi" Holt\n${rest}`, 'Mira "Mimi" Holt'],
+    ['may precede credentials', `Mira Holt CPA\n${rest}`, 'Mira Holt'],
+    ['keeps its number', `Mira Holt III\n${rest}`, 'Mira Holt III'],
+    ['may follow "Candidate"', `Candidate: Mira Holt\n${rest}`, 'Mira Holt'],
     ['is not joined with a place', `Mira\nLeeds\n${rest}`, 'Mira'],
   ])('%s', (_, text, name) => {
     expect(nameOf(text)).toBe(name);
@@ -32,6 +44,7 @@ describe('the name at the top', () => {
     ['a label behind a town', 'Welder\nRavenmoor Cell: 0113 496 0000\n'],
     ['a list of skills', 'Python SQL\nMicrosoft Excel\n\nSummary\nCounts.\n'],
     ['a title of words that only titles have', 'ANALYTICS LEAD\n\nSummary\nCounts.\n'],
+    ['the first words of a title', 'Human Resources Manager\n\nSummary\nCounts.\n'],
     ['a wish', 'Full-time, on site or remote.\nDOB: 1984\n\nSummary\nCounts.\n'],
   ])('is not %s', (_, text) => {
     expect(nameOf(text)).toBeUndefined();

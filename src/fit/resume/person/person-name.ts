@@ -10,13 +10,23 @@ import { GIVEN_NAMES_THAT_ARE_WORDS, SURNAMES_THAT_ARE_WORDS } from '../words/na
 import { REGIONS } from '../words/place-words.ts';
 import type { PartKind } from '../work/part-kinds.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
+import { nameLengthBeforeTitle } from './name-beside-title.ts';
 import { couldBePersonName } from './name-of-words.ts';
 import { isPlace, isStateCode } from './places.ts';
 
 const NAME_LEAD =
-  /^["' ]*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"]*)?(?:(?:full |first )?name[ ]?[:-][ ]*)?/i;
+  /^["' ]*(?:(?:professional )?(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"]*)?(?:(?:(?:full |first )?name|candidate)[ ]?[:-][ ]*)?/i;
 /** "Mira Holt Resume": the kind of document after the name. */
 const DOCUMENT_KIND_AFTER = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
+/** "Mira XXXXX": a surname that was made unreadable. */
+const MASKED_SURNAME = / [Xx]{3,}$/;
+/** "Mira Holt Phone: …", "Mira Holt mira@example.org": contact data after the name. */
+const CONTACT_AFTER =
+  /(?<=\p{Lu}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}.'’-]{0,24}) (?:(?:[Pp]hone|PHONE|[Tt]el|TEL|[Mm]obile|MOBILE|[Cc]ell|CELL|[Ee]-?[Mm]ail|E-?MAIL|[Aa]ddress|ADDRESS|[Cc]ontact|CONTACT|LinkedIn|DOB)(?!\p{L})|\S{1,64}@)[\s\S]*$/u;
+/** "Mira Holt CPA": what may follow a name that isn't in capitals itself. */
+const CREDENTIALS_AFTER = /(?<=\p{Ll})(?: (?![IVX]+(?!\p{L}))\p{Lu}{2,5}){1,4}$/u;
+/** "Mira (Mimi) Holt" */
+const NICKNAME = /^(\p{Lu}[\p{L}'-]{1,20}) ["'(]\p{Lu}[\p{L}'-]{1,20}["')] (?=\p{Lu})/u;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
   /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
@@ -89,11 +99,24 @@ function nameCandidates(view: string, segment: ResumeSegment, first: boolean): R
   const lead = NAME_LEAD.exec(raw)?.[0].length ?? 0;
   const rest = raw.slice(lead);
   const turned = first ? (SURNAME_FIRST.exec(rest)?.[0].length ?? 0) : 0;
-  const stop = turned || rest.search(NAME_END);
-  const length = stop < 0 ? rest.length : stop;
-  const documentKind = DOCUMENT_KIND_AFTER.exec(rest.slice(0, length))?.index || length;
-  const range = trimmed(view, segment.start + lead, segment.start + lead + documentKind);
-  return range && (turned || NAME.test(view.slice(range.start, range.end))) ? [range] : [];
+  const stop = turned || endOfName(rest);
+  const range = trimmed(view, segment.start + lead, segment.start + lead + stop);
+  if (!range) return [];
+  const name = view.slice(range.start, range.end);
+  if (turned) return [range];
+  if (!NAME.test(name.replace(NICKNAME, '$1 '))) return [];
+  const alone = nameLengthBeforeTitle(name);
+  return alone > 0 ? [{ start: range.start, end: range.start + alone }] : [range];
+}
+
+function endOfName(rest: string): number {
+  const nickname = NICKNAME.exec(rest)?.[0].length ?? 0;
+  const line = rest.slice(0, CONTACT_AFTER.exec(rest)?.index);
+  const stop = line.slice(nickname).search(NAME_END);
+  let name = stop < 0 ? line : line.slice(0, nickname + stop);
+  for (const after of [DOCUMENT_KIND_AFTER, MASKED_SURNAME, CREDENTIALS_AFTER])
+    name = name.slice(0, after.exec(name)?.index || name.length);
+  return name.length;
 }
 
 function nameScore(view: string, range: Range, index: number, local: string): number {
@@ -121,14 +144,18 @@ function nameScore(view: string, range: Range, index: number, local: string): nu
   return score;
 }
 
-/** True for a town: a state or country follows it. */
+/** True for a town or street: a state, a country, a house number or a postal code follows it. */
 function isTownBeforeRegion(view: string, range: Range): boolean {
   const own = /, ?(\p{L}[\p{L} ]+)$/u.exec(view.slice(range.start, range.end))?.[1];
   if (own && REGIONS.has(own.toLowerCase())) return true;
-  const after = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(
-    view.slice(range.end, range.end + 32),
-  )?.[1];
-  return after !== undefined && (isStateCode(after) || REGIONS.has(after.toLowerCase()));
+  const rest = view.slice(range.end, range.end + 32);
+  // "Weir Lane 12", "Clayton VIC 3168"
+  if (/^ \d{1,5}(?=\n|$| {2}| ?[|•,])/.test(rest)) return true;
+  const after = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(rest)?.[1]?.trim();
+  return (
+    after !== undefined &&
+    (isStateCode(after) || REGIONS.has(after.toLowerCase()) || /^, ?\p{Lu}\p{Ll} \d{5}/u.test(rest))
+  );
 }
 
 /** "DOB: 1984", "Phone Cell: …" */

@@ -7,7 +7,7 @@ export function isPlace(piece: string): boolean {
   const name = piece
     .slice(0, 80)
     .replaceAll('\u2060', '')
-    .replace(/[ ,]*\d{4,6}(?:-\d{4})?$/, '')
+    .replace(/[ ,]*(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})$/, '')
     .replace(/(?<=\p{Ll})\.$/u, '')
     .replace(/[\s,]+/g, ' ')
     .trim();
@@ -30,6 +30,11 @@ export function isPlace(piece: string): boolean {
     if (CITIES.has(head) && (REGIONS.has(tail) || STATE_CODES.has(name.slice(at + 1)))) return true;
   }
   return false;
+}
+
+/** True for what a template has in the place of a town: "City, State", "Your Town, ST 01234". */
+export function isPlaceholder(piece: string): boolean {
+  return /^(?:(?:your )?(?:city|town)|city name)(?:,? ?(?:state|st|zip)\b.*)?$/i.test(piece.trim());
 }
 
 /** True for the code of a state in capitals, with or without a postal code: "CA", "N.J.", "WY 82001". */

@@ -31,12 +31,16 @@ const SMALL_WORDS = wordSet(`
   von van di da do e as
 `);
 
-/** The segments of a section's body, each read as (part of) a heading or as description. */
+/**
+ * The segments of a section's body, each read as (part of) a heading or as description. `split` is `partsOf`, or one that
+ * remembers.
+ */
 export function entrySegments(
   view: string,
   segments: ResumeSegment[],
   dates: DateRange[],
   body: Range,
+  split: typeof partsOf = partsOf,
 ): EntrySegment[] {
   const inside = [...restOfHeadingLine(view, segments, body), ...within(segments, body)];
   const near = within(dates, body);
@@ -47,7 +51,7 @@ export function entrySegments(
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
-    const read = readSegment(view, segment, near.slice(at, until));
+    const read = readSegment(view, segment, near.slice(at, until), split);
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
@@ -72,7 +76,7 @@ function joinedPlace([town, state]: HeaderPart[]): HeaderPart {
 }
 
 /** The rest of a line that begins with the section's heading: "Experience Mercy Hospital 2015 – 2019". */
-function restOfHeadingLine(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
+export function restOfHeadingLine(view: string, segments: ResumeSegment[], body: Range): ResumeSegment[] {
   const before = segmentAround(segments, body.start);
   const rest = before && trimmed(view, body.start, Math.min(before.end, body.end));
   return rest && !before.bullet ? [{ ...before, ...rest }] : [];
@@ -91,11 +95,16 @@ function segmentAround(segments: ResumeSegment[], place: number): ResumeSegment 
   return found && found.end > place ? found : undefined;
 }
 
-function readSegment(view: string, segment: ResumeSegment, dates: DateRange[]): EntrySegment[] {
+function readSegment(
+  view: string,
+  segment: ResumeSegment,
+  dates: DateRange[],
+  split: typeof partsOf,
+): EntrySegment[] {
   if (readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
-      return { ...piece, dates: inside, parts: partsOf(view, piece, inside), isHeading: true };
+      return { ...piece, dates: inside, parts: split(view, piece, inside), isHeading: true };
     });
   }
   const opening =

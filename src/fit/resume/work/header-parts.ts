@@ -3,10 +3,10 @@ import { lowerWords, trimmed } from '../layout/spans.ts';
 import { trailingPlace } from '../person/places.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { STATE_CODES } from '../words/place-words.ts';
-import { mergeFirms, mergePlaces, withoutDescriptions } from './merge-parts.ts';
+import { mergeFirms, mergeHalfTitles, mergePlaces, withoutDescriptions } from './merge-parts.ts';
 import type { HeaderPart, PartKind } from './part-kinds.ts';
 import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
-import { employerAfterTitle, splitTitle } from './title-pieces.ts';
+import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
 
 const SEPARATOR =
   /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
@@ -40,7 +40,18 @@ export function partsOf(view: string, range: Range, dates: Range[]): HeaderPart[
     at = Math.max(at, date.end);
   }
   addParts(view, { start: at, end: range.end }, parts);
-  return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, parts)));
+  return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, mergeHalfTitles(view, parts))));
+}
+
+/** A `partsOf` for one view that remembers what it has split. Its parts must not be changed. */
+export function rememberingParts(): typeof partsOf {
+  const known = new Map<number, HeaderPart[]>();
+  return (view, range, dates) => {
+    const key = range.start * 1_000_000 + range.end;
+    const parts = known.get(key) ?? partsOf(view, range, dates);
+    known.set(key, parts);
+    return parts;
+  };
 }
 
 function addParts(view: string, range: Range, parts: HeaderPart[]): void {
@@ -49,7 +60,7 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   let separator = '';
   let label: PartKind | 'skip' | undefined;
   const close = (end: number, next: string) => {
-    const piece = trimmed(view, start, end);
+    const piece = withoutNumber(view, trimmed(view, start, end));
     if (piece) {
       const named =
         next === ':'
@@ -72,6 +83,13 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
     start = here + match[0].length;
   }
   close(range.end, '');
+}
+
+/** "1. Tidewell Systems" in a numbered list. */
+function withoutNumber(view: string, piece: Range | undefined): Range | undefined {
+  const number =
+    piece && /^\(?\d{1,2}[.)] ?(?=\p{Lu})/u.exec(view.slice(piece.start, piece.start + 8))?.[0].length;
+  return piece && number ? { start: piece.start + number, end: piece.end } : piece;
 }
 
 function addPart(
@@ -124,6 +142,14 @@ function isMeaningless(view: string, piece: Range): boolean {
 
 /** Adds a piece that may contain title and employer: "Editor for The Daily News", "worked as a nurse at St. Mary". */
 function addClassified(view: string, piece: Range, separator: string, parts: HeaderPart[]): void {
+  const joined = employerBeforeTitle(view, piece);
+  if (joined) {
+    const named = kindOf(view, joined.employer);
+    const sure = joined.linked && named.sure === 1;
+    parts.push({ ...joined.employer, ...(sure ? { kind: 'employer', sure: 2 } : named), separator });
+    parts.push({ ...joined.title, kind: 'title', sure: 2, separator: ' ' });
+    return;
+  }
   const isWorkedAs = WORKED_AS.test(view.slice(piece.start, Math.min(piece.end, piece.start + 60)));
   const split = isWorkedAs ? undefined : employerAfterTitle(view, piece);
   if (split) {

@@ -30,6 +30,24 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
   return merged;
 }
 
+/** Merges the halves of one title: "Electrical/Software Engineer" names one job, "Founder/Director" two. */
+export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[] {
+  const merged: HeaderPart[] = [];
+  for (const part of parts) {
+    const before = merged.at(-1);
+    const half =
+      before?.kind === 'other' &&
+      before.separator !== ':' &&
+      part.kind === 'title' &&
+      part.separator === '/' &&
+      part.start - before.end === 1 &&
+      lowerWords(view.slice(before.start, before.end)).length <= 3;
+    if (half) merged[merged.length - 1] = { ...part, start: before.start, separator: before.separator };
+    else merged.push(part);
+  }
+  return merged;
+}
+
 /** Drops descriptions in lower case after an employer's name: "Blue Kettle, pharmaceutical company". */
 export function withoutDescriptions(view: string, parts: HeaderPart[]): HeaderPart[] {
   return parts.filter((part, index) => {

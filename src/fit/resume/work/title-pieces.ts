@@ -40,3 +40,23 @@ export function employerAfterTitle(
   const { kind, sure } = kindOf(view, employer);
   return (kind === 'school' || kind === 'employer') && sure > 1 ? { title, employer } : undefined;
 }
+
+const EMPLOYER_AS_TITLE =
+  /^(?<lead>(?:currently |presently |i am |i )?(?:work(?:ed|ing)?|employed|associated|engaged) (?:with|for|at|in) (?:the |m\/s\.? )?)?(?<employer>\p{Lu}.{1,70}?) as (?:an? |the )?(?<title>.{3,60})$/iu;
+
+/** Separates employer and title: "Working with Elm Works as Test Engineer". `linked` if a preposition leads to the employer. */
+export function employerBeforeTitle(
+  view: string,
+  piece: Range,
+): { employer: Range; title: Range; linked: boolean } | undefined {
+  const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 160));
+  const { lead = '', employer: named = '', title: written = '' } = EMPLOYER_AS_TITLE.exec(raw)?.groups ?? {};
+  const last = lowerWords(written).at(-1) ?? '';
+  if (!/^\p{Lu}/u.test(named) || !isTitleNoun(last) || !isTitleLike(written)) return undefined;
+  if (/^(?:work|serv|employ|join|act|function|associat|engag)/i.test(named) || isTitleLike(named))
+    return undefined;
+  const start = piece.start + lead.length;
+  const employer = trimmed(view, start, start + named.length);
+  const title = trimmed(view, piece.start + raw.length - written.length, piece.start + raw.length);
+  return employer && title ? { employer, title, linked: lead !== '' } : undefined;
+}

@@ -152,3 +152,40 @@ it('a job on one line with the heading of the section is read', () => {
     'Ann Lee\n\nSkills: baking\n\nExperience Rye Bakery Ltd January 2008 - March 2010\nHead Baker\nBaked.\n';
   expect(jobs(text)).toEqual([['Head Baker', 'Rye Bakery Ltd']]);
 });
+
+describe('a job in a sentence', () => {
+  const jobsIn = (line: string) =>
+    readResume(`Mira Holt\n\nWORK\n${line}\n`, '2026-11-21').work.map(({ title, employer, dates }) => [
+      title?.text,
+      employer?.text,
+      dates?.text,
+    ]);
+
+  it.each([
+    'Worked as Test Engineer in Tidewell Systems from Jan 2010 to Feb 2012',
+    '• Worked as a Test Engineer with Tidewell Systems from Jan 2010 to Feb 2012.',
+    'Worked with Tidewell Systems as Test Engineer from Jan 2010 to Feb 2012',
+  ])('is read from "%s"', (line) => {
+    expect(jobsIn(line)).toEqual([['Test Engineer', 'Tidewell Systems', 'from Jan 2010 to Feb 2012']]);
+  });
+
+  it('has dates of its own inside another job', () => {
+    expect(
+      jobsIn(
+        'Site Manager, Elm Works Ltd, 2014 - 2019\n• Ran sites\n• Worked as Foreman with Oat Ltd from 2010 to 2012',
+      ),
+    ).toContainEqual(['Foreman', 'Oat Ltd', 'from 2010 to 2012']);
+  });
+});
+
+it('leaves out the number of a list', () => {
+  expect(inWork('1. Tidewell Systems, Pune, Fitter, 2015 - 2019')).toEqual([['Fitter', 'Tidewell Systems']]);
+});
+
+it('reads a title of two halves as one', () => {
+  const [job] = readResume(
+    'Mira Holt\n\nWORK\nElectrical/Software Engineer, Elm Works Ltd\n2015 - 2019\n',
+    '2026-11-21',
+  ).work;
+  expect(job?.title?.text).toBe('Electrical/Software Engineer');
+});

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import type { DateRange } from '../dates.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
@@ -8,11 +9,12 @@ import { splitTitle } from './title-pieces.ts';
 const WORKED_AS =
   /(?<![\p{L}])(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|functioning|acted|acting|position|role|career|designated|promoted|experience)(?: [\p{L}'-]{1,14}){0,3}? (?:as|to) (?:an? |the )?(?=(?<title>[\p{L}(][^.,;:•\n\t(]{2,70}))/giu;
 
-/** Finds jobs mentioned in sentences, without dates: "I worked as a ward nurse at Mercy Hospital". */
+/** Finds jobs mentioned in sentences: "I worked as a ward nurse at Mercy Hospital from May 2010 to June 2012". */
 export function jobsInSentences(
   text: string,
   view: string,
   sections: TextSection[],
+  dates: DateRange[],
   known: WorkEntry[],
 ): WorkEntry[] {
   const found: WorkEntry[] = [];
@@ -24,9 +26,12 @@ export function jobsInSentences(
       const start = section.start + match.index + match[0].length;
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
       if (!piece) continue;
-      if (known.some((job) => job.from !== undefined && job.start <= start && start < job.end)) continue;
-      const { title, rest } = splitTitle(view, piece);
+      const { title, rest } = titleInSentence(view, piece) ?? splitTitle(view, piece);
       if (!isTitle(view, title) || seen.has(keyOf(view.slice(title.start, title.end)))) continue;
+      const times = timesAfter(text, dates, rest?.end ?? title.end);
+      // Inside another job, what has no dates of its own is part of it.
+      const inside = known.some((job) => job.from !== undefined && job.start <= start && start < job.end);
+      if (inside && times.from === undefined) continue;
       seen.add(keyOf(view.slice(title.start, title.end)));
       const entry: WorkEntry = {
         start: title.start,
@@ -35,11 +40,56 @@ export function jobsInSentences(
         months: 0,
         title: spanOf(text, title),
       };
-      if (rest && isEmployer(view, rest)) entry.employer = spanOf(text, rest);
+      const employer = rest ?? employerBefore(section.start + match.index, match[0]);
+      if (employer && isEmployer(view, employer)) entry.employer = spanOf(text, employer);
+      Object.assign(entry, times);
       found.push(entry);
     }
   }
   return found;
+}
+
+const MAX_TITLE_WORDS = 7;
+const AFTER_TITLE = /^(?:in|at|for|with|from|under|of|on|to|since|where|who|and|by)$/i;
+/** What leads from a title to the employer, and what ends the employer's name. */
+const TO_EMPLOYER = /^ (?:in|at|with|for|under|of) (?:the |m\/s\.? )?(?=\p{Lu})/u;
+const EMPLOYER_END =
+  /[,;:()•\n]|\.(?: |$)| (?:from|since|during|between|till|until|as|where|for|in|on|and|[-–]) | {2}/;
+
+/** "Test Engineer in Elm Works from …": a title that ends before a preposition, and the employer after it. */
+function titleInSentence(view: string, piece: Range): { title: Range; rest?: Range } | undefined {
+  const words = [...view.slice(piece.start, piece.end).matchAll(/[^\s\u2060]+/g)].slice(
+    0,
+    MAX_TITLE_WORDS + 1,
+  );
+  const stop = words.findIndex((word, index) => index > 0 && AFTER_TITLE.test(word[0]));
+  const last = stop > 0 ? words[stop - 1] : undefined;
+  if (!last || !isTitleNoun(last[0].toLowerCase())) return undefined;
+  const title = { start: piece.start, end: piece.start + last.index + last[0].length };
+  const link = TO_EMPLOYER.exec(view.slice(title.end, title.end + 20))?.[0].length;
+  if (link === undefined) return { title };
+  const start = title.end + link;
+  const after = view.slice(start, start + 90);
+  const end = after.search(EMPLOYER_END);
+  const rest = trimmed(view, start, start + (end < 0 ? after.length : end));
+  return rest ? { title, rest } : { title };
+}
+
+/** "Worked with Elm Works as …": the employer before the title. */
+function employerBefore(start: number, lead: string): Range | undefined {
+  const named = /(?<= (?:with|for|at|in) (?:the )?)\p{Lu}.*(?= as (?:an? |the )?$)/u.exec(lead);
+  return named ? { start: start + named.index, end: start + named.index + named[0].length } : undefined;
+}
+
+const MAX_TO_DATES = 24;
+
+/** The range of dates that begins directly after `end`. */
+function timesAfter(text: string, dates: DateRange[], end: number): Partial<WorkEntry> {
+  const date = dates.find((each) => each.start >= end);
+  if (!date?.range || date.start - end > MAX_TO_DATES || Number.isNaN(date.from) || Number.isNaN(date.to))
+    return {};
+  const { from, to, current, precision } = date;
+  return { dates: spanOf(text, date), from, to, current, precision, months: Math.max(0, to - from + 1) };
 }
 
 const keyOf = (title: string) => lowerWords(title).join(' ');

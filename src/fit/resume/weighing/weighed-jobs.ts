@@ -1,0 +1,152 @@
+import type { Range } from '../../../shared/range.ts';
+import { lowerWords, spanOf } from '../layout/spans.ts';
+import type { JobMention, ResumeSectionKind, WorkEntry } from '../resume.types.ts';
+import type { PartedLine } from './parted-lines.ts';
+import { mostLikely, partsAt } from './parts-at.ts';
+import type { RuleReading, WeighedPart } from './weighed-parts.ts';
+
+/** What the rules took for one of these is dropped if its chance is lower. */
+const UNLIKELY = { title: 0.18, employer: 0.3, place: 0.12 };
+/** A part that the rules left out is taken if its chance is higher. */
+const LIKELY = 0.5;
+
+/** Sections about other people, or in which no job is held. */
+const NOT_OWN_JOBS = new Set<ResumeSectionKind>([
+  'references',
+  'publications',
+  'interests',
+  'languages',
+  'education',
+]);
+
+/** How many lines apart the parts of a job without dates may be. */
+const MAX_APART = 2;
+/** How many lines below its first one a job's title, employer or place may be. */
+const MAX_BELOW = 4;
+const LONG_LINE = 60;
+/** How much longer than a span a part of it may be. */
+const MAX_LONGER = 1.5;
+
+type Weighed = { text: string; lines: PartedLine[]; parts: WeighedPart[] };
+type JobRole = 'title' | 'employer' | 'place';
+const ROLES: JobRole[] = ['title', 'employer', 'place'];
+
+/** Corrects the jobs that the rules read and adds those they missed, by the chances of the parts of all lines. */
+export function weighedJobs(
+  weighed: Weighed,
+  { basics, work, education }: RuleReading,
+): { work: WorkEntry[]; mentions: JobMention[] } {
+  const corrected = work.map((job) => withLikelyParts(weighed, withoutUnlikelyParts(weighed, job)));
+  const jobSpans = corrected.flatMap(({ title, employer, place, otherTitles = [] }) => [
+    title,
+    employer,
+    place,
+    ...otherTitles,
+  ]);
+  const taken = [
+    ...jobSpans,
+    ...education.flatMap(({ degree, field, institution, place }) => [degree, field, institution, place]),
+    basics.name,
+    basics.label,
+    basics.location,
+  ].filter((span) => span !== undefined);
+  const mentions = likelyMentions(weighed, taken);
+  return { work: corrected, mentions: withoutKnown(mentions, jobSpans) };
+}
+
+/**
+ * Drops what is probably not the title, employer or place of a job. Beside a range of dates, a probable title or employer
+ * vouches for the other one, as names of employers may be anything.
+ */
+function withoutUnlikelyParts({ parts }: Weighed, job: WorkEntry): WorkEntry {
+  const chances = {
+    title: job.title ? chanceOf(parts, job.title, 'title') : 0,
+    employer: job.employer ? chanceOf(parts, job.employer, 'employer') : 0,
+    place: job.place ? chanceOf(parts, job.place, 'place') : 0,
+  };
+  const ranged = job.from !== job.to;
+  const vouched = {
+    title: ranged && chances.employer > LIKELY,
+    employer: ranged && chances.title > LIKELY,
+    place: false,
+  };
+  const kept = { ...job };
+  for (const role of ROLES) if (chances[role] < UNLIKELY[role] && !vouched[role]) delete kept[role];
+  return kept;
+}
+
+/**
+ * The best chance of the parts that make up a span; 1 for a span that is only a piece of a part, such as a job in a
+ * sentence. A school may be an employer.
+ */
+function chanceOf(parts: WeighedPart[], span: Range, role: JobRole): number {
+  const own = partsAt(parts, span)
+    .filter((part) => part.end - part.start <= (span.end - span.start) * MAX_LONGER)
+    .map(({ chances }) => chances[role] + (role === 'employer' ? chances.school : 0));
+  return own.length === 0 ? 1 : Math.max(...own);
+}
+
+/** Adds a missing title, employer or place from the lines above the description of a job. */
+function withLikelyParts({ text, lines, parts }: Weighed, job: WorkEntry): WorkEntry {
+  const missing = ROLES.filter((role) => !job[role]);
+  if (missing.length === 0) return job;
+  const spans = [job.title, job.employer, job.place, ...(job.otherTitles ?? [])];
+  const free = headOf(lines, partsAt(parts, job)).filter(
+    (part) => !spans.some((span) => span && overlap(span, part)),
+  );
+  const whole = { ...job };
+  for (const role of missing) {
+    const found = mostLikely(free, role, LIKELY);
+    if (found) whole[role] = spanOf(text, found);
+  }
+  return whole;
+}
+
+function headOf(lines: PartedLine[], job: WeighedPart[]): WeighedPart[] {
+  const first = job[0]?.line ?? 0;
+  let last = first;
+  while (last <= first + MAX_BELOW && lines[last] && !isDescription(lines[last]!)) last++;
+  return job.filter(({ line }) => line < last);
+}
+
+const isDescription = ({ segment }: PartedLine) => segment.bullet && segment.end - segment.start > LONG_LINE;
+
+const overlap = (one: Range, other: Range) => one.start < other.end && other.start < one.end;
+
+/** Parts that are probably a title or an employer, each with the place and the employer or title near it. */
+function likelyMentions({ text, lines, parts }: Weighed, taken: Range[]): JobMention[] {
+  const sorted = taken.toSorted((a, b) => a.start - b.start);
+  const found: { mention: JobMention; line: number }[] = [];
+  let at = 0;
+  for (const part of parts) {
+    while (at < sorted.length && sorted[at]!.end <= part.start) at++;
+    const role = ROLES.find((each) => part.chances[each] > LIKELY);
+    const { section } = lines[part.line]!;
+    if (!role || NOT_OWN_JOBS.has(section) || (sorted[at] && overlap(sorted[at]!, part))) continue;
+    const last = found.at(-1);
+    const joins =
+      last &&
+      !last.mention[role] &&
+      part.line - last.line <= MAX_APART &&
+      lines[last.line]!.section === section;
+    const span = spanOf(text, part);
+    if (joins) Object.assign(last, { mention: { ...last.mention, [role]: span }, line: part.line });
+    else found.push({ mention: { [role]: span }, line: part.line });
+  }
+  return found.map(({ mention }) => mention).filter(({ title, employer }) => title ?? employer);
+}
+
+/** Leaves out what only repeats a title or an employer that is known. */
+function withoutKnown(
+  mentions: JobMention[],
+  known: ((Range & { text: string }) | undefined)[],
+): JobMention[] {
+  const keyOf = (span: { text: string }) => lowerWords(span.text).join(' ');
+  const seen = new Set(known.flatMap((span) => (span ? [keyOf(span)] : [])));
+  return mentions.filter(({ title, employer }) => {
+    const keys = [title, employer].flatMap((span) => (span ? [keyOf(span)] : []));
+    const isNew = keys.some((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isNew;
+  });
+}
