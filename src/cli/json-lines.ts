@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { inputLines } from './input-lines.ts';
 import { writeLine } from './write-line.ts';
 
 export type InputLine = Record<string, unknown>;
@@ -8,7 +8,7 @@ export type InputLine = Record<string, unknown>;
  * shows the expected `shape`. Returns the exit code 0.
  */
 export async function mapInputLines(shape: string, handle: (input: InputLine) => object): Promise<number> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of inputLines(process.stdin)) {
     if (!line.trim()) continue;
     const input = parseObject(line);
     const output = input

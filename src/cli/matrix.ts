@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { compilePosting } from '../fit/match/compile-posting.ts';
 import { compileResume } from '../fit/match/compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../fit/match/compiled.types.ts';
 import { rawScore } from '../fit/score/score-pair.ts';
 import { parseOptions, parseToday, runCommand, UsageError } from './arguments.ts';
 import { describeFileError } from './file-error.ts';
+import { inputLines } from './input-lines.ts';
 import { parseObject } from './json-lines.ts';
 import { writeLine } from './write-line.ts';
 
@@ -41,10 +41,7 @@ async function readRows<T>(file: string, compile: (row: Record<string, unknown>)
   const rows: Named<T>[] = [];
   let number = 0;
   try {
-    for await (const line of createInterface({
-      input: createReadStream(file),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
+    for await (const line of inputLines(createReadStream(file))) {
       number++;
       if (line.trim() === '') continue;
       const row = parseObject(line);
