@@ -1,26 +1,33 @@
 /**
- * `npm run lab -- DATA [--keep]`: measures the engine on the judged pairs below DATA, beside the figures that were kept
- * before (lab/figures.json) and those to reach. `--keep` writes today's figures in their place.
+ * `npm run lab -- DATA [--keep] [--write]`: learns from the judged pairs below DATA and measures the engine on pairs it did
+ * not learn from: each posting is answered with what was learned from the other four fifths. Prints the figures beside
+ * those that were kept before (lab/figures.json) and those to reach. `--keep` writes today's figures in their place;
+ * `--write` learns from everything and writes the engine's data files.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fitWithBasis } from '../src/fit/fit.ts';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
+import { compileCreditModel } from '../src/fit/match/credit/credit-model.ts';
+import { scorePair } from '../src/fit/score/score-pair.ts';
 import { readJudgedData } from './judged-data.ts';
+import { compiledResume, learn } from './learn.ts';
 import { type Figures, type MeasuredPair, measure } from './measure.ts';
+import { makeWordVectors } from './vectors/make-word-vectors.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { keep: { type: 'boolean', default: false } },
+  options: {
+    keep: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error('usage: npm run lab -- DATA [--keep]');
+  console.error('usage: npm run lab -- DATA [--keep] [--write]');
   process.exit(2);
 }
 
-/** The day the judged résumés are read on: what is "current" must not change from run to run. */
-const today = '2026-11-21';
+const FOLDS = 5;
 const kept = new URL('./figures.json', import.meta.url);
 
 const rows: [keyof Figures, string, number][] = [
@@ -37,25 +44,51 @@ const rows: [keyof Figures, string, number][] = [
   ['pointsOff', 'score: points off (lower is better)', 9],
 ];
 
+if (values.write) write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
+
 const { postings, pairs } = readJudgedData(folder);
-const compiled = new Map(postings.map((posting) => [posting, compilePosting(posting.text, posting.title)]));
-const measured: MeasuredPair[] = pairs.map((pair) => ({
-  pair,
-  result: fitWithBasis({ resume: pair.resume, today }, compiled.get(pair.posting)!).result,
-}));
+const measured: MeasuredPair[] = [];
+for (let fold = 0; fold < FOLDS; fold++) {
+  const held = new Set(postings.filter((_, index) => index % FOLDS === fold));
+  const { relevance, credit, evidence } = learn(
+    postings.filter((posting) => !held.has(posting)),
+    pairs.filter(({ posting }) => !held.has(posting)),
+  );
+  const compiled = new Map(
+    [...held].map((posting) => [posting, compilePosting(posting.text, posting.title, relevance)]),
+  );
+  const models = { credit: compileCreditModel(credit), evidence };
+  for (const pair of pairs) {
+    const posting = compiled.get(pair.posting);
+    if (!posting) continue;
+    measured.push({ pair, result: scorePair(compiledResume(pair.resume), posting, models).result });
+  }
+}
 const figures = measure(measured);
 const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<Figures>;
 
 const shown = (value: number | null | undefined) =>
   (value == null ? '–' : value.toFixed(value > 2 ? 1 : 3)).padStart(7);
-console.log(`${postings.length} postings, ${pairs.length} pairs`);
+console.log(
+  `${postings.length} postings, ${pairs.length} pairs, each answered with what the other postings teach`,
+);
 console.log(`${''.padEnd(58)}${'before'.padStart(7)}${'now'.padStart(7)}${'reach'.padStart(7)}`);
 for (const [key, label, reach] of rows)
   console.log(`${label.padEnd(58)}${shown(before[key])}${shown(figures[key])}${shown(reach)}`);
 
+if (values.write) {
+  const { relevance, credit, evidence } = learn(postings, pairs);
+  write('src/fit/posting/relevance/data/relevance.json', relevance);
+  write('src/fit/match/credit/data/credit.json', credit);
+  write('src/fit/explain/data/evidence.json', evidence);
+}
 if (values.keep) {
   const rounded = Object.fromEntries(
     Object.entries(figures).map(([key, value]) => [key, value === null ? null : Number(value.toFixed(4))]),
   );
   writeFileSync(kept, `${JSON.stringify(rounded, null, 2)}\n`);
+}
+
+function write(file: string, content: unknown): void {
+  writeFileSync(new URL(`../${file}`, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
 }

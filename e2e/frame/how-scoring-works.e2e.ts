@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scoringExample } from '../../demo/scoring-example.ts';
 import { fit as fitOf } from '../../src/fit/fit.ts';
-import { COMPONENTS } from '../../src/fit/score/components.ts';
 import { htmlToText } from '../../src/job-boards/html/html-to-text.ts';
 import { test } from '../support/test.ts';
 
@@ -44,13 +43,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the weights match those of the engine', async ({ page }) => {
+  test('the points of the example match those of the engine', async ({ page }) => {
     await page.goto('/how-scoring-works');
-    const whole = Object.values(COMPONENTS).reduce((sum, { share }) => sum + share, 0);
+    const { components } = await expectedResult(page);
     const table = page.getByRole('table', { name: 'The parts of the score' });
-    for (const { label, share } of Object.values(COMPONENTS)) {
+    for (const { label, points } of Object.values(components)) {
       const row = table.getByRole('row').filter({ hasText: label });
-      await expect(row.getByRole('cell').nth(1)).toContainText(String(Math.round((100 * share) / whole)));
+      await expect(row.getByRole('cell').nth(1)).toContainText(points.toFixed(1));
     }
   });
 

@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto';
+import { EVIDENCE_MODEL } from './explain/evidence-model.ts';
 import { degrees } from './lexicon/degrees/degree-table.ts';
 import { allTerms } from './lexicon/lexicon.ts';
 import { allTitles } from './lexicon/titles/titles.ts';
+import { CREDIT_MODEL } from './match/credit/credit-model.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
+import { RELEVANCE } from './posting/relevance/relevance.ts';
+import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '5';
+export const ENGINE_VERSION = '6';
 
 let lexicon: string | undefined;
 
-/** Identifies the words behind a score: a hash of all terms, titles, degrees and word weights, 12 hex digits. */
+/** Identifies the words behind a score: a hash of all terms, titles, degrees, word weights
+ * and everything that was learned, 12 hex digits. */
 export function lexiconVersion(): string {
   lexicon ??= createHash('sha256')
-    .update(JSON.stringify([allTerms(), allTitles(), degrees, commonWords]))
+    .update(
+      JSON.stringify([
+        allTerms(),
+        allTitles(),
+        degrees,
+        commonWords,
+        vectors.sha256,
+        RELEVANCE,
+        CREDIT_MODEL,
+        EVIDENCE_MODEL,
+      ]),
+    )
     .digest('hex')
     .slice(0, 12);
   return lexicon;

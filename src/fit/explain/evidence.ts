@@ -1,43 +1,62 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
+import { logistic, sumOf } from '../learned/linear-model.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
-import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
-import { titleLikeness } from '../match/credit/title-likeness.ts';
-import { MAX_TEXT_LENGTH } from '../match/mask/max-text-length.ts';
+import { relevantMonths } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
-import { findYears } from '../posting/requirements/years.ts';
+import { nearness } from '../vectors/word-vectors.ts';
+import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
+import { isDegreeLine, lineFeatures, type NamedInLine, sharedWeight } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
 /** The lines of a résumé that meet a requirement, best first. `how` says why in a few words. */
 export type Evidence = { spans: Span[]; how: string };
 
 const MAX_QUOTES = 3;
+/** A line is quoted beside the best one if it is this likely in comparison. */
+const ALSO_QUOTED = 0.4;
+/** A line that shares less with the requirement shows nothing of it: its words, and its nearness in meaning. */
+const MIN_WORDS = 0.15;
+const MIN_NEARNESS = 0.45;
+/** A line of fewer words (with their pairs) is a heading or a scrap, unless it names the requirement. */
+const MIN_KEYS = 3;
+/** Below this share of its words, a line shows the requirement by meaning alone. */
+const WORDED_ALIKE = 0.3;
 
-export function findEvidence(requirement: CompiledRequirement, pair: Pair, lines: ResumeLines): Evidence {
-  if (requirement.options) return optionEvidence(requirement.options, pair, lines);
-  switch (requirement.source.kind) {
-    case 'experience':
-      return experienceEvidence(requirement, pair);
-    case 'education':
-      return educationEvidence(pair.resume);
-    case 'title':
-      return titleEvidence(pair);
-    default:
-      return skillEvidence(requirement, pair.resume, lines);
-  }
+export function findEvidence(
+  requirement: CompiledRequirement,
+  pair: Pair,
+  lines: ResumeLines,
+  model: EvidenceModel,
+): Evidence {
+  if (requirement.options) return optionEvidence(requirement.options, pair, lines, model);
+  const { resume } = pair;
+  const mentions = mentionsFor(requirement, lines);
+  const rated = ratedLines(requirement, resume, lines, mentions, model);
+  const best = rated[0];
+  const quoted = best ? rated.filter(({ chance }) => chance >= ALSO_QUOTED * best.chance) : [];
+  return {
+    spans: spansOf(
+      resume.text,
+      quoted.map(({ line }) => line),
+    ),
+    how: howShown(requirement, pair, best, mentions, lines),
+  };
 }
 
 /** The evidence for the option that is met best. */
-function optionEvidence(options: CompiledRequirement[][], pair: Pair, lines: ResumeLines): Evidence {
-  const rated = options.map((requirements) => ({
-    asks: requirements,
-    credit: meanCredit(requirements, pair),
-  }));
-  const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.asks ?? [];
-  const found = best.map((requirement) => findEvidence(requirement, pair, lines));
+function optionEvidence(
+  options: CompiledRequirement[][],
+  pair: Pair,
+  lines: ResumeLines,
+  model: EvidenceModel,
+): Evidence {
+  const rated = options.map((requirements) => ({ requirements, credit: meanCredit(requirements, pair) }));
+  const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.requirements ?? [];
+  const found = best.map((requirement) => findEvidence(requirement, pair, lines, model));
   const shown = found.filter(({ spans }) => spans.length > 0);
   return {
     spans: spansOf(
@@ -48,27 +67,64 @@ function optionEvidence(options: CompiledRequirement[][], pair: Pair, lines: Res
   };
 }
 
-function experienceEvidence(requirement: CompiledRequirement, pair: Pair): Evidence {
-  const { resume } = pair;
-  const months = relevantMonths(requirement, pair);
-  const { entries } = topicShares(requirement, pair);
-  const counted = resume.read.work
-    .slice(0, entries.length)
-    .map((entry, index) => ({ entry, share: entries[index] as number }))
-    .filter(({ entry, share }) => share > 0 && entry.months > 0)
-    .toSorted((a, b) => b.share - a.share || a.entry.start - b.entry.start);
-  const spans = counted.flatMap(({ entry }) => entry.title ?? entry.dates ?? []);
-  const claims = spans.length === 0 && months > 0 ? claimedYears(resume) : [];
-  return {
-    spans: spansOf(resume.text, [...spans, ...claims]),
-    how: `${yearsText(months)} counted of ${yearsText(requirement.months)}`,
-  };
+export type RatedLine = { line: QuotableLine; chance: number; words: number; named: NamedInLine };
+
+/** The lines that may show a requirement, the likeliest first. */
+function ratedLines(
+  requirement: CompiledRequirement,
+  resume: CompiledResume,
+  { lines }: ResumeLines,
+  mentions: RankedMention[],
+  model: EvidenceModel,
+): RatedLine[] {
+  const learned = model[evidenceGroupOf(requirement.group)];
+  const namedAt = namedLines(mentions, lines);
+  const isEducation = requirement.group === 'education';
+  const { wordTotal } = requirement;
+  const rated: RatedLine[] = [];
+  for (const line of lines) {
+    const named = namedAt.get(line) ?? 'none';
+    const words = wordTotal === 0 ? 0 : sharedWeight(requirement, line) / wordTotal;
+    const shows =
+      named !== 'none' ||
+      words >= MIN_WORDS ||
+      nearness(line.vector, requirement.vector) >= MIN_NEARNESS ||
+      (isEducation && isDegreeLine(line, resume));
+    if (!shows || (named === 'none' && line.keys.size < MIN_KEYS)) continue;
+    const features = lineFeatures(requirement, line, named, resume);
+    rated.push({ line, chance: logistic(sumOf(learned, features)), words, named });
+  }
+  return rated.sort((a, b) => b.chance - a.chance || a.line.start - b.line.start);
 }
 
-function claimedYears(resume: CompiledResume): Range[] {
-  return findYears(resume.text.slice(0, MAX_TEXT_LENGTH))
-    .toSorted((a, b) => b.min - a.min)
-    .slice(0, 1);
+export function namedLines(
+  mentions: readonly RankedMention[],
+  lines: QuotableLine[],
+): Map<QuotableLine, NamedInLine> {
+  const named = new Map<QuotableLine, NamedInLine>();
+  for (const { mention, rank } of mentions) {
+    const line = lineAt(lines, mention.start);
+    if (line && named.get(line) !== 'named') named.set(line, rank === 0 ? 'named' : 'kind');
+  }
+  return named;
+}
+
+function howShown(
+  requirement: CompiledRequirement,
+  pair: Pair,
+  best: RatedLine | undefined,
+  mentions: RankedMention[],
+  { lines }: ResumeLines,
+): string {
+  const { kind } = requirement.source;
+  if (kind === 'experience')
+    return `${yearsText(relevantMonths(requirement, pair))} counted of ${yearsText(requirement.months)}`;
+  if (kind === 'education') return pair.resume.degree > 0 ? 'degree' : 'no degree found';
+  if (!best) return 'not found';
+  const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
+  const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
+  if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
+  return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
 }
 
 function yearsText(months: number): string {
@@ -76,43 +132,15 @@ function yearsText(months: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-function educationEvidence(resume: CompiledResume): Evidence {
-  const best = resume.read.education.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0];
-  const span = best?.degree ?? best?.institution;
-  return { spans: span ? spansOf(resume.text, [span]) : [], how: span ? 'degree' : 'no degree found' };
-}
+export type RankedMention = { mention: Mention; rank: number; how: string };
 
-function titleEvidence({ posting, resume }: Pair): Evidence {
-  const rated = resume.held
-    .map(({ title, credit, span }) => ({ span, likeness: titleLikeness(posting.role, title) * credit }))
-    .toSorted((a, b) => b.likeness - a.likeness || a.span.start - b.span.start);
-  return {
-    spans: spansOf(
-      resume.text,
-      rated.map(({ span }) => span),
-    ),
-    how: 'from your job titles',
-  };
-}
-
-function skillEvidence(
+/** The mentions of a requirement's terms (rank 0), of kinds of them (1) and of neighbours (2). */
+export function mentionsFor(
   requirement: CompiledRequirement,
-  resume: CompiledResume,
-  lines: ResumeLines,
-): Evidence {
-  const named = mentionsFor(requirement, lines);
-  if (named.length > 0) {
-    const ranges = named.map(({ mention }) => lineAt(lines.lines, mention.start) ?? mention);
-    return { spans: spansOf(resume.text, ranges), how: (named[0] as RankedMention).how };
-  }
-  const best = bestLines(requirement, lines.lines);
-  return { spans: spansOf(resume.text, best), how: best.length > 0 ? 'worded differently' : 'not found' };
-}
-
-type RankedMention = { mention: Mention; rank: number; how: string };
-
-function mentionsFor(requirement: CompiledRequirement, { mentions, view }: ResumeLines): RankedMention[] {
+  { mentions, view }: ResumeLines,
+): RankedMention[] {
   const wanted = new Set(requirement.source.terms);
+  if (wanted.size === 0) return [];
   const found: RankedMention[] = [];
   for (const mention of mentions) {
     const { term } = mention;
@@ -128,8 +156,7 @@ function mentionsFor(requirement: CompiledRequirement, { mentions, view }: Resum
       found.push({ mention, rank: 2, how: `close to: ${term.name}` });
     }
   }
-  const best = Math.min(...found.map(({ rank }) => rank));
-  return found.filter(({ rank }) => rank === best);
+  return found;
 }
 
 /** "also called Basic Life Support"; if that is what the requirement calls it, the name that the résumé uses. */
@@ -138,27 +165,6 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
   if (!same(term.name)) return `also called ${term.name}`;
   const written = view.slice(start, end).replace(/\s+/g, ' ');
   return same(written) ? 'exact' : `also called ${written}`;
-}
-
-function bestLines(requirement: CompiledRequirement, lines: QuotableLine[]): QuotableLine[] {
-  const rated = lines
-    .map((line) => ({ line, share: sharedWeight(requirement, line) }))
-    .filter(({ share }) => share > 0);
-  rated.sort((a, b) => b.share - a.share || a.line.start - b.line.start);
-  const least = (rated[0]?.share ?? 0) * 0.6;
-  return rated
-    .filter(({ share }) => share >= least)
-    .slice(0, 2)
-    .map(({ line }) => line);
-}
-
-function sharedWeight(requirement: CompiledRequirement, line: QuotableLine): number {
-  let found = 0;
-  requirement.words.forEach((key, index) => {
-    if (line.keys.has(key)) found += requirement.weights[index] ?? 0;
-  });
-  for (const pair of requirement.pairs) if (line.keys.has(pair)) found += 0.5;
-  return found >= 0.15 ? found : 0;
 }
 
 function spansOf(text: string, ranges: Range[]): Span[] {

@@ -1,20 +1,25 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
+import { experienceCredit } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
 import { assemble } from '../score/assemble.ts';
 import { findEvidence } from './evidence.ts';
+import type { EvidenceModel } from './evidence-model.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
-/** From this credit on a requirement counts as met. Years and degrees must be met almost in full. */
-const MET = 0.55;
-const MET_IN_FULL = 0.9;
+/** From this credit on a requirement counts as met. */
+const MET = 0.5;
 
 /**
  * The key matches and gaps, each sorted by how much they change the score. `credits` are 0…1, in the order of the
  * posting's requirements. A gap's `scoreWith` is the score if its credit were 1.
  */
-export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMatch[]; gaps: Gap[] } {
+export function explain(
+  pair: Pair,
+  credits: Float64Array,
+  model: EvidenceModel,
+): { keyMatches: KeyMatch[]; gaps: Gap[] } {
   const { posting } = pair;
   const lines = resumeLinesOf(pair.resume);
   const matches: { moves: number; match: KeyMatch }[] = [];
@@ -25,10 +30,10 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
     // A requirement that the posting implies has no words to quote.
     if (source.end === source.start) return;
     const credit = credits[index] as number;
-    const { spans, how } = findEvidence(compiled, pair, lines);
+    const { spans, how } = findEvidence(compiled, pair, lines, model);
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
-    if (credit >= minCredit(compiled) && spans.length > 0) {
+    if (isMet(compiled, pair, credit) && spans.length > 0) {
       const without = scoreWith(posting, credits, index, 0);
       matches.push({ moves: current - without, match: { requirement, evidence: spans, credit: shown, how } });
       return;
@@ -50,8 +55,12 @@ export function explain(pair: Pair, credits: Float64Array): { keyMatches: KeyMat
   };
 }
 
-function minCredit({ source }: CompiledRequirement): number {
-  return source.kind === 'experience' || source.kind === 'education' ? MET_IN_FULL : MET;
+/** Years are met only if nearly all of them were counted, whatever else speaks for it. */
+const ENOUGH_YEARS = 0.75;
+
+function isMet(requirement: CompiledRequirement, pair: Pair, credit: number): boolean {
+  if (credit < MET) return false;
+  return requirement.months === 0 || experienceCredit(requirement, pair) >= ENOUGH_YEARS;
 }
 
 function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {

@@ -6,11 +6,21 @@ import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainResumeText } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import { stem } from '../text/stem.ts';
+import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
 
-/** A line or sentence that can be quoted, with the keys of its words and word pairs. */
-export type QuotableLine = Range & { keys: Set<number>; hasNumber: boolean };
+/** A line or sentence that can be quoted, with the keys of its words and word pairs and the direction of its meaning. */
+export type QuotableLine = Range & {
+  keys: Set<number>;
+  vector: TextVector;
+  hasNumber: boolean;
+  /** It speaks of years: "six years of sales". */
+  hasYears: boolean;
+  isFirst: boolean;
+};
 
 export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLine[] };
+
+const NO_VECTOR = textVector([]);
 
 /** Longer lines are split into sentences. */
 const MAX_QUOTE_LENGTH = 320;
@@ -30,7 +40,15 @@ function readLines(resume: CompiledResume): ResumeLines {
     resume.today,
     resume.blankedRanges,
   );
-  const lines = lineRanges(view).map((range) => ({ ...range, keys: new Set<number>(), hasNumber: false }));
+  const lines = lineRanges(view).map((range, index) => ({
+    ...range,
+    keys: new Set<number>(),
+    vector: NO_VECTOR,
+    hasNumber: false,
+    hasYears: /\b(?:years?|yrs)\b/i.test(view.slice(range.start, range.end)),
+    isFirst: index === 0,
+  }));
+  const stems: WeightedStem[][] = lines.map(() => []);
   let at = 0;
   let last = 0;
   for (const token of tokens) {
@@ -42,12 +60,17 @@ function readLines(resume: CompiledResume): ResumeLines {
     if (!line || token.start < line.start) continue;
     if (/^\d/.test(token.norm)) line.hasNumber = true;
     const stemmed = stem(token.norm);
-    if (wordWeight(token.norm, stemmed) === 0) continue;
+    const weight = wordWeight(token.norm, stemmed);
+    if (weight === 0) continue;
+    stems[at]?.push({ stemmed, weight });
     const key = keyOf('word', stemmed);
     line.keys.add(key);
     if (last !== 0) line.keys.add(pairKey(last, key));
     last = key;
   }
+  lines.forEach((line, index) => {
+    line.vector = textVector(stems[index] as WeightedStem[]);
+  });
   return { view, mentions, lines };
 }
 

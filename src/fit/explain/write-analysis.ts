@@ -25,7 +25,7 @@ function quoted(words: string): string {
 }
 
 const isMust = ({ requirement }: KeyMatch | Gap): boolean =>
-  requirement.level === 'must' && requirement.kind !== 'trait';
+  requirement.level === 'must' && requirement.kind !== 'trait' && requirement.kind !== 'duty';
 
 function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
   const met = matches.filter(isMust).length;

@@ -5,7 +5,7 @@ import type { ScoreBasis } from '../../shared/results/score-basis.ts';
 import { fitWithBasis } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';
 import { compileResume } from '../match/compile-resume.ts';
-import { creditFor } from '../match/credit/credit.ts';
+import { computeCredits } from '../match/credit/credit.ts';
 import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
@@ -51,7 +51,7 @@ function compiled({ resume, posting, title }: Omit<TextPair, 'name'>): {
   const pair = pairOf(withoutPostingText(compileResume(resume, today), read), read);
   return {
     pair,
-    credits: Float64Array.from(read.requirements, (requirement) => creditFor(requirement, pair)),
+    credits: computeCredits(pair),
   };
 }
 

@@ -1,16 +1,19 @@
 import { within } from '../../shared/range.ts';
-import type { ComponentKey, RequirementKind } from '../../shared/results/fit-result.ts';
+import type { ComponentKey, RequirementLevel } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
+import { RELEVANCE } from '../posting/relevance/relevance.ts';
 import { COMPONENT_KEYS } from '../score/components.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { rarityOf, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
+import { creditGroupOf } from './credit/credit-groups.ts';
 import { compileTitle } from './credit/title-likeness.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { buildVocabulary } from './mask/echoed-words.ts';
@@ -22,14 +25,16 @@ import { wordWeight } from './word-weights.ts';
  * Reads a posting and compiles it into numbers, once for all résumés. See `readPosting` for the input. Text beyond
  * `MAX_TEXT_LENGTH` characters is ignored. `unreadable` is set if no résumé can be compared with this posting.
  */
-export function compilePosting(text: string, title?: string): CompiledPosting {
-  const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title);
+export function compilePosting(text: string, title?: string, learned = RELEVANCE): CompiledPosting {
+  const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title, learned);
   const tokens = tokenize(read.view);
   const shingles = shinglesOf(tokens);
   const posting: CompiledPosting = {
     text,
     read,
-    requirements: read.requirements.map((requirement) => compileRequirement(requirement, tokens, read)),
+    requirements: withRoleWeight(
+      read.requirements.map((requirement) => compileRequirement(requirement, tokens, read)),
+    ),
     role: compileTitle(mainTitle(read.title), read.titles),
     professionShares: professionSharesOf(read),
     topic: postingTopic(read, tokens),
@@ -56,20 +61,23 @@ function compileRequirement(
   tokens: Token[],
   read: ReadPosting,
 ): CompiledRequirement {
-  const words = weightedWords(requirement.words.flatMap((range) => within(tokens, range)));
+  const ownTokens = requirement.words.flatMap((range) => within(tokens, range));
+  const words = weightedWords(ownTokens);
   const terms = requirement.terms.map((id) => keyOf('term', id));
   return {
     source: requirement,
     component: componentOf(requirement),
     slot: COMPONENT_KEYS.indexOf(componentOf(requirement)),
-    weight: requirement.weight,
-    expected: expectedCredit(requirement),
+    weight: scoreWeight(requirement),
+    group: creditGroupOf(requirement),
     licence: isRequiredLicence(requirement),
     terms: Int32Array.from(terms),
+    named: Int32Array.from(requirement.terms.map((id) => keyOf('named', id))),
     wider: Int32Array.from(widerTermKeys(requirement.terms)),
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
+    vector: textVector(weightedStems(ownTokens)),
     pairs: Int32Array.from(words.pairs),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     ...experienceTopics(requirement, words, read),
@@ -96,34 +104,31 @@ function componentOf(requirement: PostingRequirement): ComponentKey {
   return requirement.kind === 'experience' ? 'experience' : 'mustHaves';
 }
 
-/**
- * The credit a strong candidate's résumé typically earns for each kind of requirement: more where the lexicon knows a
- * term for it than where only the words of the sentence can match.
- */
-const EXPECTED: Record<RequirementKind, { terms: number; words: number }> = {
-  title: { terms: 0.8, words: 0.8 },
-  experience: { terms: 1, words: 1 },
-  education: { terms: 1, words: 1 },
-  skill: { terms: 0.7, words: 0.35 },
-  tool: { terms: 0.65, words: 0.65 },
-  certification: { terms: 0.4, words: 0.4 },
-  language: { terms: 0.3, words: 0.3 },
-  duty: { terms: 0.6, words: 0.3 },
-  trait: { terms: 0.3, words: 0.2 },
-  seniority: { terms: 1, words: 1 },
-  place: { terms: 1, words: 1 },
-};
+/** From this weight on (as recruiters weigh, 1…5), a licence decides; below it is one thing of many. */
+const REQUIRED_LICENCE = 1.5;
 
-function expectedCredit({ kind, terms }: PostingRequirement): number {
-  return EXPECTED[kind][terms.length > 0 ? 'terms' : 'words'];
+function isRequiredLicence({ kind, level, weight }: PostingRequirement): boolean {
+  return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE;
 }
 
-/** From this weight on, a licence is a requirement of its own rather than one of many things in a line. */
-const REQUIRED_LICENCE = 0.9;
-const LICENCE = /licen[cs]/i;
+/** What a wish and a trait weigh beside a must. */
+const LEVEL_WEIGHTS: Record<RequirementLevel, number> = { must: 1, preferred: 0.6, nice: 0.3 };
+const TRAIT_WEIGHT = 0.3;
+/** The share of the score that likeness of the job and past jobs has as a whole, beside all that is asked. */
+const ROLE_SHARE = 0.15;
 
-function isRequiredLicence({ kind, level, weight, text }: PostingRequirement): boolean {
-  return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE && LICENCE.test(text);
+function scoreWeight({ kind, level, weight }: PostingRequirement): number {
+  return weight * LEVEL_WEIGHTS[level] * (kind === 'trait' ? TRAIT_WEIGHT : 1);
+}
+
+/** Gives the title its share of the whole. */
+function withRoleWeight(requirements: CompiledRequirement[]): CompiledRequirement[] {
+  const asked = requirements.reduce(
+    (sum, { source, weight }) => (source.kind === 'title' ? sum : sum + weight),
+    0,
+  );
+  const weight = asked === 0 ? 1 : (asked * ROLE_SHARE) / (1 - ROLE_SHARE);
+  return requirements.map((one) => (one.source.kind === 'title' ? { ...one, weight } : one));
 }
 
 function widerTermKeys(ids: string[]): number[] {
@@ -133,6 +138,13 @@ function widerTermKeys(ids: string[]): number[] {
     if (term) for (const family of widerTerms(term)) wider.add(family);
   }
   return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
+}
+
+function weightedStems(tokens: Token[]): WeightedStem[] {
+  return tokens.map(({ norm }) => {
+    const stemmed = stem(norm);
+    return { stemmed, weight: wordWeight(norm, stemmed) };
+  });
 }
 
 type Words = { keys: number[]; weights: number[]; pairs: number[] };
@@ -151,7 +163,7 @@ function weightedWords(tokens: Token[]): Words {
     last = key;
     if (found.keys.includes(key)) continue;
     found.keys.push(key);
-    found.weights.push(weight);
+    found.weights.push(weight * rarityOf(stemmed));
   }
   return found;
 }

@@ -10,12 +10,20 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { heldTitles } from './credit/held-titles.ts';
 import { professionShares } from './credit/profession-shares.ts';
-import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
+import {
+  buildKeyTable,
+  EDUCATION_BIT,
+  type KeyFacts,
+  type KeyTable,
+  MAX_WORK_ENTRIES,
+  recordFact,
+} from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
 import { maskResume } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
+import { indexPassages } from './passages.ts';
 import { wordWeight } from './word-weights.ts';
 
 /** How much a mention proves: in a list (counted once), in a sentence, in a sentence with a figure. */
@@ -43,6 +51,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const places = resumePlaces(read);
   addWords(facts, tokens, places);
   addMentions(facts, mentions, tokens, places);
+  if (isEnglish(tokens)) recordFact(facts, keyOf('term', ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
   addGrades(facts, view);
@@ -55,6 +64,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
     readable: unreadable === undefined,
     ...(unreadable === undefined ? {} : { unreadable }),
     table: buildKeyTable(facts),
+    passages: indexPassages(plain, view, tokens),
     held,
     professionShares: professionShares(mentions, held),
     workPeriods: workPeriods,
@@ -78,9 +88,6 @@ function unreadableReason(text: string, tokens: Token[], stuffed: boolean): stri
     return 'The résumé says the same words again and again and nothing else that could be compared.';
   return 'The résumé has no text that could be compared.';
 }
-
-/** The bit that marks the education section; the lower bits stand for work entries. */
-export const EDUCATION_BIT = 1 << 30;
 
 function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
   return read.sections.some(
@@ -200,8 +207,20 @@ function tokenIndexAt(tokens: Token[], offset: number): number {
   return low;
 }
 
+/** Who writes a résumé in English knows English. */
+const ENGLISH = 'english';
+const LANGUAGE_OF_TEXT = 0.9;
+const ENGLISH_WORDS = new Set('the and of to in for with on as by from at'.split(' '));
+const ENGLISH_SHARE = 0.08;
+
+function isEnglish(tokens: Token[]): boolean {
+  const english = tokens.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length;
+  return english >= tokens.length * ENGLISH_SHARE;
+}
+
 function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
   recordFact(facts, keyOf('term', term.id), credit, entries);
+  recordFact(facts, keyOf('named', term.id), credit);
   for (const id of widerTerms(term)) recordFact(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
   for (const { id, credit: share } of term.near)
     recordFact(facts, keyOf('term', id), credit * share, entries);

@@ -2,7 +2,10 @@ import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
+import type { TextVector } from '../vectors/word-vectors.ts';
+import type { CreditGroup } from './credit/credit-groups.ts';
 import type { KeyTable } from './key-table.ts';
+import type { PassageIndex } from './passages.ts';
 
 /** A job title as keys: known titles, their professions and fields, and its words with their weights. */
 export type CompiledTitle = {
@@ -31,6 +34,7 @@ export type CompiledResume = {
   readable: boolean;
   unreadable?: string;
   table: KeyTable;
+  passages: PassageIndex;
   held: HeldTitle[];
   /** How much of each profession it shows, 0…1 each, in the order of `PROFESSIONS`. */
   professionShares: Float32Array;
@@ -57,16 +61,20 @@ export type CompiledRequirement = {
   /** The index of the component in `COMPONENT_KEYS`. */
   slot: number;
   weight: number;
-  /** The credit a strong candidate's résumé typically earns for it, 0…1: nobody writes down everything they can do. */
-  expected: number;
+  /** How it is answered: the group of learned weights. */
+  group: CreditGroup;
   /** True for a licence that is required by name. */
   licence: boolean;
   terms: Int32Array;
+  /** The same terms, as keys of what is named itself rather than by a kind or neighbour of it. */
+  named: Int32Array;
   /** Terms wider than the required ones; showing only these earns partial credit. */
   wider: Int32Array;
   words: Int32Array;
   weights: Float32Array;
   wordTotal: number;
+  /** The direction of its meaning, to find the line that shows it. */
+  vector: TextVector;
   pairs: Int32Array;
   months: number;
   /** What the years of experience must be in, each with its weight. */

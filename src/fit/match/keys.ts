@@ -1,10 +1,20 @@
 /** Kinds of facts in a key table; the same name in two spaces has two keys. */
-export type KeySpace = 'word' | 'pair' | 'term' | 'title' | 'titleWord' | 'profession' | 'field' | 'grade';
+export type KeySpace =
+  | 'word'
+  | 'pair'
+  | 'term'
+  | 'named'
+  | 'title'
+  | 'titleWord'
+  | 'profession'
+  | 'field'
+  | 'grade';
 
 const SEEDS: Record<KeySpace, number> = {
   word: 0x811c9dc5,
   pair: 0x1b873593,
   term: 0x2545f491,
+  named: 0x3243f6a8,
   title: 0x6c62272e,
   titleWord: 0x27d4eb2f,
   profession: 0x165667b1,

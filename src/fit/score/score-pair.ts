@@ -1,14 +1,16 @@
 import type { FitResult, ScoreComponent } from '../../shared/results/fit-result.ts';
 import type { ScoreBasis } from '../../shared/results/score-basis.ts';
+import { EVIDENCE_MODEL } from '../explain/evidence-model.ts';
 import { explain } from '../explain/explain.ts';
 import { writeAnalysis } from '../explain/write-analysis.ts';
 import type { CompiledPosting, CompiledResume } from '../match/compiled.types.ts';
-import { creditFor } from '../match/credit/credit.ts';
+import { computeCredits } from '../match/credit/credit.ts';
+import { COMPILED_CREDIT_MODEL } from '../match/credit/credit-model.ts';
 import { MAX_TEXT_LENGTH, TRUNCATED_NOTE } from '../match/mask/max-text-length.ts';
 import { withoutPostingText } from '../match/mask/without-posting-text.ts';
-import { type Pair, pairOf } from '../match/pair.ts';
+import { pairOf } from '../match/pair.ts';
 import { type Assembled, assemble } from './assemble.ts';
-import { COMPONENT_KEYS, COMPONENTS } from './components.ts';
+import { COMPONENT_KEYS, COMPONENT_LABELS } from './components.ts';
 import { createReceipt } from './receipt.ts';
 
 /** The unrounded score of a compiled pair, 0…100, or null if the texts cannot be compared. Faster than `scorePair`. */
@@ -21,15 +23,18 @@ export function rawScore(resume: CompiledResume, posting: CompiledPosting): numb
 /** A full result and what its score was computed from; `basis` is null if there is no score. */
 export type FitWithBasis = { result: FitResult; basis: ScoreBasis | null };
 
+/** What was learned, as the engine uses it; the lab passes others. */
+const MODELS = { credit: COMPILED_CREDIT_MODEL, evidence: EVIDENCE_MODEL };
+
 /** The full result for a compiled pair: score, components, key matches, gaps, analysis and receipt. */
-export function scorePair(original: CompiledResume, posting: CompiledPosting): FitWithBasis {
+export function scorePair(original: CompiledResume, posting: CompiledPosting, models = MODELS): FitWithBasis {
   const resume = original.readable && !posting.unreadable ? withoutPostingText(original, posting) : original;
   const reason = resume.unreadable ?? posting.unreadable;
   if (reason) return { result: unscored(reason, resume, posting), basis: null };
   const pair = pairOf(resume, posting);
-  const credits = computeCredits(pair);
+  const credits = computeCredits(pair, models.credit);
   const assembled = assemble(posting.requirements, credits);
-  const { keyMatches, gaps } = explain(pair, credits);
+  const { keyMatches, gaps } = explain(pair, credits, models.evidence);
   const result = {
     fitScore: Math.round(assembled.raw),
     raw: assembled.raw,
@@ -46,19 +51,11 @@ export function scorePair(original: CompiledResume, posting: CompiledPosting): F
   };
 }
 
-function computeCredits(pair: Pair): Float64Array {
-  const { requirements } = pair.posting;
-  const credits = new Float64Array(requirements.length);
-  for (let index = 0; index < credits.length; index++) credits[index] = creditFor(requirements[index]!, pair);
-  return credits;
-}
-
 function basisOf({ requirements }: CompiledPosting, credits: Float64Array): ScoreBasis {
-  return requirements.map(({ source, slot, weight, expected, licence }, index) => ({
+  return requirements.map(({ source, slot, weight, licence }, index) => ({
     id: source.id,
     slot,
     weight,
-    expected,
     licence,
     credit: credits[index] as number,
     terms: [...new Set([source, ...(source.options ?? []).flat()].flatMap(({ terms }) => terms))],
@@ -70,7 +67,7 @@ function componentsOf({ points, outOf }: Assembled): FitResult['components'] {
   COMPONENT_KEYS.forEach((key, slot) => {
     if (!outOf[slot]) return;
     const component: ScoreComponent = {
-      label: COMPONENTS[key].label,
+      label: COMPONENT_LABELS[key],
       points: oneDecimal(points[slot] as number),
       outOf: oneDecimal(outOf[slot] as number),
     };

@@ -118,9 +118,11 @@ function nameWithSymbol(text: string, start: number, end: number): Token | null 
     return wordToken(text, start, end + 1);
   }
   if (next === '#' && end - start === 1 && !isWordUnit(text, end + 1)) return wordToken(text, start, end + 1);
-  if (next === '&' && end - start <= 2) {
-    const second = runEnd(text, end + 1);
-    if (second > end + 1 && second - end <= 3 && kindAt(text, end + 1) === LETTER)
+  const sign = skipInvisible(text, end);
+  if (text[sign] === '&' && end - start <= 2) {
+    const after = skipInvisible(text, sign + 1);
+    const second = runEnd(text, after);
+    if (second > after && second - after <= 2 && kindAt(text, after) === LETTER)
       return wordToken(text, start, second);
   }
   if (
@@ -132,6 +134,12 @@ function nameWithSymbol(text: string, start: number, end: number): Token | null 
     return wordToken(text, start, end + 2);
   }
   return null;
+}
+
+function skipInvisible(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && kindAt(text, index) === INVISIBLE) index++;
+  return index;
 }
 
 function isWordUnit(text: string, index: number): boolean {

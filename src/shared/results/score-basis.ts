@@ -4,8 +4,6 @@ export type BasisRequirement = {
   /** The index of its component. */
   slot: number;
   weight: number;
-  /** The credit that a strong candidate typically gets for such a requirement, 0…1. */
-  expected: number;
   /** True for a licence that is legally required for the job. */
   licence: boolean;
   /** How far it is met, 0…1. */

@@ -1,29 +1,25 @@
-import type { CompiledPosting } from '../compiled.types.ts';
+import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
 import { creditOf, type KeyTable } from '../key-table.ts';
-import type { Pair } from '../pair.ts';
 
-/** What makes two jobs alike: the titles held, the professions of the skills shown, the words used. They sum to 1. */
-const LIKENESS = { title: 0.15, trade: 0.25, topic: 0.6 };
 /** No résumé uses all words of a posting: this share of their weight already earns more than half. */
 const TOPIC_HALF_POINT = 0.18;
 /** The same for the posting's professions. */
 const PROFESSION_HALF_POINT = 0.5;
 
-/** How similar the job is to the candidate's past work, 0…1: by title, by profession and by the words used. */
-export function roleCredit(pair: Pair): number {
-  const { title, trade, topic } = roleParts(pair);
-  const byTrade = trade === undefined ? 0 : LIKENESS.trade;
-  const byTitle = title === undefined ? 0 : LIKENESS.title;
-  const sum = byTitle * (title ?? 0) + byTrade * (trade ?? 0) + LIKENESS.topic * topic;
-  return sum / (byTitle + byTrade + LIKENESS.topic);
+/** What makes two jobs alike, 0…1 each; undefined if the posting has nothing to compare. */
+export type RoleParts = { title?: number; trade?: number; topic: number };
+
+/** How alike a job and a candidate's past work are, 0…1: the mean of title, profession and the words used. */
+export function roleCredit({ title, trade, topic }: RoleParts): number {
+  const parts = [title, trade, topic].filter((part) => part !== undefined);
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }
 
-/** The three likenesses, 0…1 each; undefined if the posting has nothing to compare. */
-export function roleParts({ posting, resume, titleLikeness }: Pair): {
-  title?: number;
-  trade?: number;
-  topic: number;
-} {
+export function roleParts(
+  posting: CompiledPosting,
+  resume: CompiledResume,
+  titleLikeness: number,
+): RoleParts {
   const trade = sharedProfessions(posting.professionShares, resume.professionShares);
   return {
     ...(posting.role.total > 0 ? { title: titleLikeness } : {}),

@@ -12,7 +12,10 @@ const MAX_NAMES = 6;
  * Returns a function that tells whether a statement is about the employer by name. Names are learned from sentences
  * such as "Northgate is a …" if the name occurs again; products, titles and ordinary words don't count as names.
  */
-export function createEmployerMatcher(view: string, statements: Statement[]): (statement: string) => boolean {
+export function createEmployerMatcher(
+  view: string,
+  statements: readonly Statement[],
+): (statement: string) => boolean {
   const names = new Set<string>();
   for (const { start, end, bullet } of statements) {
     if (bullet || names.size >= MAX_NAMES) continue;

@@ -41,9 +41,14 @@ export function isAboutPosting(statement: string): boolean {
 
 const NOT_REQUIRED =
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
+/** "Not needed, but good to have". */
+const STILL_WANTED =
+  /\b(?:but|although|though|however|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i;
 const MAX_NEGATION_LENGTH = 160;
 
 /** Returns true for "No degree needed" or "French isn't needed at work": what these name is not required. */
 export function isNotRequired(statement: string): boolean {
-  return statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement);
+  return (
+    statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement) && !STILL_WANTED.test(statement)
+  );
 }

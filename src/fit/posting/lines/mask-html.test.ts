@@ -100,7 +100,8 @@ describe('an entity', () => {
 
   it('inside a word keeps the word whole, next to one it leaves a gap', () => {
     expect(maskHtml('caf&#233;s')).toBe(`caf${'\u200d'.repeat(5)}és`);
-    expect(maskHtml('a&amp;b')).toBe(`a${' '.repeat(4)}&b`);
+    expect(maskHtml('R&amp;D')).toBe(`R${'\u200d'.repeat(4)}&D`);
+    expect(maskHtml('a&lt;b')).toBe(`a${' '.repeat(3)}<b`);
     expect(maskHtml('it&apos;s')).toBe(`it${'\u200d'.repeat(5)}'s`);
   });
 });

@@ -106,7 +106,7 @@ const NAMED_ENTITIES: Record<string, string> = {
 function plainEntity(entity: string): string {
   const sign = decoded(entity.replace(/^&(?:amp;)?/, '').slice(0, -1));
   if (sign === undefined) return entity;
-  const fill = sign === "'" || /\p{L}/u.test(sign) ? '\u200d' : ' ';
+  const fill = sign === "'" || sign === '&' || /\p{L}/u.test(sign) ? '\u200d' : ' ';
   return fill.repeat(entity.length - sign.length) + sign;
 }
 

@@ -105,7 +105,8 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
   const opened = sectionOpenedAtEnd(view, start, line);
   if (!opened) addStatements(view, start, line.end, current, line, into, topic);
   else return opened;
-  return line.bullet || isFact ? section : current;
+  const isNotice = section === 'intro' && current === 'none';
+  return line.bullet || isFact || isNotice ? section : current;
 }
 
 function addStatements(

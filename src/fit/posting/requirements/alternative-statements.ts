@@ -1,9 +1,9 @@
-import type { Statement } from '../lines/statements.ts';
+import type { Range } from '../../../shared/range.ts';
 import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
 
 /** The requirements of one statement. `orNext`: the next statement is an alternative to it. */
 export type StatementRequirements = {
-  statement: Statement;
+  statement: Range;
   requirements: PostingRequirement[];
   orNext: boolean;
 };

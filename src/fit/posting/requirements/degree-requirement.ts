@@ -23,7 +23,7 @@ for (const [level, words] of names) for (const word of words.split(' ')) LEVELS[
 const AMBIGUOUS = new Set(['ms', 'ba', 'bs', 'md', 'med', 'jd']);
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
-const MENTIONS_STUDY =
+export const MENTIONS_STUDY =
   /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|associate['’]?s)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */

@@ -44,7 +44,7 @@ const MAX_FAMILY_GAP = 30;
 function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): boolean {
   const head = last[0]?.term.id ?? '';
   const between = view.slice(last.at(-1)?.end, group[0]?.start);
-  if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between)) return false;
+  if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between) || AND.test(between)) return false;
   return group.every(({ term }) => term.families.includes(head));
 }
 

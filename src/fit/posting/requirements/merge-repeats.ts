@@ -4,6 +4,7 @@ import type { PostingRequirement } from '../posting.types.ts';
 const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };
 /** What a posting repeats is important. */
 const REPEAT_FACTOR = 1.25;
+const MAX_WEIGHT = 6;
 
 /** Keeps each requirement once, at its highest level. */
 export function mergeRepeats(requirements: PostingRequirement[]): PostingRequirement[] {
@@ -25,5 +26,5 @@ function requirementKey(requirement: PostingRequirement): string {
 
 function merged(known: PostingRequirement, again: PostingRequirement): PostingRequirement {
   const first = ORDER[again.level] < ORDER[known.level] ? again : known;
-  return { ...first, weight: Math.min(Math.max(known.weight, again.weight) * REPEAT_FACTOR, 1.5) };
+  return { ...first, weight: Math.min(Math.max(known.weight, again.weight) * REPEAT_FACTOR, MAX_WEIGHT) };
 }

@@ -14,8 +14,6 @@ import {
 import { areExamples, groupMentions } from './mention-groups.ts';
 import { specificityOf } from './specificity.ts';
 
-/** A required licence weighs more: nobody may do the work without it. */
-const LICENCE_WEIGHT = 1.6;
 /** A known term weighs as much as this many other words of its sentence. */
 const WORDS_PER_TERM = 2;
 /** A trait weighs little, because everybody claims it. */
@@ -23,8 +21,6 @@ const TRAIT_WEIGHT = 0.06;
 /** "Adjust programs", "Clustering": few words without a known term say little, and a résumé words them differently. */
 const FEW_WORDS = 2;
 const FEW_WORDS_WEIGHT = 0.5;
-/** Each of n requirements in one line has its weight divided by n to this power, so that the line weighs less than n. */
-const LIST_EXPONENT = 0.6;
 /** Nearly everybody has one, and few résumés say so. */
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
@@ -52,12 +48,13 @@ export function findSkillRequirements(
       itemRequirements(posting, { ...part, ...item, weight: part.weight }),
     );
     if (requirements.every(({ kind }) => kind === 'trait')) return [phraseRequirement(posting, part, 0)];
-    const share = 1 / requirements.length ** LIST_EXPONENT;
-    return requirements.map((requirement) => ({ ...requirement, weight: requirement.weight * share }));
+    return requirements;
   }
   return partRequirements(posting, part, groups, taken, partial);
 }
 
+/** Terms beside years or a degree ("3 years of SQL") say again what the years are in. */
+const BESIDE_YEARS = 0.6;
 /** Kinds that are requirements of their own next to a degree ("MBA and CPA"). */
 const ALWAYS_SEPARATE: ReadonlySet<string> = new Set(['language', 'certification']);
 
@@ -77,29 +74,16 @@ function partRequirements(
   taken: Range[],
   partial: boolean,
 ): PostingRequirement[] {
-  const free = groups.filter((group) => !(group.every(({ term }) => term.kind === 'field') && partial));
-  const certified =
-    free.length > 0 && free.every((group) => group.some(({ term }) => term.kind === 'certification'));
+  const free = groups.filter((group) => !(partial && group.every(({ term }) => term.kind === 'field')));
+  const named = free.map((group) => termRequirement(posting, part, group));
+  if (partial)
+    return named.map((requirement) => ({ ...requirement, weight: BESIDE_YEARS * requirement.weight }));
   const rest = contentWeight(posting, part, [...taken, ...groups.flat()]);
-  const termShare =
-    partial || free.length === 0 || certified
-      ? 1
-      : Math.min(1, (WORDS_PER_TERM * free.length) / (WORDS_PER_TERM * free.length + rest.specific));
-  const share = (part.weight * (partial ? 0.6 : termShare)) / Math.max(1, free.length) ** LIST_EXPONENT;
-  const requirements = free.map((group) => termRequirement(posting, { ...part, weight: share }, group));
-  if (requirements.length === 0 && !partial && rest.all > 0.1)
-    requirements.push(phraseRequirement(posting, part, rest.specific));
-  else if (rest.specific >= 2 && !partial && !certified) {
-    const whole = phraseRequirement(posting, { ...part, weight: part.weight * (1 - termShare) }, 4);
-    return requirements.length === 1 ? [combined(whole, requirements)] : [...requirements, whole];
-  }
-  return requirements;
-}
-
-/** Combines a sentence and the one term in it into one requirement, met by the term and by the other words. */
-function combined(whole: PostingRequirement, requirements: PostingRequirement[]): PostingRequirement {
-  const weight = requirements.reduce((sum, requirement) => sum + requirement.weight, whole.weight);
-  return { ...whole, weight, options: [[...requirements, whole]] };
+  if (named.length === 0) return rest.all > 0.1 ? [phraseRequirement(posting, part, rest.specific)] : [];
+  const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
+  if (rest.specific < WORDS_PER_TERM * (separate.length > 0 ? 2 : 1) * Math.min(2, named.length))
+    return named;
+  return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
 
 function termRequirement(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
@@ -110,9 +94,8 @@ function termRequirement(posting: PostingText, part: StatementPart, group: Menti
   const examples = areExamples(posting.view, group);
   const mainMentions = examples ? [first] : group;
   const specificity = trait ? TRAIT_WEIGHT : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
-  const licence = kind === 'certification' && part.level === 'must' ? licenceWeight(posting, part) : 1;
   return makeRequirement(posting, span, kind, part, {
-    weight: part.weight * specificity * licence,
+    weight: part.weight * specificity,
     label: labelOf([...new Set(group.map((mention) => nameOf(posting, mention)))].join(' or ')),
     terms: [...new Set(group.map(({ term }) => term.id))],
     ...(examples ? { examples } : {}),
@@ -128,17 +111,6 @@ const NUMBERED_LEVEL = /\blevel\s\d/i;
 function nameOf(posting: PostingText, { term, start, end }: Mention): string {
   const words = posting.view.slice(start, end);
   return term.kind === 'certification' && NUMBERED_LEVEL.test(words) ? words : term.name;
-}
-
-/** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
-const MAY_BE_OBTAINED_LATER =
-  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
-const OBTAINED_LATER_WEIGHT = 0.8;
-
-function licenceWeight(posting: PostingText, part: StatementPart): number {
-  return MAY_BE_OBTAINED_LATER.test(posting.view.slice(part.start, part.end))
-    ? OBTAINED_LATER_WEIGHT
-    : LICENCE_WEIGHT;
 }
 
 /**
@@ -157,12 +129,22 @@ function isTraitName(name: string): boolean {
   return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < 0.5);
 }
 
-function phraseRequirement(posting: PostingText, part: StatementPart, specific: number): PostingRequirement {
+function phraseRequirement(
+  posting: PostingText,
+  part: StatementPart,
+  specific: number,
+  mentions: Mention[] = [],
+): PostingRequirement {
   const words = posting.view.slice(part.start, part.end);
   const driving = DRIVING_LICENCE.test(words);
   const licence = LICENCE.test(words) || driving;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
-  const kind = licence ? 'certification' : isTraitPhrase(posting, part, specific) ? 'trait' : 'skill';
+  const kind =
+    licence && mentions.length === 0
+      ? 'certification'
+      : isTraitPhrase(posting, part, specific)
+        ? 'trait'
+        : 'skill';
   return makeRequirement(posting, part, kind, part, {
     weight:
       part.weight *
@@ -171,6 +153,7 @@ function phraseRequirement(posting: PostingText, part: StatementPart, specific: 
         : driving
           ? 0.1
           : (licence ? 1 : fewWords) * Math.min(1, 0.4 + specific * 0.15)),
+    terms: [...new Set(mentions.filter((mention) => !isTrait(posting, mention)).map(({ term }) => term.id))],
     words: [{ start: part.start, end: part.end }],
   });
 }

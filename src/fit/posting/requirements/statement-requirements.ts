@@ -4,44 +4,64 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
 import { isSmallPrint } from '../lines/boilerplate.ts';
-import { levelFromWording } from '../lines/statement-cues.ts';
-import type { Statement } from '../lines/statements.ts';
+import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
+import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement } from './degree-requirement.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { findDutyRequirement, findSkillRequirements } from './skill-requirements.ts';
-import { type PostingContext, statementRole } from './statement-role.ts';
 import { findYears, type Years } from './years.ts';
 
-/** The requirements of one statement; none if it is boilerplate, a condition or talk. */
+/** Each of n requirements in one sentence weighs the sentence's weight divided by n to this power. */
+const SHARE_EXPONENT = 0.75;
+
+/**
+ * The requirements of one sentence or clause, `weight` (above 0) in all if it is one and slightly more if it is several;
+ * none if only conditions are left of it.
+ */
 export function findRequirements(
   posting: PostingText,
-  statement: Statement,
-  context: PostingContext,
+  { unit, reading }: ReadUnit,
+  level: RequirementLevel,
+  weight: number,
 ): PostingRequirement[] {
-  const range = withoutConditions(posting.view, statement);
+  const range = withoutConditions(posting.view, { ...unit.statement, start: unit.start, end: unit.end });
   if (!range) return [];
   const words = posting.view.slice(range.start, range.end);
-  const years = findYears(words).map((found) => shifted(found, range.start));
-  const role = statementRole(words, statement, years, context);
-  if (role === 'neither') return [];
-  const duty = role === 'duty';
-  if (duty && statement.section === 'intro' && mentionsIn(posting, range).length === 0) return [];
-  const wordedLevel = levelFromWording(posting.view.slice(statement.start, statement.end));
-  const part: StatementPart = {
-    ...range,
-    level: wordedLevel ?? levelOfSection(statement, duty),
-    duty,
-    weight:
-      wordedLevel && !duty && statement.section === 'intro' ? EXPLICIT_WEIGHT : weightOfSection(statement),
-  };
-  if (duty) return isSmallPrint(words) ? [] : findDutyRequirement(posting, part);
+  const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
+  const part: StatementPart = { ...range, level, duty, weight: 1 };
+  const found = duty ? findDutyRequirement(posting, part) : findStatedRequirements(posting, part, words);
+  const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
+  const all = weight * found.length ** (1 - SHARE_EXPONENT);
+  return found.map((requirement) => ({
+    ...requirement,
+    weight: ((all * requirement.weight) / total) * laterFactor(requirement, words),
+  }));
+}
+
+/** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
+const MAY_BE_OBTAINED_LATER =
+  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bor get it\b|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
+const OBTAINED_LATER_FACTOR = 0.4;
+
+function laterFactor({ kind }: PostingRequirement, words: string): number {
+  return kind === 'certification' && MAY_BE_OBTAINED_LATER.test(words) ? OBTAINED_LATER_FACTOR : 1;
+}
+
+function findStatedRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  words: string,
+): PostingRequirement[] {
+  const years = findYears(words).map((found) => shifted(found, part.start));
   const education = findDegreeRequirement(posting.view, part);
   if (years.length === 0 && !education && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
   const requirements: PostingRequirement[] = [];
   if (education) {
     const { span, degree } = education;
-    requirements.push(makeRequirement(posting, span, 'education', part, { degree, weight: 1 }));
+    requirements.push(
+      makeRequirement(posting, span, 'education', part, { degree, weight: 1, words: [span] }),
+    );
   }
   const experience = fewestYears(posting.view, years);
   if (experience) requirements.push(experienceRequirement(posting, part, experience));
@@ -60,24 +80,9 @@ function shifted(years: Years, by: number): Years {
   return { ...years, start: years.start + by, end: years.end + by };
 }
 
-function levelOfSection(statement: Statement, duty: boolean): RequirementLevel {
-  if (statement.section === 'preferred') return 'preferred';
-  return duty || statement.section === 'intro' ? 'preferred' : 'must';
-}
-
-function weightOfSection({ section, bullet }: Statement): number {
-  if (section === 'must' || section === 'preferred') return 1;
-  if (section === 'after') return 0.8;
-  if (section === 'intro') return bullet ? 0.6 : 0.4;
-  return bullet ? 0.8 : 0.6;
-}
-
 function namesHardSkill(posting: PostingText, range: Range): boolean {
   return mentionsIn(posting, range).some(({ term }) => term.kind === 'certification' || term.kind === 'tool');
 }
-
-/** The weight of an explicitly worded requirement in the introduction. */
-const EXPLICIT_WEIGHT = 0.8;
 
 function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
   const terms: Mention[] = mentionsIn(posting, range).filter(({ term }) => term.kind !== 'language');

@@ -3,6 +3,7 @@ import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelev
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { toPhraseText } from '../phrase-finder.ts';
+import { MENTIONS_STUDY } from './degree-requirement.ts';
 import type { Years } from './years.ts';
 
 /** What a statement is: a requirement, a duty, or neither. */
@@ -28,32 +29,69 @@ const DESCRIBES_ROLE =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
 const MAX_LOOKAHEAD = 600;
 
-export function statementRole(
+/** What the wording of a statement or clause tells. `role` is what a rule of thumb makes of it. */
+export type StatementReading = {
+  role: StatementRole;
+  hasCue: boolean;
+  demands: boolean;
+  clearlyDemands: boolean;
+  opensWithRequirement: boolean;
+  addressesReader: boolean;
+  describesRole: boolean;
+  isBoilerplate: boolean;
+  isAboutEmployer: boolean;
+  isAboutPosting: boolean;
+  isNotRequired: boolean;
+  namesEmployer: boolean;
+  namesDegree: boolean;
+};
+
+/** Reads the wording of `words`, a statement or a clause of one. */
+export function readStatement(
   words: string,
   statement: Statement,
   years: Years[],
   context: PostingContext,
-): StatementRole {
-  const { section, bullet } = statement;
-  if (section === 'none' || isBoilerplate(words)) return 'neither';
-  const hasCue = hasRequirementCue(words);
+): StatementReading {
   const text = words.slice(0, MAX_LOOKAHEAD);
+  const hasCue = hasRequirementCue(words);
   const demands = DEMAND.test(text);
-  if (isAboutPosting(words) || isNotRequired(words)) return 'neither';
-  if (isAboutEmployer(words, bullet, hasCue || demands)) return 'neither';
-  if (!bullet && !demands && context.namesEmployer(text)) return 'neither';
+  const reading = {
+    hasCue,
+    demands,
+    clearlyDemands: CLEAR_DEMAND.test(text),
+    opensWithRequirement: opensWithRequirement(text),
+    addressesReader: ADDRESSES_READER.test(`${text} `),
+    describesRole: DESCRIBES_ROLE.test(text),
+    isBoilerplate: isBoilerplate(words),
+    isAboutEmployer: isAboutEmployer(words, statement.bullet, hasCue || demands),
+    isAboutPosting: isAboutPosting(words),
+    isNotRequired: isNotRequired(words),
+    namesEmployer: context.namesEmployer(text),
+    namesDegree: MENTIONS_STUDY.test(text),
+  };
+  return { ...reading, role: roleOf(reading, text, statement, years.length > 0, context.structured) };
+}
+
+function roleOf(
+  reading: Omit<StatementReading, 'role'>,
+  text: string,
+  { section, bullet }: Statement,
+  hasYears: boolean,
+  structured: boolean,
+): StatementRole {
+  const { hasCue, demands } = reading;
+  if (section === 'none' || reading.isBoilerplate) return 'neither';
+  if (reading.isAboutPosting || reading.isNotRequired || reading.isAboutEmployer) return 'neither';
+  if (!bullet && !demands && reading.namesEmployer) return 'neither';
   if (section === 'must' || section === 'preferred') return 'requirement';
-  if (section === 'duties') {
-    return years.length > 0 || opensWithRequirement(text) || CLEAR_DEMAND.test(text) ? 'requirement' : 'duty';
-  }
-  if (section === 'after') return demands && (hasCue || years.length > 0) ? 'requirement' : 'neither';
-  if (!context.structured) return hasCue || demands || years.length > 0 ? 'requirement' : 'duty';
-  if (
-    years.length > 0 ||
-    (hasCue && (demands || bullet || ADDRESSES_READER.test(`${text} `) || opensWithRequirement(text)))
-  )
+  if (section === 'duties')
+    return hasYears || reading.opensWithRequirement || reading.clearlyDemands ? 'requirement' : 'duty';
+  if (section === 'after') return demands && (hasCue || hasYears) ? 'requirement' : 'neither';
+  if (!structured) return hasCue || demands || hasYears ? 'requirement' : 'duty';
+  if (hasYears || (hasCue && (demands || bullet || reading.addressesReader || reading.opensWithRequirement)))
     return 'requirement';
-  return bullet || DESCRIBES_ROLE.test(text) || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text)
+  return bullet || reading.describesRole || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text)
     ? 'duty'
     : 'neither';
 }

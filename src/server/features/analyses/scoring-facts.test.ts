@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoringExample } from '../../../../demo/scoring-example.ts';
 import { fit as fitOf } from '../../../fit/fit.ts';
-import { COMPONENTS } from '../../../fit/score/components.ts';
+import { COMPONENT_LABELS } from '../../../fit/score/components.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
 import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,12 +39,11 @@ describe('the page about scoring', () => {
     }
   });
 
-  test('its component shares are those of the engine, out of 100', async () => {
-    const { components } = await facts();
-    expect(components.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(100);
-    const [first, last] = [components[0], components.at(-1)];
-    if (!first || !last) throw new Error('There are no components.');
-    expect(first.share / last.share).toBeCloseTo(COMPONENTS[first.key].share / COMPONENTS[last.key].share);
+  test('its parts are those of the engine, and the example’s points add up to its score', async () => {
+    const { components, example } = await facts();
+    expect(components.map(({ label }) => label)).toEqual(Object.values(COMPONENT_LABELS));
+    const points = Object.values(example.result.components).reduce((sum, part) => sum + part.points, 0);
+    expect(Math.abs(points - (example.result.raw ?? 0))).toBeLessThan(0.3);
   });
 
   test('the example is scored once a day', async () => {

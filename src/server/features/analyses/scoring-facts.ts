@@ -1,11 +1,7 @@
 import { scoringExample } from '../../../../demo/scoring-example.ts';
-import { COMPONENT_KEYS, COMPONENTS } from '../../../fit/score/components.ts';
+import { COMPONENT_KEYS, COMPONENT_LABELS } from '../../../fit/score/components.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
-import type {
-  ComponentShare,
-  ScoringExample,
-  ScoringFacts,
-} from '../../../shared/results/scoring-facts-types.ts';
+import type { ScoringExample, ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import type { Context } from '../../context.ts';
 import { utcDay } from '../../platform/utc-day.ts';
 import { scoreTexts } from './instant-check.ts';
@@ -14,18 +10,10 @@ import { resumeVariants } from './resume-variants.ts';
 /** How a score is computed, taken from the engine itself, with an example that is scored like a visitor's texts. */
 export async function scoringFacts(ctx: Context): Promise<ScoringFacts> {
   return {
-    components: componentShares(),
+    components: COMPONENT_KEYS.map((key) => ({ key, label: COMPONENT_LABELS[key] })),
     example: await exampleOf(ctx),
     languageModel: ctx.languageModel?.name ?? null,
   };
-}
-
-function componentShares(): ComponentShare[] {
-  const whole = COMPONENT_KEYS.reduce((sum, key) => sum + COMPONENTS[key].share, 0);
-  return COMPONENT_KEYS.map((key) => {
-    const { label, share } = COMPONENTS[key];
-    return { key, label, share: (100 * share) / whole };
-  });
 }
 
 let cached: { day: string; example: ScoringExample } | undefined;

@@ -16,16 +16,7 @@ Registered Nurse, Medical-Surgical, Harbour Hospital, 2018 - Present
 Licenses
 Registered Nurse (RN) license`;
 
-const missingSkills = [
-  'TNCC',
-  'CCRN',
-  'PALS',
-  'CEN',
-  'Mechanical ventilation',
-  'Hemodialysis',
-  'Phlebotomy',
-  'Wound care',
-];
+const missingSkills = ['TNCC', 'Mechanical ventilation', 'Hemodialysis', 'Phlebotomy', 'Wound care'];
 
 function createJob(id: string, requirements: string[]): ScoredJob {
   const text = `Registered Nurse\n\nRequirements\n- RN license\n- Patient assessment\n${requirements.map((line) => `- ${line}`).join('\n')}`;

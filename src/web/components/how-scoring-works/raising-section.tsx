@@ -35,13 +35,12 @@ export function MissingMusts({ result }: { result: FitResult }) {
   return (
     <>
       <p>
-        Musts share the largest part of the points, so a missing one usually costs more than a missing extra.
-        No single one empties your score: postings ask for more than they get.
+        Musts weigh more than extras, so a missing one usually costs more. No single one empties your score:
+        postings ask for more than they get.
       </p>
       <p>
-        With nearly all musts missing, the whole score is held down, however much else is there. And where a
-        posting demands a licence by name, not showing it takes a further share of everything, since the law
-        bars the work without it.
+        One thing holds the whole score down: where a posting requires a licence or certificate, not showing
+        it takes up to 30 percent of everything.
       </p>
       {asked > 0 ? (
         <p className="num">

@@ -9,17 +9,20 @@ export function ReadingPosting() {
       </p>
       <Bullets>
         <li>
-          <Strong>Its level</Strong> comes from the heading it stands under and from its own wording: must,
-          preferred or nice to have.
+          <Strong>Its level</Strong> comes from its own wording and the heading above it: must, preferred or
+          nice to have. Its weight comes from what people who hire said about lines like it.
         </li>
         <li>
           <Strong>Its kind:</Strong> a skill, a tool, a number of years, a degree, a certificate or licence, a
-          language, a duty, a trait, or the job itself. A trait, such as “a team player”, counts little:
-          anyone can write it.
+          language, a duty or a trait. A trait, such as “a team player”, counts little: anyone can write it.
         </li>
         <li>
           <Strong>Alternatives</Strong> are one question: where “Go, Python or Rust” is asked, one of them is
           enough.
+        </li>
+        <li>
+          <Strong>The job itself</Strong> is compared as a whole: its title, its field and its words with the
+          jobs you have held.
         </li>
         <li>
           <Strong>Boilerplate counts nothing:</Strong> benefits, who the company is, equal opportunity, how to

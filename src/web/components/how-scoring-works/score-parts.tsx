@@ -1,5 +1,5 @@
 import type { ComponentKey } from '../../../shared/results/fit-result.ts';
-import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
+import type { ScorePart, ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
@@ -11,16 +11,16 @@ const meanings: Record<ComponentKey, string> = {
   education: 'The degree or training it asks for, in level and field.',
 };
 
-type Part = { key: ComponentKey; label: string; share: number; points: string };
+type Part = ScorePart & { points: string };
 
-/** The score's components, how many points each can give, and what it gave in the example. */
+/** The score's components and what each gave in the example. */
 export function ScoreParts({ components, example }: ScoringFacts) {
-  const rows = components.map(({ key, label, share }): Part => {
+  const rows = components.map(({ key, label }): Part => {
     const component = example.result.components[key];
     const points = component
       ? `${component.points.toFixed(1)} of ${component.outOf.toFixed(1)}`
       : 'not asked';
-    return { key, label, share, points };
+    return { key, label, points };
   });
   return (
     <>
@@ -29,13 +29,14 @@ export function ScoreParts({ components, example }: ScoringFacts) {
         <Table caption="The parts of the score" columns={columns} rows={rows} rowKey={({ key }) => key} />
       </Card>
       <p>
-        A posting that doesn’t ask about one of them leaves it out, and one that asks little gives it less:
-        the others then share its points. So the same part can be worth more in one posting than in another.
+        Each requirement has a weight: how much it would matter to somebody who hires for this work. The score
+        is the mean of all credits by weight, and a part has the points of its requirements. So the same part
+        can be worth more in one posting than in another, and a part that isn’t asked about is left out.
       </p>
       <p>
-        Nobody’s résumé says everything a posting says. A part gives most of its points for what strong
-        candidates usually show, and the rest for showing everything. Years, education and extras count in
-        full only where the work itself is alike: a degree alone fits no job.
+        Which line of a posting is a requirement, what it weighs and what a line of a résumé proves for it was
+        learned from postings and résumés that people judged by hand, requirement by requirement. The weights
+        are fixed numbers that come with the program. They are the same for everybody.
       </p>
     </>
   );
@@ -52,12 +53,6 @@ const columns: Column<Part>[] = [
         <span className="block font-[450]">{meanings[key]}</span>
       </>
     ),
-  },
-  {
-    key: 'share',
-    header: 'Of 100, about',
-    align: 'end',
-    cell: ({ share }) => <span className="text-ink">{Math.round(share)}</span>,
   },
   {
     key: 'points',

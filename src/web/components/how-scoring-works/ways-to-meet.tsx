@@ -40,16 +40,15 @@ const ways: Way[] = [
     fits: (how) => how === 'degree',
   },
   {
-    words: 'from your job titles',
-    meaning:
-      'The job is compared with the jobs you have held: their titles, their trade, the work they describe.',
-    fits: (how) => how === 'from your job titles',
+    words: 'worded differently',
+    meaning: 'No known name matches, but a line of yours shares the words that count, in whatever form.',
+    fits: (how) => how === 'worded differently',
   },
   {
-    words: 'worded differently',
+    words: 'related',
     meaning:
-      'No known name matches, but a line of yours shares the words that count, in whatever form. It is the least certain way: look at the quoted line yourself.',
-    fits: (how) => how === 'worded differently',
+      'A line of yours is about similar work, in other words. It is the least certain way: look at the quoted line yourself.',
+    fits: (how) => how === 'related',
   },
 ];
 

@@ -1,0 +1,35 @@
+import type { LinearModel } from '../../src/fit/learned/linear-model.ts';
+import {
+  CREDIT_FEATURES,
+  type CreditFeature,
+  FIRST_SHARED,
+} from '../../src/fit/match/credit/credit-features.ts';
+import { CREDIT_GROUPS, type CreditGroup } from '../../src/fit/match/credit/credit-groups.ts';
+import type { CreditModel } from '../../src/fit/match/credit/credit-model.ts';
+import { fitLogistic } from '../models/regression.ts';
+import type { CreditExample } from './judged-credits.ts';
+
+/** Learns what each piece of evidence adds to a credit, for each group of requirements. No weight is below 0. */
+export function trainCredit(examples: readonly CreditExample[]): CreditModel {
+  return Object.fromEntries(
+    CREDIT_GROUPS.map((group) => [group, trainGroup(examples, group)]),
+  ) as CreditModel;
+}
+
+function trainGroup(examples: readonly CreditExample[], group: CreditGroup): LinearModel {
+  const own = examples.filter((example) => example.group === group);
+  return fitLogistic(
+    own.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => mayCount(name, group)))),
+    own.map(({ credit }) => credit),
+    { penalty: () => 3, minRows: 1, nonNegative: true },
+  );
+}
+
+/** A licence, tool or language is shown or it isn't: likeness of the work says nothing about it. */
+const FACTS: ReadonlySet<CreditGroup> = new Set(['certification', 'language', 'tool']);
+
+function mayCount(name: string, group: CreditGroup): boolean {
+  const index = CREDIT_FEATURES.indexOf(name.replace('²', '') as CreditFeature);
+  if (group === 'language') return index <= CREDIT_FEATURES.indexOf('terms');
+  return !FACTS.has(group) || index < FIRST_SHARED;
+}

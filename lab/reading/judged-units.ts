@@ -1,0 +1,27 @@
+import type { FeatureRow } from '../../src/fit/learned/linear-model.ts';
+import { findKnownTitles, findPostingTitle } from '../../src/fit/posting/posting-title.ts';
+import { readPostingText } from '../../src/fit/posting/posting-words.ts';
+import { postingUnits } from '../../src/fit/posting/relevance/posting-units.ts';
+import type { Range } from '../../src/shared/range.ts';
+import type { JudgedPosting, ListedRequirement } from '../judged-data.ts';
+import { listedIn } from '../listed-in.ts';
+
+/** A sentence or clause of a posting and the requirements that a recruiter lists from it. */
+export type JudgedUnit = {
+  posting: JudgedPosting;
+  range: Range;
+  row: FeatureRow;
+  listed: ListedRequirement[];
+};
+
+export function judgedUnits(posting: JudgedPosting): JudgedUnit[] {
+  const text = readPostingText(posting.text);
+  const { title } = findPostingTitle(posting.text, text.view, posting.title);
+  const professions = new Set(findKnownTitles(title).map(({ profession }) => profession));
+  return postingUnits(text, text.statements, title, professions).map(({ unit, features }) => ({
+    posting,
+    range: unit,
+    row: features,
+    listed: listedIn(posting, unit),
+  }));
+}

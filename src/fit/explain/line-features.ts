@@ -1,0 +1,69 @@
+import type { Range } from '../../shared/range.ts';
+import type { FeatureRow } from '../learned/linear-model.ts';
+import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
+import { nearness } from '../vectors/word-vectors.ts';
+import type { QuotableLine } from './quotable-lines.ts';
+
+const MANY_WORDS = 20;
+const FEW_WORDS = 5;
+const MUCH_WEIGHT = 3;
+const OLD_JOB = 5;
+
+/** Which of the requirement's terms a line names, by itself or by a kind or neighbour of it. */
+export type NamedInLine = 'named' | 'kind' | 'none';
+
+/** What a person would notice about a line that may show a requirement, each 0…1. */
+export function lineFeatures(
+  requirement: CompiledRequirement,
+  line: QuotableLine,
+  named: NamedInLine,
+  resume: CompiledResume,
+): FeatureRow {
+  const { read, held } = resume;
+  const weight = sharedWeight(requirement, line);
+  const near = Math.max(0, nearness(line.vector, requirement.vector));
+  const section = read.sections.findLast(({ start }) => start <= line.start)?.kind ?? 'other';
+  const job = read.work.findIndex((entry) => line.start >= entry.start && line.start < entry.end);
+  return {
+    'names the term': flag(named === 'named'),
+    'names a kind of it': flag(named === 'kind'),
+    words: requirement.wordTotal === 0 ? 0 : weight / requirement.wordTotal,
+    'many words': Math.min(1, weight / MUCH_WEIGHT),
+    'word pairs': sharedPairs(requirement, line),
+    nearness: near,
+    'nearness²': near * near,
+    length: Math.min(1, line.keys.size / MANY_WORDS),
+    short: flag(line.keys.size < FEW_WORDS),
+    [`in ${section}`]: 1,
+    'in a job': flag(job >= 0),
+    'in an older job': job < 0 ? 0 : Math.min(1, job / OLD_JOB),
+    'job title': flag(held.some(({ entry, span }) => entry >= 0 && overlaps(span, line))),
+    degree: flag(isDegreeLine(line, resume)),
+    figure: flag(line.hasNumber),
+    years: flag(line.hasYears),
+    'first line': flag(line.isFirst),
+  };
+}
+
+/** True for a line with a degree of the education. */
+export function isDegreeLine(line: QuotableLine, { read }: CompiledResume): boolean {
+  return read.education.some(({ degree }) => degree && overlaps(degree, line));
+}
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
+
+/** The weight of the requirement's words that a line has. */
+export function sharedWeight({ words, weights }: CompiledRequirement, { keys }: QuotableLine): number {
+  let found = 0;
+  for (let index = 0; index < words.length; index++)
+    if (keys.has(words[index] as number)) found += weights[index] as number;
+  return found;
+}
+
+function sharedPairs({ pairs }: CompiledRequirement, { keys }: QuotableLine): number {
+  if (pairs.length === 0) return 0;
+  let found = 0;
+  for (let index = 0; index < pairs.length; index++) if (keys.has(pairs[index] as number)) found++;
+  return found / pairs.length;
+}

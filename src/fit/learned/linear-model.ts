@@ -1,0 +1,15 @@
+/** A row of named numbers; a name that is missing counts as 0. */
+export type FeatureRow = Readonly<Record<string, number>>;
+
+/** A linear model that a person can read: what is added always, and what each name adds per unit. */
+export type LinearModel = { bias: number; weights: Record<string, number> };
+
+/** The sum that a linear model gives a row. */
+export function sumOf({ bias, weights }: LinearModel, row: FeatureRow): number {
+  let sum = bias;
+  for (const name in row) sum += (weights[name] ?? 0) * (row[name] as number);
+  return sum;
+}
+
+/** The logistic function: a chance, 0…1, from a sum. */
+export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -1,0 +1,70 @@
+import type { CompiledRequirement } from '../compiled.types.ts';
+import type { Pair } from '../pair.ts';
+import { degreeShare, fieldShare } from './education-credit.ts';
+import { experienceCredit, topicShares } from './experience-credit.ts';
+import {
+  bestTermCredit,
+  meanTermCredit,
+  namedTermCredit,
+  pairShare,
+  passageShare,
+  wordShare,
+} from './term-credit.ts';
+
+/**
+ * What speaks for a requirement being met, each 0…1. More evidence never lowers one of them, and no learned weight of
+ * them is below 0, so more evidence never lowers a credit.
+ */
+export const CREDIT_FEATURES = [
+  /** The best of the terms it names, and all of them on average. */
+  'named term',
+  'term',
+  'terms',
+  /** The share of its words that the résumé uses, that one passage uses, and that stand side by side. */
+  'words',
+  'words in one passage',
+  'word pairs',
+  'some words',
+  /** The share of the required years, and how much of what they must be in is shown anywhere. */
+  'years',
+  'topic of the years',
+  'degree',
+  'full degree',
+  'field of study',
+  'degree in the field',
+  /** The same for all requirements of a pair: likeness of titles, professions, topics, and words of all requirements. */
+  'title',
+  'profession',
+  'topic',
+  'words of all',
+] as const;
+
+export type CreditFeature = (typeof CREDIT_FEATURES)[number];
+
+/** The index of the first feature that is the same for all requirements of a pair. */
+export const FIRST_SHARED = CREDIT_FEATURES.indexOf('title');
+
+/** Writes the features of one requirement into `into`; the shared ones come from the pair. */
+export function creditFeatures(requirement: CompiledRequirement, pair: Pair, into: Float64Array): void {
+  const { table } = pair.resume;
+  const { kind } = requirement.source;
+  const words = wordShare(requirement, table);
+  const isEducation = kind === 'education';
+  const degree = isEducation ? degreeShare(requirement, pair.resume) : 0;
+  const field = isEducation ? fieldShare(requirement, pair.resume) : 0;
+  let at = 0;
+  into[at++] = namedTermCredit(requirement, table);
+  into[at++] = bestTermCredit(requirement, table);
+  into[at++] = meanTermCredit(requirement, table);
+  into[at++] = words;
+  into[at++] = passageShare(requirement, requirement.wordTotal, pair.resume.passages);
+  into[at++] = pairShare(requirement, table);
+  into[at++] = Math.min(1, 2.5 * words);
+  into[at++] = requirement.months > 0 ? experienceCredit(requirement, pair) : 0;
+  into[at++] = requirement.months > 0 ? topicShares(requirement, pair).anywhere : 0;
+  into[at++] = degree;
+  into[at++] = degree === 1 ? 1 : 0;
+  into[at++] = field;
+  into[at++] = degree * field;
+  into.set(pair.shared, at);
+}

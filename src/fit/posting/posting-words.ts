@@ -1,0 +1,38 @@
+import { findMentions } from '../lexicon/lexicon.ts';
+import { type Token, tokenize } from '../text/tokens.ts';
+import { isBoilerplate } from './lines/boilerplate.ts';
+import { postingView } from './lines/posting-view.ts';
+import { type Statement, statementsOf } from './lines/statements.ts';
+import type { PostingText } from './requirements/make-requirement.ts';
+
+/** A posting as words: its view, tokens, terms and sentences. */
+export type ReadText = PostingText & { statements: Statement[] };
+
+/** Finds the words, terms and sentences of a posting. Boilerplate names no terms and gives none their context. */
+export function readPostingText(text: string): ReadText {
+  const view = postingView(text);
+  const tokens = tokenize(view);
+  const statements = statementsOf(view);
+  return {
+    text,
+    view,
+    tokens,
+    mentions: findMentions(view, outsideBoilerplate(view, tokens, statements)),
+    statements,
+  };
+}
+
+/** A longer sentence may hold requirements as well. */
+const MAX_LENGTH = 220;
+
+function outsideBoilerplate(view: string, tokens: Token[], statements: readonly Statement[]): Token[] {
+  const boilerplate = statements.filter(
+    ({ start, end }) => end - start <= MAX_LENGTH && isBoilerplate(view.slice(start, end)),
+  );
+  let next = 0;
+  return tokens.filter(({ start }) => {
+    while (next < boilerplate.length && (boilerplate[next] as Statement).end <= start) next++;
+    const range = boilerplate[next];
+    return !range || start < range.start;
+  });
+}

@@ -1,0 +1,86 @@
+import { wordWeight } from '../../match/word-weights.ts';
+import { stem } from '../../text/stem.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { type TextVector, textVector } from '../../vectors/word-vectors.ts';
+import { conditionClauses } from '../conditions/conditions.ts';
+import { isBoilerplate } from '../lines/boilerplate.ts';
+import { postingClauses } from '../lines/clauses.ts';
+import { createEmployerMatcher } from '../lines/employer-names.ts';
+import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
+import type { Statement } from '../lines/statements.ts';
+import type { PostingText } from '../requirements/make-requirement.ts';
+import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
+import { findYears } from '../requirements/years.ts';
+import { type Unit, type UnitContext, type UnitFeatures, unitFeatures, wordsOf } from './unit-features.ts';
+
+/** Sentences longer than this are read clause by clause. */
+const LONG_STATEMENT = 220;
+
+export type ReadUnit = { unit: Unit; reading: StatementReading; features: UnitFeatures };
+
+/** Every sentence, bullet and long clause of a posting, with what tells whether it is a requirement. */
+export function postingUnits(
+  posting: PostingText,
+  statements: readonly Statement[],
+  title: string,
+  professions: ReadonlySet<string>,
+): ReadUnit[] {
+  const structured = statements.some(({ section }) => MEANINGFUL_SECTIONS.has(section));
+  const about = { structured, namesEmployer: createEmployerMatcher(posting.view, statements) };
+  const units = statements
+    .filter((statement, index) => !continuesBoilerplate(posting.view, statement, statements[index - 1]))
+    .flatMap((statement) =>
+      unitRanges(posting.view, statement).map((range) => {
+        const words = wordsOf(posting.view, range);
+        return {
+          unit: { ...range, statement },
+          reading: readStatement(words, statement, findYears(words), about),
+        };
+      }),
+    )
+    .filter(({ reading }) => mayRequire(reading));
+  const context: UnitContext = {
+    titleVector: vectorOf(title),
+    professions,
+    structured,
+  };
+  return units.map(({ unit, reading }) => {
+    const conditions = conditionClauses(posting.view, unit.statement).filter(
+      ({ start, end }) => start < unit.end && end > unit.start,
+    );
+    return { unit, reading, features: unitFeatures(posting, unit, reading, conditions, context) };
+  });
+}
+
+/** False for what never requires anything, whatever words it uses. */
+function mayRequire(reading: StatementReading): boolean {
+  if (reading.isBoilerplate || reading.isAboutPosting || reading.isNotRequired) return false;
+  return reading.demands || !reading.namesEmployer;
+}
+
+/** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
+function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {
+  if (!before || statement.bullet || statement.line !== before.line) return false;
+  const words = view.slice(statement.start, statement.end);
+  return (
+    isBoilerplate(view.slice(before.start, before.end)) &&
+    !hasRequirementCue(words) &&
+    !opensWithVerb(words) &&
+    !/^you(?:['’]ll| will)\b/i.test(words)
+  );
+}
+
+const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
+
+function unitRanges(view: string, statement: Statement) {
+  return statement.end - statement.start > LONG_STATEMENT ? postingClauses(view, statement) : [statement];
+}
+
+function vectorOf(text: string): TextVector {
+  return textVector(
+    tokenize(text).map(({ norm }) => {
+      const stemmed = stem(norm);
+      return { stemmed, weight: wordWeight(norm, stemmed) };
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import { type LinearModel, logistic, sumOf } from '../../learned/linear-model.ts';
+import { levelFromWording } from '../lines/statement-cues.ts';
+import model from './data/relevance.json' with { type: 'json' };
+import type { ReadUnit } from './posting-units.ts';
+import type { UnitFeatures } from './unit-features.ts';
+
+/** How a recruiter would list a unit. `chance`: that it is listed at all, 0…1. `weight`: how much it matters, 1…5. */
+export type Relevance = {
+  isAsked: boolean;
+  chance: number;
+  level: RequirementLevel;
+  weight: number;
+};
+
+export type RelevanceModel = Record<'listed' | 'must' | 'weight', LinearModel>;
+
+/** What was learned from the requirements that recruiters list (lab/reading). */
+export const RELEVANCE: RelevanceModel = model;
+
+/** A unit that is listed with at least this chance is asked; below a heading for requirements, or where it demands, less is enough. */
+const ASKED_FROM = 0.28;
+const ASKED_IF_STATED = 0.18;
+const ASKED_AMONG_BENEFITS = 0.4;
+/** The least chance with which a hard fact counts, and one of words that were not learned. */
+const HARD_FACT = 0.4;
+const UNKNOWN_WORDS = 0.3;
+/** Of fewer known words than this, nothing was learned: another language, or a name. The section decides. */
+const MIN_KNOWN_SHARE = 0.25;
+const MUST_FROM = 0.5;
+
+/** Weighs a unit. `words` are its words. */
+export function relevanceOf({ features }: ReadUnit, words: string, learned: RelevanceModel): Relevance {
+  const least = statesHardFact(features) ? HARD_FACT : isUnknown(features, learned) ? UNKNOWN_WORDS : 0;
+  const chance = Math.max(least, logistic(sumOf(learned.listed, features)));
+  return {
+    isAsked: chance >= leastChance(features),
+    chance,
+    level: levelOf(features, words, learned),
+    weight: Math.min(5, Math.max(1, sumOf(learned.weight, features))),
+  };
+}
+
+/** What the wording says, else what the heading says, else what was learned. */
+function levelOf(features: UnitFeatures, words: string, learned: RelevanceModel): RequirementLevel {
+  const worded = levelFromWording(words);
+  if (worded === 'must' || worded === 'nice') return worded;
+  if (worded === 'preferred' || features['section preferred'] === 1) return 'preferred';
+  return logistic(sumOf(learned.must, features)) >= MUST_FROM ? 'must' : 'preferred';
+}
+
+/** The chance from which a unit is asked, by where it stands. */
+function leastChance(features: UnitFeatures): number {
+  if (features['section none'] === 1) return ASKED_AMONG_BENEFITS;
+  return isBelowHeading(features) || features.demand === 1 ? ASKED_IF_STATED : ASKED_FROM;
+}
+
+function isBelowHeading(features: UnitFeatures): boolean {
+  const isListed = features['section must'] === 1 || features['section preferred'] === 1;
+  return isListed && features.requirement === 1;
+}
+
+/** A degree, years, a licence, a tool or a language below a heading for requirements. */
+function statesHardFact(features: UnitFeatures): boolean {
+  return isBelowHeading(features) && HARD_FACTS.some((name) => (features[name] ?? 0) > 0);
+}
+
+const HARD_FACTS = ['years', 'degree', 'terms: certification', 'terms: tool', 'terms: language'];
+
+/** A requirement or duty in words of which hardly one was learned. */
+function isUnknown(features: UnitFeatures, { listed }: RelevanceModel): boolean {
+  if (features.requirement !== 1 && features.duty !== 1) return false;
+  let words = 0;
+  let known = 0;
+  for (const name in features) {
+    if (!name.startsWith('word ')) continue;
+    words++;
+    if (name in listed.weights) known++;
+  }
+  return known < words * MIN_KNOWN_SHARE;
+}

@@ -1,0 +1,133 @@
+import { type Range, within } from '../../../shared/range.ts';
+import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
+import { stem } from '../../text/stem.ts';
+import { nearness, type TextVector, textVector, type WeightedStem } from '../../vectors/word-vectors.ts';
+import type { ConditionClause } from '../conditions/conditions.ts';
+import { isSmallPrint } from '../lines/boilerplate.ts';
+import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
+import type { Statement } from '../lines/statements.ts';
+import type { PostingText } from '../requirements/make-requirement.ts';
+import { specificityOf } from '../requirements/specificity.ts';
+import type { StatementReading } from '../requirements/statement-role.ts';
+import { findYears } from '../requirements/years.ts';
+
+/** A sentence, bullet or clause of a posting that may be a requirement. */
+export type Unit = Range & { statement: Statement };
+
+/** What must be known about the whole posting to weigh one unit. */
+export type UnitContext = {
+  titleVector: TextVector;
+  professions: ReadonlySet<string>;
+  structured: boolean;
+};
+
+/** What a person would notice about a unit, each 0…1. The names are those of the learned weights. */
+export type UnitFeatures = Record<string, number>;
+
+/** A term list longer than this says no more. */
+const MANY_TERMS = 3;
+const MANY_SPECIFIC_WORDS = 10;
+const FEW_LETTERS = 21;
+const VERY_FEW_LETTERS = 11;
+const MANY_LETTERS = 210;
+
+export function unitFeatures(
+  posting: PostingText,
+  unit: Unit,
+  reading: StatementReading,
+  conditions: readonly ConditionClause[],
+  context: UnitContext,
+): UnitFeatures {
+  const { statement } = unit;
+  const words = wordsOf(posting.view, unit);
+  const stems = stemsIn(posting, unit);
+  const terms = within(posting.mentions, unit).map(({ term }) => term);
+  const specific = new Set(stems.filter(({ weight }) => weight >= 0.9).map(({ stemmed }) => stemmed)).size;
+  const isDuty = flag(reading.role === 'duty');
+  const isRequirement = flag(reading.role === 'requirement');
+  const worded = levelFromWording(words);
+  const ofWhole = levelFromWording(wordsOf(posting.view, statement));
+  const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
+  const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
+  const letters = words.replace(/\s+/g, '').length;
+  const features: UnitFeatures = {
+    [`section ${statement.section}`]: 1,
+    [`bullet in ${statement.section}`]: flag(statement.bullet),
+    'no headings': flag(!context.structured),
+    'no headings, introduction': flag(!context.structured && statement.section === 'intro'),
+    requirement: isRequirement,
+    duty: isDuty,
+    'about the employer': flag(reading.isAboutEmployer),
+    'small print': flag(isSmallPrint(words)),
+    'requirement cue': flag(reading.hasCue),
+    'cue outside requirements': flag(reading.hasCue && !isRequirement),
+    'cue in the introduction': flag(reading.hasCue && statement.section === 'intro'),
+    demand: flag(reading.demands),
+    'clear demand': flag(reading.clearlyDemands),
+    'opens with a requirement': flag(reading.opensWithRequirement),
+    'opens with a verb': flag(opensWithVerb(words)),
+    'verb in the introduction': flag(opensWithVerb(words) && statement.section === 'intro'),
+    'addresses the reader': flag(reading.addressesReader),
+    'describes the role': flag(reading.describesRole),
+    years: flag(findYears(words).length > 0),
+    degree: flag(reading.namesDegree),
+    'any term': flag(terms.length > 0),
+    'specific term': Math.max(0, ...terms.map(specificityOf)),
+    "term of the title's profession": flag(
+      terms.some(({ professions }) => professions.some((one) => context.professions.has(one))),
+    ),
+    'specific words': Math.min(1, specific / MANY_SPECIFIC_WORDS),
+    'three specific words': flag(specific >= 3),
+    'no specific word': flag(specific === 0),
+    traits: trait,
+    'traits in a requirement': trait * isRequirement,
+    'only traits': flag(trait > 0 && specific === 0),
+    length: Math.min(1, letters / MANY_LETTERS),
+    short: flag(letters < FEW_LETTERS),
+    'very short': flag(letters < VERY_FEW_LETTERS),
+    'very long': flag(letters > MANY_LETTERS),
+    money: flag(/[$€£]\s?\d/.test(words)),
+    question: flag(/\?\s*$/.test(words)),
+    exclamation: flag(words.includes('!')),
+    digits: flag(/\d/.test(words)),
+    address: flag(/https?:|www\.|@|\.com\b/i.test(words)),
+    'we, our, us': flag(/\b(?:we|our|us)\b/i.test(words)),
+    'you, your': flag(/\b(?:you|your)\b/i.test(words)),
+    'you will': flag(/\byou(?:['’]ll| will)\b/i.test(words)),
+    colon: flag(words.endsWith(':')),
+    brackets: flag(words.includes('(')),
+    commas: Math.min(1, (words.split(',').length - 1) / 5),
+    'opens with ability': flag(/^(?:ability|able|capab)/i.test(words)),
+    'opens in lower case': flag(/^\p{Ll}/u.test(words)),
+    'part of a sentence': flag(unit.start !== statement.start),
+    'worded as a must': flag(worded === 'must'),
+    'worded as a wish': flag(worded === 'preferred'),
+    'worded as a bonus': flag(worded === 'nice'),
+    'sentence worded as a must': flag(ofWhole === 'must'),
+    'sentence worded as a wish': flag(ofWhole === 'preferred' || ofWhole === 'nice'),
+    'like the title': likeTitle,
+    'duty like the title': likeTitle * isDuty,
+    'introduction like the title': likeTitle * flag(statement.section === 'intro'),
+    'duty with terms': isDuty * flag(terms.length > 0),
+    condition: flag(conditions.length > 0),
+  };
+  for (const { kind } of conditions) features[`condition ${kind}`] = 1;
+  for (const { kind } of terms)
+    features[`terms: ${kind}`] = Math.min(1, (features[`terms: ${kind}`] ?? 0) + 1 / MANY_TERMS);
+  for (const { stemmed } of stems) features[`word ${stemmed}`] = 1;
+  return features;
+}
+
+/** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */
+export function wordsOf(view: string, { start, end }: Range): string {
+  return view.slice(start, end).replaceAll('\u200d', '');
+}
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+function stemsIn(posting: PostingText, range: Range): WeightedStem[] {
+  return within(posting.tokens, range).map(({ norm }) => {
+    const stemmed = stem(norm);
+    return { stemmed, weight: wordWeight(norm, stemmed) };
+  });
+}
