@@ -1,3 +1,4 @@
+import type { TracedRequirement } from '../fit/explain/trace.ts';
 import { conditionWords } from '../shared/results/condition-words.ts';
 import type { Condition, FitResult, Gap, KeyMatch } from '../shared/results/fit-result.ts';
 import { scoreWord } from '../shared/results/score-words.ts';
@@ -24,6 +25,16 @@ export function prettyResult(result: FitResult): string {
     '',
     `Engine ${result.receipt.engineVersion}, lexicon ${result.receipt.lexiconVersion}, counted up to ${result.receipt.today}`,
   ].join('\n');
+}
+
+/** Formats what each requirement weighs and why it has its credit, one line each. */
+export function prettyTrace(traced: TracedRequirement[]): string {
+  const lines = traced.map(({ label, level, share, credit, reasons }) => {
+    const why = reasons.map(({ feature, adds }) => `${feature} +${adds.toFixed(2)}`).join(', ');
+    const points = `${(100 * share).toFixed(1).padStart(5)} × ${credit.toFixed(2)}`;
+    return `  ${points}  ${oneLine(label)} (${level})${why ? `: ${why}` : ''}`;
+  });
+  return ['', 'Points possible × credit, and what the credit is made of', ...lines].join('\n');
 }
 
 function section(name: string, entries: string[][]): string[] {

@@ -186,3 +186,25 @@ describe('matrix', () => {
     expect(same).toMatchObject({ fitScore: one?.fitScore, raw: one?.raw });
   });
 });
+
+it('score --trace shows what each credit is made of', async () => {
+  await writeFile(pathTo('trace-resume.txt'), cook.resume);
+  await writeFile(pathTo('trace-posting.txt'), cook.posting);
+  const { code, out } = await rolefit([
+    'score',
+    pathTo('trace-resume.txt'),
+    pathTo('trace-posting.txt'),
+    '--trace',
+    ...today,
+  ]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Points possible × credit/);
+  expect(out).toMatch(/\d+\.\d × [01]\.\d\d {2}.+\+\d\.\d\d/);
+});
+
+it('a line separator inside a text does not end a line of JSON', async () => {
+  const line = JSON.stringify({ id: 'one', text: 'Python\u2028and Docker' });
+  expect(rows(await rolefit(['skills'], `${line.replace('\\u2028', '\u2028')}\n`))).toMatchObject([
+    { id: 'one' },
+  ]);
+});

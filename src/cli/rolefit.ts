@@ -1,6 +1,7 @@
 const USAGE = `Usage: npm run --silent rolefit -- COMMAND
 
   score RESUME POSTING [--title TITLE] [--json]   two files (.pdf .docx .txt .html .json), or a URL for the posting
+        [--trace]                                 also shows what each credit is made of
   batch                                           stdin: {"id","resume","posting","title"?} per line
   matrix --resumes FILE --postings FILE           JSON Lines of {"id","text"} and {"id","title","text"}
   extract FILE…                                   the text of PDF and DOCX files
