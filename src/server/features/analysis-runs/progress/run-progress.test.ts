@@ -193,13 +193,15 @@ test('after a restart, runs go on with the jobs that a killed worker had taken',
   await scoreSomeJobs(rolefit.app, runId, 1);
   const { pool } = rolefit.app.database;
   await pool.query("delete from pgboss.job where name = 'run-analysis'");
-  await restartRuns({ ...rolefit.app, database: { ...rolefit.app.database, kind: 'postgres' } as never });
+  const restartOn = (kind: 'embedded' | 'postgres') =>
+    restartRuns({ ...rolefit.app, database: { ...rolefit.app.database, kind } as never });
+  await restartOn('postgres');
   const taken = async () =>
     (await rolefit.app.db.select().from(analysisRunJobs).where(eq(analysisRunJobs.runId, runId))).filter(
       ({ takenAt, outcome }) => takenAt !== null && outcome === null,
     ).length;
   expect(await taken()).toBe(2);
-  await restartRuns(rolefit.app);
+  await restartOn('embedded');
   expect(await taken()).toBe(0);
   const waiting = "select 1 from pgboss.job where name = 'run-analysis' and data->>'runId' = $1";
   expect((await pool.query(waiting, [runId])).rows).toHaveLength(1);
