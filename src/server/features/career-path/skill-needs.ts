@@ -35,11 +35,16 @@ function keysOf({ basis }: ScoredJob, { id, kind, label }: PlanGap): string[] {
   return terms.filter((term) => named.has(termById(term)?.name ?? ''));
 }
 
+/** Of what a posting requires as a licence or certificate, only a licence takes a course of study. */
+const LICENCE = /licen[cs]/i;
+
 function needOf(key: string, at: Occurrence[]): Need {
   const term = termById(key);
   const [{ gap }] = at as [Occurrence];
   const name = term?.name ?? gap.label;
-  const isLicence = at.some(({ job, ids }) => job.basis.find(({ id }) => id === ids[0])?.licence ?? false);
+  const isLicence =
+    LICENCE.test(name) &&
+    at.some(({ job, ids }) => job.basis.find(({ id }) => id === ids[0])?.licence ?? false);
   const learnable: Learnable = {
     name,
     kind: kindOf(term?.kind, gap),
