@@ -35,18 +35,18 @@ test('the tracker follows each step, and the plan follows the marks', async ({ p
   await page.getByRole('button', { name: 'Start skill gap analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Skill Gap Analysis & Career Path' })).toBeVisible();
   const wins = page.getByRole('list', { name: 'Quick Wins' }).getByRole('listitem');
-  const tncc = wins.filter({ has: page.getByRole('heading', { name: 'TNCC' }) });
-  await tncc.getByText('Why').click();
-  await expect(tncc.getByRole('link', { name: 'Emergency Department Nurse Manager' })).toBeVisible();
-  await expect(tncc.locator('blockquote')).toContainText('TNCC');
+  const ccrn = wins.filter({ has: page.getByRole('heading', { name: 'CCRN' }) });
+  await ccrn.getByText('Why').click();
+  await expect(ccrn.getByRole('link', { name: 'ICU Registered Nurse' })).toBeVisible();
+  await expect(ccrn.locator('blockquote')).toContainText('CCRN');
 
-  await tncc.getByRole('button', { name: 'Have it TNCC' }).click();
+  await ccrn.getByRole('button', { name: 'Have it CCRN' }).click();
   await expect(page.getByRole('heading', { name: 'You have these' })).toBeVisible();
-  await expect(tncc).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo TNCC' }).click();
+  await expect(ccrn).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo CCRN' }).click();
   await expect(page.getByRole('heading', { name: 'You have these' })).toHaveCount(0);
-  await tncc.getByRole('button', { name: 'Learning TNCC' }).click();
-  await expect(wins.first().getByRole('heading')).toHaveText('TNCC');
+  await ccrn.getByRole('button', { name: 'Learning CCRN' }).click();
+  await expect(wins.first().getByRole('heading')).toHaveText('CCRN');
   expect(await pageProblems(page)).toEqual([]);
 
   await other.goto('/');
