@@ -13,8 +13,10 @@ export const ENGINE_VERSION = '6';
 
 let lexicon: string | undefined;
 
-/** Identifies the words behind a score: a hash of all terms, titles, degrees, word weights
- * and everything that was learned, 12 hex digits. */
+/**
+ * Identifies the words behind a score: a hash of all terms, titles, degrees, word weights and everything that was
+ * learned, 12 hex digits.
+ */
 export function lexiconVersion(): string {
   lexicon ??= createHash('sha256')
     .update(

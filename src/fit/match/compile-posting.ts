@@ -10,7 +10,7 @@ import { COMPONENT_KEYS } from '../score/components.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { rarityOf, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
+import { rarityOf, textVector } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
@@ -19,7 +19,7 @@ import { keyOf, pairKey } from './keys.ts';
 import { buildVocabulary } from './mask/echoed-words.ts';
 import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
-import { wordWeight } from './word-weights.ts';
+import { weightedStems, wordWeight } from './word-weights.ts';
 
 /**
  * Reads a posting and compiles it into numbers, once for all résumés. See `readPosting` for the input. Text beyond
@@ -138,13 +138,6 @@ function widerTermKeys(ids: string[]): number[] {
     if (term) for (const family of widerTerms(term)) wider.add(family);
   }
   return [...wider].filter((id) => !ids.includes(id)).map((id) => keyOf('term', id));
-}
-
-function weightedStems(tokens: Token[]): WeightedStem[] {
-  return tokens.map(({ norm }) => {
-    const stemmed = stem(norm);
-    return { stemmed, weight: wordWeight(norm, stemmed) };
-  });
 }
 
 type Words = { keys: number[]; weights: number[]; pairs: number[] };

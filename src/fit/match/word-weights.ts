@@ -1,4 +1,6 @@
 import { sameWord, stem } from '../text/stem.ts';
+import type { Token } from '../text/tokens.ts';
+import type { WeightedStem } from '../vectors/word-vectors.ts';
 import words from './data/common-words.json' with { type: 'json' };
 
 /**
@@ -40,4 +42,12 @@ export function titleWordWeight(norm: string, stemmed: string): number {
 
 export function isTraitWord(stemmed: string): boolean {
   return traits.has(stemmed);
+}
+
+/** The stems of tokens with their weights, in order. */
+export function weightedStems(tokens: readonly Token[]): WeightedStem[] {
+  return tokens.map(({ norm }) => {
+    const stemmed = stem(norm);
+    return { stemmed, weight: wordWeight(norm, stemmed) };
+  });
 }

@@ -13,7 +13,7 @@ export type PostingRequirement = Requirement & {
   duty: boolean;
   terms: string[];
   words: Range[];
-  /** True if the terms are examples ("such as …"): one earns part of the credit, more earn more. */
+  /** True if the terms after the first are examples of it ("such as …"). */
   examples?: boolean;
   years?: { min: number; max?: number };
   /** A numbered level ("Level 3") and the range of the words it applies to. */

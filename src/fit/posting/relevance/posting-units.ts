@@ -1,7 +1,6 @@
-import { wordWeight } from '../../match/word-weights.ts';
-import { stem } from '../../text/stem.ts';
+import { weightedStems } from '../../match/word-weights.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { type TextVector, textVector } from '../../vectors/word-vectors.ts';
+import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
 import { isBoilerplate } from '../lines/boilerplate.ts';
 import { postingClauses } from '../lines/clauses.ts';
@@ -40,7 +39,7 @@ export function postingUnits(
     )
     .filter(({ reading }) => mayRequire(reading));
   const context: UnitContext = {
-    titleVector: vectorOf(title),
+    titleVector: textVector(weightedStems(tokenize(title))),
     professions,
     structured,
   };
@@ -74,13 +73,4 @@ const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', '
 
 function unitRanges(view: string, statement: Statement) {
   return statement.end - statement.start > LONG_STATEMENT ? postingClauses(view, statement) : [statement];
-}
-
-function vectorOf(text: string): TextVector {
-  return textVector(
-    tokenize(text).map(({ norm }) => {
-      const stemmed = stem(norm);
-      return { stemmed, weight: wordWeight(norm, stemmed) };
-    }),
-  );
 }

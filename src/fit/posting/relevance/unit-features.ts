@@ -1,7 +1,6 @@
 import { type Range, within } from '../../../shared/range.ts';
-import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
-import { stem } from '../../text/stem.ts';
-import { nearness, type TextVector, textVector, type WeightedStem } from '../../vectors/word-vectors.ts';
+import { isTraitWord, weightedStems } from '../../match/word-weights.ts';
+import { nearness, type TextVector, textVector } from '../../vectors/word-vectors.ts';
 import type { ConditionClause } from '../conditions/conditions.ts';
 import { isSmallPrint } from '../lines/boilerplate.ts';
 import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
@@ -40,7 +39,7 @@ export function unitFeatures(
 ): UnitFeatures {
   const { statement } = unit;
   const words = wordsOf(posting.view, unit);
-  const stems = stemsIn(posting, unit);
+  const stems = weightedStems(within(posting.tokens, unit));
   const terms = within(posting.mentions, unit).map(({ term }) => term);
   const specific = new Set(stems.filter(({ weight }) => weight >= 0.9).map(({ stemmed }) => stemmed)).size;
   const isDuty = flag(reading.role === 'duty');
@@ -124,10 +123,3 @@ export function wordsOf(view: string, { start, end }: Range): string {
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0);
-
-function stemsIn(posting: PostingText, range: Range): WeightedStem[] {
-  return within(posting.tokens, range).map(({ norm }) => {
-    const stemmed = stem(norm);
-    return { stemmed, weight: wordWeight(norm, stemmed) };
-  });
-}

@@ -16,8 +16,8 @@ import { specificityOf } from './specificity.ts';
 
 /** A known term weighs as much as this many other words of its sentence. */
 const WORDS_PER_TERM = 2;
-/** A trait weighs little, because everybody claims it. */
-const TRAIT_WEIGHT = 0.06;
+/** Beside the other parts of its line a trait weighs little, because everybody claims it. */
+const TRAIT_SHARE = 0.06;
 /** "Adjust programs", "Clustering": few words without a known term say little, and a résumé words them differently. */
 const FEW_WORDS = 2;
 const FEW_WORDS_WEIGHT = 0.5;
@@ -93,7 +93,7 @@ function termRequirement(posting: PostingText, part: StatementPart, group: Menti
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
   const examples = areExamples(posting.view, group);
   const mainMentions = examples ? [first] : group;
-  const specificity = trait ? TRAIT_WEIGHT : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
+  const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
     weight: part.weight * specificity,
     label: labelOf([...new Set(group.map((mention) => nameOf(posting, mention)))].join(' or ')),
@@ -149,7 +149,7 @@ function phraseRequirement(
     weight:
       part.weight *
       (kind === 'trait'
-        ? TRAIT_WEIGHT
+        ? TRAIT_SHARE
         : driving
           ? 0.1
           : (licence ? 1 : fewWords) * Math.min(1, 0.4 + specific * 0.15)),
