@@ -319,7 +319,11 @@ export const degrees: Degree[] = [
     ],
   },
   { level: 4, language: 'da', inEducation: ['kandidat(?:exam|eksamen)'] },
-  { level: 4, language: 'de', names: ['fachhochschule degree'] },
+  {
+    level: 4,
+    language: 'de',
+    names: ['fachhochschule degree', 'hochschulstudium', 'hochschulabschluss', 'abgeschlossenes studium'],
+  },
   { level: 4, language: 'fr', inEducation: ['licence(?: professionnelle)?'] },
   {
     level: 4,

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { sameWord } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from '../compile.ts';
 import type { NameRule } from '../lexicon-data.types.ts';
@@ -30,6 +31,26 @@ export function findDegreeForms(text: string): NamedDegree[] {
   });
 }
 
+/** What `findDegreeNames` and `findDegreeForms` find, the longer of two that overlap. */
+export function findDegrees(text: string, tokens: Token[] = tokenize(text)): NamedDegree[] {
+  return withoutInner([...findDegreeNames(text, tokens), ...findDegreeForms(text)]);
+}
+
+/** Whether a word alone names a degree, or begins the name of one: "bachelor", "MSc", "doctor". */
+export function isDegreeWord(norm: string): boolean {
+  degreeWords ??= new Set(
+    degrees.flatMap(({ names = [], abbreviations = [], cased = [], ambiguous }) =>
+      [...names, ...abbreviations, ...cased, ...(ambiguous?.short ?? [])].flatMap((name) => {
+        const [word, next] = withoutDots(name).toLowerCase().split(' ') as [string, string?];
+        return next === undefined || next === 'of' || next === 'in' ? [sameWord(word)] : [];
+      }),
+    ),
+  );
+  return degreeWords.has(sameWord(norm));
+}
+
+let degreeWords: Set<string> | undefined;
+
 /**
  * The degree that a field for a degree names ("B.Sc. (Hons)", "Diploma in Nursing"): the highest one; of several at
  * that level the first of the table that is in the master résumé's list.
@@ -37,13 +58,19 @@ export function findDegreeForms(text: string): NamedDegree[] {
 export function degreeIn(field: string): Degree | undefined {
   // Everything in such a field is about education, so short names need no context.
   inDegreeField ??= compileNames((rule) => ({ case: rule.case }));
-  const named = [...matchDegrees(inDegreeField, field, tokenize(field)), ...findDegreeForms(field)];
-  const whole = named.filter(
-    (inner) => !named.some((outer) => lengthOf(outer) > lengthOf(inner) && contains(outer, inner)),
-  );
+  const whole = withoutInner([
+    ...matchDegrees(inDegreeField, field, tokenize(field)),
+    ...findDegreeForms(field),
+  ]);
   const level = Math.max(...whole.map(({ degree }) => degree.level));
   const highest = whole.map(({ degree }) => degree).filter((degree) => degree.level === level);
   return degrees.find((degree) => degree.listed && highest.includes(degree)) ?? highest[0];
+}
+
+function withoutInner(named: NamedDegree[]): NamedDegree[] {
+  return named.filter(
+    (inner) => !named.some((outer) => lengthOf(outer) > lengthOf(inner) && contains(outer, inner)),
+  );
 }
 
 const lengthOf = ({ start, end }: Range) => end - start;

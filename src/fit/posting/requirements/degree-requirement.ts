@@ -1,26 +1,12 @@
 import type { Range } from '../../../shared/range.ts';
 import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
+import { findDegrees, isDegreeWord, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { sameWord, stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 
 export type DegreeRequirement = { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
 
-const LEVELS: Record<string, DegreeLevel> = {};
-const names: [DegreeLevel, string][] = [
-  [6, 'phd doctorate doctoral md jd edd dphil pharmd psyd dnp dvm juris'],
-  [5, 'master msc ms mba meng med mfa mph msn msw llm'],
-  [
-    4,
-    'bachelor bsc ba bs bba beng bfa bcom bsn undergraduate btech llb bachelors studium hochschulstudium hochschulabschluss licenciatura',
-  ],
-  [3, 'associate associates aas adn asn'],
-  [2, 'diploma certificate apprenticeship ausbildung berufsausbildung'],
-];
-for (const [level, words] of names) for (const word of words.split(' ')) LEVELS[word] = level;
-
-/** Abbreviations that are a degree only next to "degree" or "in": "BS in Nursing", not "MS Office" or "MD, USA". */
-const AMBIGUOUS = new Set(['ms', 'ba', 'bs', 'md', 'med', 'jd']);
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
@@ -34,28 +20,22 @@ export function findDegreeRequirement(
   const text = view.slice(range.start, range.end);
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
-  const levels: DegreeLevel[] = [];
-  const fields: string[] = [];
-  let first = -1;
-  let last = -1;
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]!;
-    const norm = sameWord(token.norm);
-    const level = levelAt(norm, tokens[index + 1]?.norm ?? '', tokens[index + 2]?.norm ?? '');
-    if (level !== undefined) levels.push(level);
-    else if (!/^(?:degrees?|college|university|ged|educated|grado|abschluss)$/.test(token.norm)) continue;
-    if (first < 0) first = (tokens[fieldStart(tokens, index)] ?? token).start;
-    last = Math.max(last, token.end);
-  }
-  if (first < 0) return undefined;
+  const named = findDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
+  const words = tokens.flatMap(({ norm }, index) => (ANY_DEGREE.test(norm) ? [index] : []));
+  const starts = words.map((index) => (tokens[fieldStart(tokens, index)] as Token).start);
+  const first = Math.min(...named.map(({ start }) => start), ...starts);
+  if (first === Number.POSITIVE_INFINITY) return undefined;
+  const last = Math.max(
+    ...named.map(({ end }) => end),
+    ...words.map((index) => (tokens[index] as Token).end),
+  );
   const fieldsEndAt = fieldsEnd(text, last);
-  for (const token of tokens) {
-    if (token.start < first || token.end > fieldsEndAt) continue;
-    const stemmed = stem(token.norm);
-    const norm = sameWord(token.norm);
-    if (LEVELS[norm] || isStopWord(token.norm) || isTraitWord(stemmed) || NOT_A_FIELD.has(norm)) continue;
-    if (wordWeight(token.norm, stemmed) > 0) fields.push(stemmed);
-  }
+  const fields = tokens.flatMap(({ start, end, norm }) => {
+    const stemmed = stem(norm);
+    if (start < first || end > fieldsEndAt || !isField(norm, stemmed)) return [];
+    return wordWeight(norm, stemmed) > 0 ? [stemmed] : [];
+  });
+  const levels = named.map(({ degree }) => degree.level);
   const level =
     levels.length > 0 ? (Math.min(...levels) as DegreeLevel) : /high school|ged/i.test(text) ? 1 : 4;
   return {
@@ -74,20 +54,15 @@ const NOT_A_FIELD = new Set(
   ),
 );
 
-function levelAt(norm: string, next: string, after: string): DegreeLevel | undefined {
-  if (norm === 'high' && next === 'school') return 1;
-  if (norm === 'ged' || norm === 'hsd') return 1;
-  if (norm === 'associate' && !/^(?:degree|of|in|s)$/.test(next)) return undefined;
-  if (norm === 'certificate' || norm === 'apprenticeship') return undefined;
-  if (norm === 'master' && /^(?:data|schedule|plan|production)$/.test(next)) return undefined;
-  if (
-    AMBIGUOUS.has(norm) &&
-    !/^(?:in|degree|or|of|and|bs|ba|ms|required|preferred)$/.test(next) &&
-    after !== 'degree'
-  )
-    return undefined;
-  return LEVELS[norm];
+const ANY_DEGREE = /^(?:degrees?|college|university|ged|educated|grado|abschluss)$/;
+
+/** False for a certificate or an apprenticeship alone, and for what else "associate" and "master" can mean. */
+function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
+  return !/^(?:certificate|apprenticeship)$/i.test(text.slice(start, end));
 }
+
+const isField = (norm: string, stemmed: string) =>
+  !(isDegreeWord(norm) || isStopWord(norm) || isTraitWord(stemmed) || NOT_A_FIELD.has(sameWord(norm)));
 
 /** The index of the first token of the degree's name. In "culinary degree" the field comes before the word. */
 function fieldStart(tokens: Token[], index: number): number {
@@ -96,8 +71,8 @@ function fieldStart(tokens: Token[], index: number): number {
   while (first > 0 && index - first < 2) {
     const { norm } = tokens[first - 1] as Token;
     const apart = tokens[first]?.before === 'break' || tokens[first]?.before === 'comma';
-    const known = NOT_A_FIELD.has(norm) || LEVELS[norm] || isStopWord(norm);
-    if (apart || known || wordWeight(norm, stem(norm)) < 0.5) break;
+    const stemmed = stem(norm);
+    if (apart || !isField(norm, stemmed) || wordWeight(norm, stemmed) < 0.5) break;
     first--;
   }
   return first;
