@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { PromptData, Sentence } from '../../../src/server/features/narration/narration.fixtures.ts';
 import { listen, type TestServer } from './test-server.ts';
 
-/** The findings that are sent in the prompt. */
-export type PromptData = {
-  score: number;
-  computedAnalysis: string;
-  findings: { id: string; asked: string; status: string; scoreIfShown?: number }[];
-};
-export type Sentence = { text: string; findings: string[] };
 export type ModelRequest = {
   path: string;
   headers: IncomingMessage['headers'];

@@ -1,6 +1,12 @@
 import { Document, Packer, Paragraph } from 'docx';
-import type { PromptData, Sentence } from '../../../../e2e/support/servers/language-model-server.ts';
 
+/** What a test reads of the prompt. */
+export type PromptData = {
+  score: number;
+  computedAnalysis: string;
+  findings: { id: string; asked: string; status: string; scoreIfShown?: number }[];
+};
+export type Sentence = { text: string; findings: string[] };
 /** Has contact data at the top, inside lines used as evidence, and of another person. */
 export const fixtureResumeLines = [
   'Ilse Marenkovic',

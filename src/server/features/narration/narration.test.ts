@@ -4,8 +4,6 @@ import {
   chatCompletion,
   type LanguageModelServer,
   type ModelBehaviour,
-  type PromptData,
-  type Sentence,
   sendAnswer,
   startLanguageModelServer,
 } from '../../../../e2e/support/servers/language-model-server.ts';
@@ -15,7 +13,14 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { narrateAnalysis } from './narrate-analysis.ts';
-import { contactData, faithful, posting, resumeFile } from './narration.fixtures.ts';
+import {
+  contactData,
+  faithful,
+  type PromptData,
+  posting,
+  resumeFile,
+  type Sentence,
+} from './narration.fixtures.ts';
 
 /** Environment variables that the SDK would read by default, and must not. */
 Object.assign(process.env, {
