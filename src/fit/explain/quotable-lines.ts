@@ -23,6 +23,7 @@ export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLi
 const NO_VECTOR = textVector([]);
 
 /** Longer lines are split into sentences. */
+const LONG_LINE = 200;
 const MAX_QUOTE_LENGTH = 320;
 
 const cache = new WeakMap<CompiledResume, ResumeLines>();
@@ -40,7 +41,7 @@ function readLines(resume: CompiledResume): ResumeLines {
     resume.today,
     resume.blankedRanges,
   );
-  const lines = lineRanges(view).map((range, index) => ({
+  const lines = quotableRanges(view, resume.read.wrapped).map((range, index) => ({
     ...range,
     keys: new Set<number>(),
     vector: NO_VECTOR,
@@ -74,29 +75,45 @@ function readLines(resume: CompiledResume): ResumeLines {
   return { view, mentions, lines };
 }
 
-function lineRanges(view: string): Range[] {
+/** Lines, with wrapped ones joined; long ones by sentence, and what is then still too long as it was wrapped. */
+function quotableRanges(view: string, wrapped: readonly Range[]): Range[] {
   const ranges: Range[] = [];
-  for (let start = 0; start < view.length; ) {
-    const stop = view.indexOf('\n', start);
-    const end = stop < 0 ? view.length : stop;
-    addLine(view, start, end, ranges);
-    start = end + 1;
+  let next = 0;
+  let from = 0;
+  for (const { index } of view.matchAll(/\n|$/g)) {
+    while (next < wrapped.length && (wrapped[next] as Range).end <= index) next++;
+    const joined = wrapped[next];
+    if (joined && joined.start < index && view.slice(index, joined.end).trim() !== '') continue;
+    addLine(view, from, index, ranges);
+    from = index + 1;
   }
   return ranges;
 }
 
 function addLine(view: string, from: number, to: number, into: Range[]): void {
-  let start = from;
-  while (to - start > MAX_QUOTE_LENGTH) {
-    const piece = view.slice(start, start + MAX_QUOTE_LENGTH);
-    const cut =
-      Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('; ')) + 1 ||
-      piece.lastIndexOf(' ') + 1 ||
-      MAX_QUOTE_LENGTH;
-    addTrimmed(view, start, start + cut, into);
-    start += cut;
+  if (to - from <= LONG_LINE) return addTrimmed(view, from, to, into);
+  for (const sentence of splitAfter(view, { start: from, end: to }, SENTENCE_END)) {
+    if (sentence.end - sentence.start <= MAX_QUOTE_LENGTH) addTrimmed(view, sentence.start, sentence.end, into);
+    else
+      for (const line of splitAfter(view, sentence, /\n/g))
+        for (let start = line.start; start < line.end; start += MAX_QUOTE_LENGTH)
+          addTrimmed(view, start, Math.min(line.end, start + MAX_QUOTE_LENGTH), into);
   }
-  addTrimmed(view, start, to, into);
+}
+
+/** A full stop before a capital, a semicolon, or a bullet in the middle of a line. */
+const SENTENCE_END = /(?<=\p{L}[\p{L})]{2})[.!?](?=\s+\p{Lu})|;(?=\s)|\s(?=[•●▪■➢]\s)/gu;
+
+function splitAfter(view: string, { start, end }: Range, separator: RegExp): Range[] {
+  const pieces: Range[] = [];
+  let from = start;
+  for (const found of view.slice(start, end).matchAll(separator)) {
+    const stop = start + found.index + found[0].length;
+    pieces.push({ start: from, end: stop });
+    from = stop;
+  }
+  pieces.push({ start: from, end });
+  return pieces;
 }
 
 function addTrimmed(view: string, from: number, to: number, into: Range[]): void {

@@ -114,6 +114,7 @@ function readEvenText(text: string, today: string, weights: PartWeights): Omit<R
   return {
     basics,
     sections: sections.map((section) => toSection(text, section)),
+    wrapped: segments.filter(({ start, end }) => view.slice(start, end).includes('\n')).map(({ start, end }) => ({ start, end })),
     work,
     mentions,
     education,

@@ -75,6 +75,8 @@ export type ReadResume = {
   text: string;
   basics: Basics;
   sections: ResumeSection[];
+  /** Lines that were wrapped into several, each as one. */
+  wrapped: Range[];
   work: WorkEntry[];
   /** Jobs that are named without dates. */
   mentions: JobMention[];
