@@ -7,7 +7,7 @@ import { withoutPostingText } from '../src/fit/match/mask/without-posting-text.t
 import type { RelevanceModel } from '../src/fit/posting/relevance/relevance.ts';
 import { type CreditExample, creditExamples } from './credit/judged-credits.ts';
 import { trainCredit } from './credit/train-credit.ts';
-import { type LineExample, lineExamples } from './evidence/judged-lines.ts';
+import { type LineChoice, lineChoices } from './evidence/judged-lines.ts';
 import { trainEvidence } from './evidence/train-evidence.ts';
 import type { JudgedPair, JudgedPosting } from './judged-data.ts';
 import { judgedUnits } from './reading/judged-units.ts';
@@ -34,12 +34,12 @@ export function learn(postings: readonly JudgedPosting[], pairs: readonly Judged
     postings.map((posting) => [posting, compilePosting(posting.text, posting.title, relevance)]),
   );
   const credits: CreditExample[] = [];
-  const lines: LineExample[] = [];
+  const lines: LineChoice[] = [];
   for (const pair of pairs) {
     const posting = compiled.get(pair.posting) as CompiledPosting;
     const resume = withoutPostingText(compiledResume(pair.resume), posting);
     credits.push(...creditExamples(pair, resume, posting));
-    lines.push(...lineExamples(pair, resume, posting));
+    lines.push(...lineChoices(pair, resume, posting));
   }
   return { relevance, credit: rounded(trainCredit(credits)), evidence: rounded(trainEvidence(lines)) };
 }

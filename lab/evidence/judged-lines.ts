@@ -2,21 +2,21 @@ import { mentionsFor, namedLines } from '../../src/fit/explain/evidence.ts';
 import { type EvidenceGroup, evidenceGroupOf } from '../../src/fit/explain/evidence-model.ts';
 import { lineFeatures } from '../../src/fit/explain/line-features.ts';
 import { resumeLinesOf } from '../../src/fit/explain/quotable-lines.ts';
-import type { FeatureRow } from '../../src/fit/learned/linear-model.ts';
 import type { CompiledPosting, CompiledResume } from '../../src/fit/match/compiled.types.ts';
 import type { Range } from '../../src/shared/range.ts';
 import type { JudgedPair } from '../judged-data.ts';
 import { listedIn } from '../listed-in.ts';
+import type { Choice } from '../models/regression.ts';
 
-/** A line of a résumé, and whether a judge quotes it for the requirement. */
-export type LineExample = { group: EvidenceGroup; row: FeatureRow; isQuoted: boolean };
+/** The lines of a résumé for one requirement; `chosen` are the indices of those that a judge quotes. */
+export type LineChoice = Choice & { group: EvidenceGroup };
 
-/** Every line of the résumé for every requirement that a judge sees met and quotes a line for. */
-export function lineExamples(
+/** The choices of a pair: every requirement that a judge sees met and quotes a line for. */
+export function lineChoices(
   judged: JudgedPair,
   resume: CompiledResume,
   posting: CompiledPosting,
-): LineExample[] {
+): LineChoice[] {
   const lines = resumeLinesOf(resume);
   return posting.requirements.flatMap((requirement) => {
     if (requirement.options || requirement.source.kind === 'title') return [];
@@ -26,12 +26,17 @@ export function lineExamples(
     );
     if (quotes.length === 0) return [];
     const namedAt = namedLines(mentionsFor(requirement, lines), lines.lines);
-    const group = evidenceGroupOf(requirement.group);
-    return lines.lines.map((line) => ({
-      group,
-      row: lineFeatures(requirement, line, namedAt.get(line) ?? 'none', resume),
-      isQuoted: quotes.some(({ start, end }) => start < line.end && end > line.start),
-    }));
+    const chosen = lines.lines.flatMap((line, index) =>
+      quotes.some(({ start, end }) => start < line.end && end > line.start) ? [index] : [],
+    );
+    if (chosen.length === 0) return [];
+    return [
+      {
+        group: evidenceGroupOf(requirement.group),
+        rows: lines.lines.map((line) => lineFeatures(requirement, line, namedAt.get(line) ?? 'none', resume)),
+        chosen,
+      },
+    ];
   });
 }
 

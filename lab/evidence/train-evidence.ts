@@ -1,20 +1,16 @@
 import { EVIDENCE_GROUPS, type EvidenceModel } from '../../src/fit/explain/evidence-model.ts';
-import { fitLogistic } from '../models/regression.ts';
-import type { LineExample } from './judged-lines.ts';
+import { fitChoice } from '../models/regression.ts';
+import type { LineChoice } from './judged-lines.ts';
 
 /** Learns which line of a résumé a recruiter quotes, for each group of requirements. */
-export function trainEvidence(examples: readonly LineExample[]): EvidenceModel {
+export function trainEvidence(choices: readonly LineChoice[]): EvidenceModel {
   return Object.fromEntries(
-    EVIDENCE_GROUPS.map((group) => {
-      const own = examples.filter((example) => example.group === group);
-      return [
-        group,
-        fitLogistic(
-          own.map(({ row }) => row),
-          own.map(({ isQuoted }) => Number(isQuoted)),
-          { penalty: () => 2, minRows: 20 },
-        ),
-      ];
-    }),
+    EVIDENCE_GROUPS.map((group) => [
+      group,
+      fitChoice(
+        choices.filter((choice) => choice.group === group),
+        { penalty: () => 2, minRows: 20 },
+      ),
+    ]),
   ) as EvidenceModel;
 }

@@ -55,6 +55,76 @@ function fitUnbounded(
   return named(names, weights);
 }
 
+/** One of several rows is chosen: `chosen` holds the indices of those that would be right. */
+export type Choice = { rows: readonly FeatureRow[]; chosen: readonly number[] };
+
+/**
+ * The model whose sums make the chosen row of each choice likeliest (conditional logit), by Newton's method with ridge
+ * penalties; a step that goes too far is halved. Only differences of sums mean something, so there is no bias.
+ */
+export function fitChoice(choices: readonly Choice[], options: FitOptions): LinearModel {
+  const { names, sparse } = toSparse(
+    choices.flatMap(({ rows }) => rows),
+    options,
+  );
+  let first = 0;
+  const own = choices.map(({ rows, chosen }) => {
+    first += rows.length;
+    return { rows: sparse.slice(first - rows.length, first), chosen };
+  });
+  const loss = (weights: Float64Array): number =>
+    own.reduce((sum, choice) => sum + surprise(choice, weights), 0) +
+    names.reduce((sum, name, index) => sum + (options.penalty(name) * weights[index + 1]! ** 2) / 2, 0);
+  let weights = new Float64Array(names.length + 1);
+  for (let round = 0; round < 12; round++) {
+    const system = new NormalEquations(names, options);
+    for (const choice of own) addChoice(system, choice, weights);
+    const aim = system.solve();
+    const from = weights;
+    const least = loss(from);
+    let step = 1;
+    do {
+      weights = from.map((value, index) => value + step * (aim[index]! - value));
+      step /= 2;
+    } while (loss(weights) > least && step > 1e-3);
+  }
+  return { ...named(names, weights), bias: 0 };
+}
+
+type SparseChoice = { rows: readonly SparseRow[]; chosen: readonly number[] };
+
+/** The chance that each row is chosen. */
+function chancesOf(rows: readonly SparseRow[], weights: Float64Array): number[] {
+  const sums = rows.map((row) => scored(row, weights));
+  const highest = Math.max(...sums);
+  const parts = sums.map((sum) => Math.exp(sum - highest));
+  const total = parts.reduce((all, part) => all + part, 0);
+  return parts.map((part) => part / total);
+}
+
+/** How unlikely the chosen rows are: the mean of their negative log chances. */
+function surprise({ rows, chosen }: SparseChoice, weights: Float64Array): number {
+  const chances = chancesOf(rows, weights);
+  return chosen.reduce((sum, index) => sum - Math.log(chances[index]! + 1e-300) / chosen.length, 0);
+}
+
+/** The gradient and curvature of one choice: its rows by their chances, less what all rows have in common. */
+function addChoice(system: NormalEquations, { rows, chosen }: SparseChoice, weights: Float64Array): void {
+  const chances = chancesOf(rows, weights);
+  const sums = rows.map((row) => scored(row, weights));
+  const mean = chances.reduce((all, chance, index) => all + chance * sums[index]!, 0);
+  const common = new Float64Array(weights.length);
+  rows.forEach((row, index) => {
+    const chance = chances[index]!;
+    const wanted = chosen.includes(index) ? 1 / chosen.length : 0;
+    system.add(row, chance, chance * (sums[index]! - mean) + wanted - chance);
+    row.columns.forEach((column, at) => {
+      common[column]! += chance * row.values[at]!;
+    });
+  });
+  system.add({ columns: Int32Array.from(common.keys()), values: common }, -1, 0);
+}
+
 type SparseRow = { columns: Int32Array; values: Float64Array };
 
 function toSparse(

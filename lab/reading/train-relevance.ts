@@ -2,7 +2,7 @@ import type { RelevanceModel } from '../../src/fit/posting/relevance/relevance.t
 import { type FitOptions, fitLinear, fitLogistic } from '../models/regression.ts';
 import type { JudgedUnit } from './judged-units.ts';
 
-const OPTIONS: FitOptions = { penalty: (name) => (name.startsWith('word ') ? 12 : 3), minRows: 8 };
+const OPTIONS: FitOptions = { penalty: (name) => (/^(?:word|form) /.test(name) ? 12 : 3), minRows: 8 };
 const WEIGHT_OPTIONS: FitOptions = { ...OPTIONS, penalty: (name) => 2 * OPTIONS.penalty(name) };
 
 /** Learns whether a unit is listed, whether as a must, and its weight 1…5, from the units of judged postings. */

@@ -1,6 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
-import { logistic, sumOf } from '../learned/linear-model.ts';
+import { sumOf } from '../learned/linear-model.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
@@ -17,7 +17,7 @@ export type Evidence = { spans: Span[]; how: string };
 
 const MAX_QUOTES = 3;
 /** A line is quoted beside the best one if it is this likely in comparison. */
-const ALSO_QUOTED = 0.4;
+const ALSO_QUOTED = 0.15;
 /** A line that shares less with the requirement shows nothing of it: its words, and its nearness in meaning. */
 const MIN_WORDS = 0.15;
 const MIN_NEARNESS = 0.45;
@@ -37,7 +37,7 @@ export function findEvidence(
   const mentions = mentionsFor(requirement, lines);
   const rated = ratedLines(requirement, resume, lines, mentions, model);
   const best = rated[0];
-  const quoted = best ? rated.filter(({ chance }) => chance >= ALSO_QUOTED * best.chance) : [];
+  const quoted = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
   return {
     spans: spansOf(
       resume.text,
@@ -67,7 +67,8 @@ function optionEvidence(
   };
 }
 
-export type RatedLine = { line: QuotableLine; chance: number; words: number; named: NamedInLine };
+/** `likelihood` compares lines with each other; alone it means nothing. */
+export type RatedLine = { line: QuotableLine; likelihood: number; words: number; named: NamedInLine };
 
 /** The lines that may show a requirement, the likeliest first. */
 function ratedLines(
@@ -92,9 +93,9 @@ function ratedLines(
       (isEducation && isDegreeLine(line, resume));
     if (!shows || (named === 'none' && line.keys.size < MIN_KEYS)) continue;
     const features = lineFeatures(requirement, line, named, resume);
-    rated.push({ line, chance: logistic(sumOf(learned, features)), words, named });
+    rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }
-  return rated.sort((a, b) => b.chance - a.chance || a.line.start - b.line.start);
+  return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
 }
 
 export function namedLines(

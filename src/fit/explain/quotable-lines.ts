@@ -93,7 +93,8 @@ function quotableRanges(view: string, wrapped: readonly Range[]): Range[] {
 function addLine(view: string, from: number, to: number, into: Range[]): void {
   if (to - from <= LONG_LINE) return addTrimmed(view, from, to, into);
   for (const sentence of splitAfter(view, { start: from, end: to }, SENTENCE_END)) {
-    if (sentence.end - sentence.start <= MAX_QUOTE_LENGTH) addTrimmed(view, sentence.start, sentence.end, into);
+    if (sentence.end - sentence.start <= MAX_QUOTE_LENGTH)
+      addTrimmed(view, sentence.start, sentence.end, into);
     else
       for (const line of splitAfter(view, sentence, /\n/g))
         for (let start = line.start; start < line.end; start += MAX_QUOTE_LENGTH)

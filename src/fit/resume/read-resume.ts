@@ -114,7 +114,9 @@ function readEvenText(text: string, today: string, weights: PartWeights): Omit<R
   return {
     basics,
     sections: sections.map((section) => toSection(text, section)),
-    wrapped: segments.filter(({ start, end }) => view.slice(start, end).includes('\n')).map(({ start, end }) => ({ start, end })),
+    wrapped: segments
+      .filter(({ start, end }) => view.slice(start, end).includes('\n'))
+      .map(({ start, end }) => ({ start, end })),
     work,
     mentions,
     education,

@@ -39,7 +39,8 @@ export function unitFeatures(
 ): UnitFeatures {
   const { statement } = unit;
   const words = wordsOf(posting.view, unit);
-  const stems = weightedStems(within(posting.tokens, unit));
+  const tokens = within(posting.tokens, unit);
+  const stems = weightedStems(tokens);
   const terms = within(posting.mentions, unit).map(({ term }) => term);
   const specific = new Set(stems.filter(({ weight }) => weight >= 0.9).map(({ stemmed }) => stemmed)).size;
   const isDuty = flag(reading.role === 'duty');
@@ -109,12 +110,38 @@ export function unitFeatures(
     'introduction like the title': likeTitle * flag(statement.section === 'intro'),
     'duty with terms': isDuty * flag(terms.length > 0),
     condition: flag(conditions.length > 0),
+    'in capitals': flag(isInCapitals(words)),
+    'head of a form': flag(HEAD_OF_FORM.test(words)),
+    'a name': flag(isName(words)),
+    'years of the employer': flag(EMPLOYER_YEARS.test(words)),
+    'opens with if': flag(/^if\b/i.test(words)),
+    pay: flag(PAY.test(words)),
+    'background check': flag(/\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words)),
   };
   for (const { kind } of conditions) features[`condition ${kind}`] = 1;
   for (const { kind } of terms)
     features[`terms: ${kind}`] = Math.min(1, (features[`terms: ${kind}`] ?? 0) + 1 / MANY_TERMS);
   for (const { stemmed } of stems) features[`word ${stemmed}`] = 1;
+  for (const { norm } of tokens) features[`form ${norm}`] = 1;
   return features;
+}
+
+/** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
+const HEAD_OF_FORM =
+  /^(?:job title|subject|position|req(?:uisition)?|location|department|reports to|from|to|date|classification|schedule|status|salary|pay|shift)\b[^.]{0,30}[:#|]|\|[^|]*\|/i;
+/** "for almost 30 years", "since 1987", "our designer of eleven years". */
+const EMPLOYER_YEARS =
+  /\b(?:for|over|almost|nearly|past|last) (?:the (?:past|last) )?(?:\w+ )?\w+ years\b|\bsince (?:19|20)\d\d|\b(?:of|been here) [^.]{0,20}years\b/i;
+const PAY = /\b(?:pay|paid|salary|bonus|benefits?|pto|401|hourly|per hour)\b|\/hr\b|\d\s?k\b/i;
+
+function isInCapitals(words: string): boolean {
+  const letters = words.replace(/\P{L}/gu, '');
+  return letters.length > 8 && words.replace(/\P{Lu}/gu, '').length > letters.length * 0.7;
+}
+
+/** One to three words in capitals, such as the signature below a posting. */
+function isName(words: string): boolean {
+  return /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u.test(words);
 }
 
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */

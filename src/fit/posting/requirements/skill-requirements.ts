@@ -3,6 +3,7 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { stem } from '../../text/stem.ts';
 import { listItems } from '../lines/list-items.ts';
+import { levelFromWording } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import {
   labelOf,
@@ -39,7 +40,7 @@ export function findSkillRequirements(
   const mentions = mentionsIn(posting, part).filter(
     (mention) => ALWAYS_SEPARATE.has(mention.term.kind) || !isTaken(mention, taken),
   );
-  const groups = groupMentions(posting.view, mentions, part.end);
+  const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   const items = groups.some((group) => group.length > 1)
     ? undefined
     : listItems(posting.view, part.start, part.end);
@@ -51,6 +52,22 @@ export function findSkillRequirements(
     return requirements;
   }
   return partRequirements(posting, part, groups, taken, partial);
+}
+
+/** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
+function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
+  const main = groups.filter((group) => !isAside(view, part, group));
+  return main.length > 0 || partial ? main : groups;
+}
+
+function isAside(view: string, part: Range, group: Mention[]): boolean {
+  const at = (group[0] as Mention).start;
+  const before = view.slice(part.start, at);
+  const opened = before.lastIndexOf('(');
+  if (opened <= before.lastIndexOf(')') || before.slice(0, opened).trim() === '') return false;
+  const closed = view.indexOf(')', at);
+  const aside = before.slice(opened) + view.slice(at, closed < 0 ? part.end : Math.min(closed, part.end));
+  return levelFromWording(aside.slice(1)) === undefined;
 }
 
 /** Terms beside years or a degree ("3 years of SQL") say again what the years are in. */
