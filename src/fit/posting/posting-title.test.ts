@@ -42,6 +42,7 @@ describe('the job that a title means', () => {
     ['Accounting', 'Accountant'],
     ['Nursing', 'Registered Nurse'],
     ['Web Development', 'Web Developer'],
+    ['Software Development', 'Software Engineer'],
     ['Restaurant Management', 'Restaurant Manager'],
     ['Math Teaching', 'Subject Teacher'],
     ['Office Administration', 'Administrative Assistant'],

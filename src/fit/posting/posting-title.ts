@@ -46,7 +46,7 @@ const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
   [/\bengineering\b/i, 'engineer'],
   [/\baccounting\b/i, 'accountant'],
   [/\bnursing\b/i, 'nurse'],
-  [/\b(?:software )?development\b/i, 'developer'],
+  [/\bdevelopment\b/i, 'developer'],
   [/\bmanagement\b/i, 'manager'],
   [/\bteaching\b/i, 'teacher'],
   [/\badministration\b/i, 'administrator'],
