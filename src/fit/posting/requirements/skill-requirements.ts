@@ -180,7 +180,7 @@ export function findDutyRequirement(posting: PostingText, part: StatementPart): 
   if ((specific < 1 && mentions.length === 0) || all < 1.2) return [];
   return [
     makeRequirement(posting, part, 'duty', part, {
-      weight: part.weight * Math.min(1, 0.3 + specific * 0.1),
+      weight: part.weight,
       terms: [...new Set(mentions.map(({ term }) => term.id))],
       words: [{ start: part.start, end: part.end }],
     }),
