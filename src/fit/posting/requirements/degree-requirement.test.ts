@@ -40,6 +40,7 @@ describe('the level', () => {
     'Associate of the chemist',
     'Master of the oven',
     'Graduate of life',
+    'Certificate in rye after some schooling',
   ])('%s is no degree', (line) => {
     expect(degreeIn(line)).toBeUndefined();
   });
@@ -66,6 +67,7 @@ describe('where the degree ends', () => {
     ' makes sense',
     ' (rye)',
     '; rye',
+    '; rye: oats',
     '. rye',
     ' from Ohio',
     ' ',
@@ -92,6 +94,7 @@ describe('where it begins', () => {
     ['not what is no field', 'Relevant degree', 'degree'],
     ['not what says little', 'Strong degree', 'degree'],
     ['nothing before "college"', 'Culinary college', 'college'],
+    ['not at a word that only begins like it', 'Collegial, with a diploma', 'diploma'],
     ['the first of several', 'College or university', 'College or university'],
   ])('%s: %s', (_, line, text) => {
     expect(degreeIn(line)?.text).toBe(text);

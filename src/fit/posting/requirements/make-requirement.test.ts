@@ -33,6 +33,25 @@ describe('the label of a requirement', () => {
   });
 });
 
+describe('the words that a résumé is compared with', () => {
+  it.each([
+    ['the whole line of other words', 'Rye bread and oats', ['Rye bread and oats']],
+    ['the names of skills', 'Good with Docker or SAP', ['Docker', 'SAP']],
+    ['the whole line of years', 'Two years of rye bread', ['Two years of rye bread']],
+    ['the name of a degree', "Any bachelor's degree in Biology", ["bachelor's degree in Biology"]],
+  ])('are %s: %s', (_, line, expected) => {
+    const text = `Baker\n\nRequirements\n- ${line}\n`;
+    const [, asked] = readPosting(text, 'Baker', ALL_ASKED).requirements;
+    expect(asked?.words.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+  });
+
+  it('are the whole line of a duty', () => {
+    const text = 'Baker\n\nResponsibilities\n- Prepare rye in Docker\n';
+    const [, asked] = readPosting(text, 'Baker', ALL_ASKED).requirements;
+    expect(asked?.words.map(({ start, end }) => text.slice(start, end))).toEqual(['Prepare rye in Docker']);
+  });
+});
+
 describe('a numbered level', () => {
   const asked = (line: string, heading = 'Requirements') => {
     const text = `Baker\n\n${heading}\n- ${line}\n`;

@@ -18,7 +18,16 @@ describe('the kind of a line', () => {
   it.each([
     ['certification', 'Certified crane operator'],
     ['certification', 'Registered crane operator'],
+    ['certification', 'Licensed crane operator'],
+    ['certification', 'Licence for cranes'],
+    ['certification', 'Licenses for cranes'],
     ['certification', 'Crane licensure'],
+    ['certification', 'Crane certification'],
+    ['certification', 'Crane certifications'],
+    ['certification', 'Crane certificate'],
+    ['certification', 'Crane certificates'],
+    ['certification', 'Registration as a crane operator'],
+    ['certification', 'Credential of a crane operator'],
     ['certification', 'Credentials of a crane operator'],
     ['trait', 'Able to work well under pressure'],
     ['trait', 'Experienced team player'],
@@ -39,6 +48,28 @@ describe('the kind of a line', () => {
     ['Managerial experience', 'skill: Team leadership'],
   ])('%s is the %s', (line, expected) => {
     expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('a friendly bakery', () => {
+  it('says what people are like', () => {
+    expect(parts('A friendly bakery')).toBe('trait: A friendly bakery');
+  });
+
+  it.each([
+    'Experience in',
+    'Experienced in',
+    'Knowledge of',
+    'Background in',
+    'Familiar with',
+    'Familiarity with',
+    'Proficient in',
+    'Proficiency in',
+    'Understanding of',
+    'Worked in',
+    'Trained in',
+  ])('but is experience after "%s"', (words) => {
+    expect(parts(`${words} a friendly bakery`)).toBe(`skill: ${words} a friendly bakery`);
   });
 });
 

@@ -15,6 +15,11 @@ function read(words: string, { section = 'intro', bullet = false, structured = t
 describe('wording that demands something', () => {
   it.each([
     'You must have rye bread',
+    'We need bakers',
+    'We look for bakers',
+    'A candidate must bake',
+    'You may need rye',
+    'You’ve got rye',
     'Bakers must be patient',
     'Rye bread required',
     'An oven is essential',
@@ -83,6 +88,10 @@ describe('wording that can only be a demand, even among duties', () => {
     'Must be fluent',
     'Experience with ovens is required',
     'Skill with ovens preferred',
+    'Skills with ovens are desired',
+    'Qualification in rye is essential',
+    'Qualifications in rye are desirable',
+    'A license for ovens is required',
     'Certificates of bakers are an advantage',
     'Certification in rye is a plus',
     'Fluency in Spanish is a must',
@@ -122,6 +131,7 @@ describe('how a statement opens', () => {
     'Build strong skills',
     'The strong baker with knowledge',
     'A very good and solid basic working knowledge',
+    'A very good solid working knowledge',
     'Rye knowledge',
     'A valid driver license',
   ])('not with one: %s', (words) => {
@@ -132,6 +142,11 @@ describe('how a statement opens', () => {
 describe('whom or what a statement is about', () => {
   it.each([
     'Your oven is hot',
+    'You’re in town',
+    'A candidate for rye',
+    'Candidates for rye',
+    'An applicant for rye',
+    'Applicants for rye',
     'An oven for you',
     'People love rye',
     'Someone has to bake',
@@ -146,6 +161,17 @@ describe('whom or what a statement is about', () => {
 
   it.each([
     'This role is in the shop',
+    'The role is in the shop',
+    'The postholder bakes',
+    'The candidate bakes',
+    'Recruiting a baker',
+    'Recruiting an apprentice',
+    'Hiring an apprentice',
+    'Need a baker',
+    'As an apprentice',
+    'Candidates bake',
+    'Responsibility for rye',
+    'You’ll bake',
     'This new baking position is in the shop',
     'The head baker position',
     'Responsible for rye',
@@ -161,6 +187,44 @@ describe('whom or what a statement is about', () => {
 
   it.each(['The town by the river', 'Bread as ever', 'The bread of the day'])('not the work: %s', (words) => {
     expect(read(words).describesRole).toBe(false);
+  });
+});
+
+describe('the name of a degree', () => {
+  it.each([
+    'A degree',
+    'Degrees',
+    'Bachelor',
+    'Bachelor’s',
+    'Masters',
+    'Master’s',
+    'A PhD',
+    'Ph.D',
+    'Graduate',
+    'Graduates',
+    'Graduated',
+    'Educated',
+    'Associates',
+    'Associate’s',
+    'BS in History',
+    'B.S. in History',
+    'BA or more',
+    'BSc in History',
+    'B.Sc. degree',
+    'MS in History',
+    'M.S. in History',
+    'MSc in History',
+    'M.Sc. degree',
+    'Ausbildung',
+    'Berufsausbildung',
+    'Licenciatura',
+    'High school',
+  ])('is in %j', (words) => {
+    expect(read(words).namesDegree).toBe(true);
+  });
+
+  it.each(['MS Office', 'Master of the oven', 'BA Group', 'Rye schools'])('is not in %j', (words) => {
+    expect(read(words).namesDegree).toBe(false);
   });
 });
 
