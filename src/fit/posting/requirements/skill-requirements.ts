@@ -170,7 +170,7 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   if (STATES_EXPERIENCE.test(posting.view.slice(part.start, part.end))) return false;
   const traits = new Set<string>();
   for (const { norm } of within(posting.tokens, part)) if (isTraitWord(stem(norm))) traits.add(stem(norm));
-  return traits.size > 0 && traits.size >= specific;
+  return traits.size >= specific;
 }
 
 /** A duty as one requirement with all the skills it names; none if it says nothing specific. */
