@@ -19,6 +19,7 @@ describe('the job title', () => {
     ['not a longer line', 'x'.repeat(111), ''],
     ['fourteen words', 'rye '.repeat(14), 'rye '.repeat(14).trim()],
     ['of more words the first ten', 'rye '.repeat(15), 'rye '.repeat(10).trim()],
+    ['of words far apart the first ten too', 'rye  '.repeat(15), 'rye '.repeat(10).trim()],
     ['nothing in an empty posting', '', ''],
   ])('is %s', (_, text, title) => {
     expect(read(text).title).toBe(title);

@@ -12,17 +12,17 @@ const below = (heading: string, line: string) => `Baker\n\n${heading}\n- ${line}
 const texts = (text: string, learned: RelevanceModel) => asked(text, learned).map((one) => one.text);
 
 describe('where a sentence stands decides how likely it must be asked', () => {
-  const words = ['sourdough', 'bread', 'bake', 'yoga', 'oven'];
-  const unlikely = modelWith({ chance: 0.22, words });
-  const likelier = modelWith({ chance: 0.33, words });
-  const likely = modelWith({ chance: 0.5, words });
+  const knows = 'You must have, bake sourdough bread in ovens';
+  const unlikely = modelWith({ chance: 0.22, knows });
+  const likelier = modelWith({ chance: 0.33, knows });
+  const likely = modelWith({ chance: 0.5, knows });
 
   it.each([
     ['below "Requirements"', below('Requirements', 'Sourdough bread')],
     ['below "Nice to have"', below('Nice to have', 'Sourdough bread')],
     ['with a demand', below('Responsibilities', 'You must have sourdough')],
   ])('a small chance is enough %s', (_, text) => {
-    expect(texts(text, modelWith({ chance: 0.1, words }))).toEqual([]);
+    expect(texts(text, modelWith({ chance: 0.1, knows }))).toEqual([]);
     expect(asked(text, unlikely)).toHaveLength(1);
   });
 
@@ -40,16 +40,15 @@ describe('where a sentence stands decides how likely it must be asked', () => {
 });
 
 describe('what is asked even if the model sees no chance', () => {
-  const never = modelWith({ chance: 0.001, words: ['sourdough', 'bread'] });
+  const neverKnowing = (knows: string) => modelWith({ chance: 0.001, knows });
   it.each([
     ['years', 'Three years of sourdough bread'],
     ['a degree', "Bachelor's degree in baking"],
     ['a licence', 'RN license'],
     ['a tool', 'QuickBooks'],
     ['a language', 'Spanish'],
-    ['words that were never learned', 'Zorblax'],
   ])('%s below "Requirements": %j', (_, line) => {
-    expect(asked(below('Requirements', line), never).length).toBeGreaterThan(0);
+    expect(asked(below('Requirements', line), neverKnowing(line)).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -57,15 +56,20 @@ describe('what is asked even if the model sees no chance', () => {
     ['a tool below "Benefits"', below('Benefits', 'QuickBooks')],
     ['a language in the introduction', 'Spanish\n\nRequirements\n'],
   ])('but not %s', (_, text) => {
-    expect(texts(text, never)).toEqual([]);
+    expect(texts(text, neverKnowing(text))).toEqual([]);
   });
 
-  it('a duty in words that were never learned', () => {
-    expect(texts(below('Responsibilities', 'Bake zorblax in frumions'), never)).toEqual([
-      'Bake zorblax in frumions',
-    ]);
-    const known = modelWith({ chance: 0.001, words: ['bake'] });
-    expect(texts(below('Responsibilities', 'Bake zorblax in frumions'), known)).toEqual([]);
+  it.each([
+    ['a requirement', below('Requirements', 'Zorblax in frumions')],
+    ['a duty', below('Responsibilities', 'Prepare zorblax in frumions')],
+  ])('%s in words that were never learned', (_, text) => {
+    expect(asked(text, neverKnowing('bread'))).toHaveLength(1);
+    expect(asked(text, neverKnowing('zorblax'))).toHaveLength(0);
+  });
+
+  it('but no sentence of the introduction in such words', () => {
+    const text = 'Zorblax frumions\n\nRequirements\n- Fresh bread\n';
+    expect(texts(text, neverKnowing('fresh bread'))).toEqual([]);
   });
 });
 

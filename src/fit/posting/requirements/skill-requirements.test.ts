@@ -76,6 +76,7 @@ describe('a friendly bakery', () => {
 describe('a known skill and the words around it', () => {
   it.each([
     ['few words change nothing', 'QuickBooks for barley', 'tool: QuickBooks'],
+    ['a word counts once', 'QuickBooks for barley and fresh barley', 'tool: QuickBooks'],
     [
       'specific words make it another requirement',
       'QuickBooks for barley oats',
@@ -103,6 +104,10 @@ describe('a known skill and the words around it', () => {
     ],
   ])('%s: %s', (_, line, expected) => {
     expect(parts(line)).toBe(expected);
+  });
+
+  it('a degree is met by no skill', () => {
+    expect(termsIn("Bachelor's degree in Biology")).toEqual([[]]);
   });
 
   it('whichever of the skills a résumé names meets it, but no trait does', () => {

@@ -232,7 +232,14 @@ describe('the job itself', () => {
   ])('%j with the title %j is a posting for %j', (posting, given, title) => {
     const read = all(posting, given);
     expect(read.title).toBe(title);
-    expect(read.requirements[0]).toMatchObject({ kind: 'title', text: '', start: 0, end: 0 });
+    expect(read.requirements[0]).toMatchObject({
+      kind: 'title',
+      text: '',
+      start: 0,
+      end: 0,
+      terms: [],
+      words: [],
+    });
   });
 
   it.each([

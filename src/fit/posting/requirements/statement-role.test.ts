@@ -267,6 +267,7 @@ describe('what a statement is', () => {
     ['not required', 'No experience needed'],
     ['about the employer', 'We have years of experience'],
     ['about the employer by name', 'Crumbfield has bread'],
+    ['about the employer by name', 'Crumbfield bread'],
   ])('neither, even below "Requirements", if it is %s: %s', (_, words) => {
     expect(read(words, { section: 'must' }).role).toBe('neither');
   });
