@@ -54,6 +54,8 @@ describe('the sections of a posting', () => {
     ['## The requirements that you should have to bake in our mill', 'must'],
     ['Vos missions', 'duties'],
     ['## Skills that are essential', 'must'],
+    ['Skills that are essential:', 'must'],
+    ['What is required of you', 'must'],
   ])('"%s" opens the section %s', (heading, section) => {
     expect(statementsIn(`${heading}\n- Rye bread\n`)).toEqual([`${section}: Rye bread`]);
   });
@@ -74,6 +76,8 @@ describe('the sections of a posting', () => {
     `Requirements ${'x'.repeat(100)}`,
     'Rye bread would be a plus',
     'Skills that are essential',
+    'Bread About Northgate',
+    'About Northgate (mill)',
   ])('"%s" is not a heading', (line) => {
     expect(statementsIn(`${line}\n- Rye bread\n`).at(-1)).toBe('intro: Rye bread');
   });
