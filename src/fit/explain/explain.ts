@@ -3,7 +3,7 @@ import type { CompiledPosting, CompiledRequirement } from '../match/compiled.typ
 import { experienceCredit } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
-import { assemble } from '../score/assemble.ts';
+import { assemble } from '../score/score-formula.ts';
 import { findEvidence } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
 import { resumeLinesOf } from './quotable-lines.ts';

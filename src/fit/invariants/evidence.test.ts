@@ -9,7 +9,7 @@ import { computeCredits } from '../match/credit/credit.ts';
 import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
-import { assemble } from '../score/assemble.ts';
+import { assemble } from '../score/score-formula.ts';
 import { scoreWith } from '../score/score-with.ts';
 import {
   cachedFit,

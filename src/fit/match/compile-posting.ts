@@ -6,7 +6,7 @@ import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { RELEVANCE } from '../posting/relevance/relevance.ts';
-import { COMPONENT_KEYS } from '../score/components.ts';
+import { COMPONENT_KEYS } from '../score/component-labels.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';

@@ -9,9 +9,9 @@ import { COMPILED_CREDIT_MODEL } from '../match/credit/credit-model.ts';
 import { MAX_TEXT_LENGTH, TRUNCATED_NOTE } from '../match/mask/max-text-length.ts';
 import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { pairOf } from '../match/pair.ts';
-import { type Assembled, assemble } from './assemble.ts';
-import { COMPONENT_KEYS, COMPONENT_LABELS } from './components.ts';
+import { COMPONENT_KEYS, COMPONENT_LABELS } from './component-labels.ts';
 import { createReceipt } from './receipt.ts';
+import { type Assembled, assemble } from './score-formula.ts';
 
 /** The unrounded score of a compiled pair, 0…100, or null if the texts cannot be compared. Faster than `scorePair`. */
 export function rawScore(resume: CompiledResume, posting: CompiledPosting): number | null {

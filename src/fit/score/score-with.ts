@@ -1,5 +1,5 @@
 import type { BasisRequirement, ScoreBasis } from '../../shared/results/score-basis.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from './score-formula.ts';
 
 /**
  * The score, 0…100 and rounded, if the requirements with these ids were fully met and everything else stayed the same.

@@ -3,6 +3,7 @@ import { fairStrength, passwordStrength } from './password-strength.ts';
 
 export type SignUpErrors = Partial<Record<'email' | 'password' | 'username', string>>;
 
+const minPasswordLength = 8;
 const maxPasswordLength = 128;
 const tooLong = `Password must be at most ${maxPasswordLength} characters`;
 
@@ -17,7 +18,7 @@ export const signUpSchema = z.object({
   email,
   username: required('Username is required').max(50, { error: 'Username must be at most 50 characters' }),
   password: required('Password is required')
-    .min(8, { error: 'Password must be at least 8 characters' })
+    .min(minPasswordLength, { error: `Password must be at least ${minPasswordLength} characters` })
     .max(maxPasswordLength, { error: tooLong }),
 });
 
@@ -31,7 +32,8 @@ export type NewPasswordErrors = Partial<Record<keyof NewPassword, string>>;
 export function newPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
   const errors: NewPasswordErrors = {};
   if (password === '') errors.password = 'Password is required';
-  else if (password.length < 8) errors.password = 'Password must be at least 8 characters long';
+  else if (password.length < minPasswordLength)
+    errors.password = `Password must be at least ${minPasswordLength} characters long`;
   else if (password.length > maxPasswordLength) errors.password = tooLong;
   else if (passwordStrength(password) < fairStrength)
     errors.password = 'Password must be at least Fair strength';

@@ -32,7 +32,7 @@ export function findDegreeForms(text: string): NamedDegree[] {
 }
 
 /** What `findDegreeNames` and `findDegreeForms` find, the longer of two that overlap. */
-export function findDegrees(text: string, tokens: Token[] = tokenize(text)): NamedDegree[] {
+export function findNamedDegrees(text: string, tokens: Token[] = tokenize(text)): NamedDegree[] {
   return withoutInner([...findDegreeNames(text, tokens), ...findDegreeForms(text)]);
 }
 

@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
-import { findDegrees, isDegreeWord, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
+import { findNamedDegrees, isDegreeWord, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { sameWord, stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
@@ -20,7 +20,7 @@ export function findDegreeRequirement(
   const text = view.slice(range.start, range.end);
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
-  const named = findDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
+  const named = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
   const words = tokens.flatMap(({ norm }, index) => (ANY_DEGREE.test(norm) ? [index] : []));
   const starts = words.map((index) => (tokens[fieldStart(tokens, index)] as Token).start);
   const first = Math.min(...named.map(({ start }) => start), ...starts);

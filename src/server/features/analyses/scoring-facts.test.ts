@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scoringExample } from '../../../../demo/scoring-example.ts';
 import { fit as fitOf } from '../../../fit/fit.ts';
-import { COMPONENT_LABELS } from '../../../fit/score/components.ts';
+import { COMPONENT_LABELS } from '../../../fit/score/component-labels.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
 import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { scoringExample } from '../../../../demo/scoring-example.ts';
-import { COMPONENT_KEYS, COMPONENT_LABELS } from '../../../fit/score/components.ts';
+import { COMPONENT_KEYS, COMPONENT_LABELS } from '../../../fit/score/component-labels.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
 import type { ScoringExample, ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import type { Context } from '../../context.ts';

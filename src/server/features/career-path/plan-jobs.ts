@@ -35,7 +35,7 @@ const matchLimit = 10;
 /** Reading more would be slow and hardly change the counts. */
 const maxJobs = 2_000;
 
-/** The latest ten matches (score 70 or above), or the latest ten results if there are none. Skips jobs without a title. */
+/** The latest ten matches, or the latest ten results if there are none. Skips jobs without a title. */
 export async function latestMatches(ctx: SignedInContext): Promise<ScoredJob[]> {
   const good = await read(ctx, matchLimit, gte(jobAnalyses.fitScore, careerThreshold));
   const matches = good.length > 0 ? good : await read(ctx, matchLimit);

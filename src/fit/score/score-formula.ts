@@ -1,5 +1,5 @@
 import type { CompiledRequirement } from '../match/compiled.types.ts';
-import { COMPONENT_KEYS } from './components.ts';
+import { COMPONENT_KEYS } from './component-labels.ts';
 
 /** The parts of a requirement that the sum needs. */
 type WeightedRequirement = Pick<CompiledRequirement, 'slot' | 'weight' | 'licence'>;
