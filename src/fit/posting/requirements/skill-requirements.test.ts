@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Term } from '../../lexicon/lexicon.types.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { readPosting } from '../read-posting.ts';
 import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { specificityOf } from './specificity.ts';
 
 /** What one bullet asks for, if every bullet is asked and equally important. */
 function askedIn(line: string, heading = 'Requirements'): PostingRequirement[] {
@@ -175,6 +177,19 @@ describe('how the parts of one line share its weight', () => {
     expect(choice?.label).toBe('Microsoft Office or QuickBooks');
     expect(choice?.weight).toBe(licence?.weight);
   });
+});
+
+it('a term says less the more trades require it, but always something', () => {
+  const requiredBy = (trades: number) =>
+    specificityOf({ professions: Array(trades).fill('a trade') } as unknown as Term);
+  const says = [1, 2, 3, 4, 5, 8, 9, 15, 16, 40].map(requiredBy);
+  expect(says).toEqual(says.toSorted((one, other) => other - one));
+  expect(new Set(says).size).toBe(5);
+  expect(requiredBy(2)).toBe(1);
+  expect(requiredBy(4)).toBe(requiredBy(3));
+  expect(requiredBy(8)).toBe(requiredBy(5));
+  expect(requiredBy(15)).toBe(requiredBy(9));
+  expect(requiredBy(40)).toBeGreaterThan(0);
 });
 
 describe('a licence that may be obtained later', () => {
