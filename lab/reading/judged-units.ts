@@ -16,7 +16,7 @@ export type JudgedUnit = {
 
 export function judgedUnits(posting: JudgedPosting): JudgedUnit[] {
   const text = readPostingText(posting.text);
-  const { title } = findPostingTitle(posting.text, text.view, posting.title);
+  const title = findPostingTitle(text.view, posting.title);
   const professions = new Set(findKnownTitles(title).map(({ profession }) => profession));
   return postingUnits(text, text.statements, title, professions).map(({ unit, features }) => ({
     posting,

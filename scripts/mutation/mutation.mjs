@@ -138,7 +138,7 @@ function summary(name, results) {
   const alive = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   for (const { fileName, location, mutatorName, replacement, status } of alive.sort(byPlace))
     console.log(
-      `${status === 'Survived' ? 'survived' : 'no test '}  ${fileName.replace(`${root}/`, '')}:${location.start.line + 1}:${location.start.column + 1}  ${mutatorName} → ${oneLine(replacement)}`,
+      `${status === 'Survived' ? 'survived' : 'no test '}  ${fileName.replace(`${root}/`, '')}:${location.start.line}:${location.start.column}  ${mutatorName} → ${oneLine(replacement)}`,
     );
   writeFileSync(`${reports}/${name.replaceAll('/', '-')}.json`, JSON.stringify({ ...row, alive }, null, 1));
   return row;

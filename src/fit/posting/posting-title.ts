@@ -1,4 +1,3 @@
-import type { Span } from '../../shared/results/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { postingLines } from './lines/posting-lines.ts';
@@ -6,24 +5,16 @@ import { postingLines } from './lines/posting-lines.ts';
 const LABELLED_TITLE =
   /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;
 
-export type PostingTitle = { title: string; span?: Span };
-
-/** Finds the job title and, if the text contains it, its span. */
-export function findPostingTitle(text: string, view: string, knownTitle: string): PostingTitle {
-  const title = knownTitle.trim();
-  if (title !== '') return { title, ...locate(text, view, title) };
-  const labelled = findLabelledTitle(view);
-  if (labelled) return { title: labelled, ...locate(text, view, labelled) };
+/** The job title: the one the caller knows, after a label, or the first line. */
+export function findPostingTitle(view: string, knownTitle: string): string {
+  const title = knownTitle.trim() || findLabelledTitle(view);
+  if (title) return title;
   const first = postingLines(view.slice(0, 2000)).find((line) =>
     /\p{L}/u.test(view.slice(line.start, line.end)),
   );
-  if (!first || first.end - first.start > 110) return { title: '' };
+  if (!first || first.end - first.start > 110) return '';
   const line = view.slice(first.start, first.end);
-  if (line.split(/\s+/).length > 14) return { title: firstWords(line) };
-  return {
-    title: line,
-    span: { text: text.slice(first.start, first.end), start: first.start, end: first.end },
-  };
+  return line.split(/\s+/).length > 14 ? firstWords(line) : line;
 }
 
 /** The title after a label such as "Job title:" near the top. */
@@ -35,18 +26,12 @@ function firstWords(line: string): string {
   return line.split(/\s+/).slice(0, 10).join(' ');
 }
 
-function locate(text: string, view: string, title: string): { span?: Span } {
-  const start = view.toLowerCase().indexOf(title.toLowerCase());
-  if (start < 0 || view.slice(start, start + title.length).toLowerCase() !== title.toLowerCase()) return {};
-  return { span: { text: text.slice(start, start + title.length), start, end: start + title.length } };
-}
-
 /** Words in titles that name the work instead of the worker. */
 const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
   [/\bengineering\b/i, 'engineer'],
   [/\baccounting\b/i, 'accountant'],
   [/\bnursing\b/i, 'nurse'],
-  [/\b(?:software )?development\b/i, 'developer'],
+  [/\bdevelopment\b/i, 'developer'],
   [/\bmanagement\b/i, 'manager'],
   [/\bteaching\b/i, 'teacher'],
   [/\badministration\b/i, 'administrator'],

@@ -20,26 +20,26 @@ import { titleRequirement } from './requirements/title-requirement.ts';
 export function readPosting(text: string, title = '', learned = RELEVANCE): ReadPosting {
   const posting = readPostingText(text);
   const { view, statements } = posting;
-  const job = findPostingTitle(text, view, title);
-  const titlesInTitle = findKnownTitles(job.title);
+  const jobTitle = findPostingTitle(view, title);
+  const titlesInTitle = findKnownTitles(jobTitle);
   const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
   const professions = new Set(titles.map(({ profession }) => profession));
-  const byUnit = postingUnits(posting, statements, job.title, professions)
-    .filter(({ unit }) => !isTitleLine(view, unit, job.title))
+  const byUnit = postingUnits(posting, statements, jobTitle, professions)
+    .filter(({ unit }) => !isTitleLine(view, unit, jobTitle))
     .map((read) => ({
       statement: read.unit,
       requirements: askedRequirements(posting, read, learned),
       orNext: endsInOr(view.slice(read.unit.start, read.unit.end)),
     }));
   const requirements = mergeRepeats(mergeAlternatives(text, byUnit));
-  const all = [titleRequirement(job), ...requirements].map((requirement, index) => ({
+  const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
     ...requirement,
     id: `r${index}`,
   }));
   return {
     text,
     view,
-    title: job.title,
+    title: jobTitle,
     titles,
     requirements: all,
     conditions: findConditions(text, view, statements),

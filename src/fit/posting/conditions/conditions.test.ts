@@ -117,3 +117,46 @@ describe('conditions that only the person can answer', () => {
     );
   });
 });
+
+describe('a sentence of the introduction that names weekends is a condition if it is about the job or the reader', () => {
+  it.each([
+    'Weekends are required.',
+    'A shop that requires weekends.',
+    'Weekends are a requirement.',
+    'The requirements include weekends.',
+    'Able to come on weekends.',
+    'Availability on weekends.',
+    'Willingness to bake on weekends.',
+    'Flexibility on weekends.',
+    'Weekends as need arises.',
+    'Weekends as needed.',
+    'The ovens need weekends.',
+    'The shop needs weekends.',
+    'Weekends are expected.',
+    'Occasional weekends.',
+    'Weekends occasionally.',
+    'Up to two weekends.',
+    'Ten percent of weekends.',
+    '10% of weekends.',
+    'A position with weekends.',
+    'The role is on weekends.',
+    'This job is on weekends.',
+    'Weekends for you.',
+    'On weekends you’ll bake.',
+    'Your weekends.',
+    'Applicants for weekends.',
+    'An applicant for weekends.',
+    'Candidates for weekends.',
+    'A candidate for weekends.',
+    'Only weekends.',
+  ])('%s', (sentence) => {
+    expect(kinds(`Baker\n\n${sentence}\n`)).toEqual(['hours']);
+  });
+
+  it.each(['Weekends are busy.', 'The town sleeps on weekends.', 'Youth clubs meet on weekends.'])(
+    'not %s',
+    (sentence) => {
+      expect(kinds(`Baker\n\n${sentence}\n`)).toEqual([]);
+    },
+  );
+});

@@ -9,6 +9,7 @@ describe('boilerplate', () => {
     ['€ 3.000', true],
     ['Administer benefits and bonuses, vacation and parental leave', false],
     ['Rye bread', false],
+    ['Rye bread for 200 shops', false],
     ['Experience with budgets of $20 million', false],
   ])('%j: %j', (line, is) => {
     expect(isBoilerplate(line)).toBe(is);

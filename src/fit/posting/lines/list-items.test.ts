@@ -14,6 +14,7 @@ describe('a plain list', () => {
     ['Baking, selling, and cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking, selling, or  cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking, selling, & cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Taxi, van, bus', ['Taxi', 'van', 'bus']],
     ['Baking, selling, android', ['Baking', 'selling', 'android']],
     ['Baking, , selling, cleaning,', ['Baking', 'selling', 'cleaning']],
     ['Ovens (gas, wood), mixers, scales', ['Ovens (gas, wood)', 'mixers', 'scales']],
@@ -44,5 +45,6 @@ describe('a plain list', () => {
     const text = 'Skills: baking, selling, cleaning. More';
     const found = listItems(text, 8, 33);
     expect(found?.map(({ start, end }) => text.slice(start, end))).toEqual(['baking', 'selling', 'cleaning']);
+    expect(listItems('Skills: we bake, sell, clean', 8, 28)).toBeUndefined();
   });
 });

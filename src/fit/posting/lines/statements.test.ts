@@ -53,6 +53,9 @@ describe('the sections of a posting', () => {
     ['These are the requirements that a person should have to bake here with us:', 'must'],
     ['## The requirements that you should have to bake in our mill', 'must'],
     ['Vos missions', 'duties'],
+    ['## Skills that are essential', 'must'],
+    ['Skills that are essential:', 'must'],
+    ['What is required of you', 'must'],
   ])('"%s" opens the section %s', (heading, section) => {
     expect(statementsIn(`${heading}\n- Rye bread\n`)).toEqual([`${section}: Rye bread`]);
   });
@@ -72,6 +75,9 @@ describe('the sections of a posting', () => {
     'Why bake',
     `Requirements ${'x'.repeat(100)}`,
     'Rye bread would be a plus',
+    'Skills that are essential',
+    'Bread About Northgate',
+    'About Northgate (mill)',
   ])('"%s" is not a heading', (line) => {
     expect(statementsIn(`${line}\n- Rye bread\n`).at(-1)).toBe('intro: Rye bread');
   });
@@ -108,6 +114,14 @@ describe('the sections of a posting', () => {
       `${section}: ${paragraph}`,
     );
     expect(statementsIn(`Requirements\n- Rye bread\n${paragraph}\n`).at(-1)).toBe(`must: ${paragraph}`);
+  });
+
+  it.each([
+    ['benefits', 'Benefits\n', 'none'],
+    ['an introduction', '', 'intro'],
+  ])('a long paragraph below a list of %s belongs to it', (_what, heading, section) => {
+    const paragraph = 'A long paragraph that stands below the list of offers, to tell more.';
+    expect(statementsIn(`${heading}- Rye bread\n\n${paragraph}\n`).at(-1)).toBe(`${section}: ${paragraph}`);
   });
 
   it('a paragraph has at least 60 characters', () => {

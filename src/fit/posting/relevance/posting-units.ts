@@ -3,13 +3,13 @@ import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
 import { isBoilerplate } from '../lines/boilerplate.ts';
-import { postingClauses } from '../lines/clauses.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
+import { postingClauses } from './clauses.ts';
 import { type Unit, type UnitContext, type UnitFeatures, unitFeatures, wordsOf } from './unit-features.ts';
 
 /** Sentences longer than this are read clause by clause. */

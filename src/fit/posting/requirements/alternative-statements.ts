@@ -8,7 +8,7 @@ export type StatementRequirements = {
   orNext: boolean;
 };
 
-const ENDS_IN_OR = /(?:^|[\s;,])or$/i;
+const ENDS_IN_OR = /[\s;,]or$/i;
 
 export function endsInOr(words: string): boolean {
   return ENDS_IN_OR.test(words);

@@ -16,7 +16,7 @@ export function makeRequirement(
   span: Range,
   kind: RequirementKind,
   part: StatementPart,
-  more: Partial<PostingRequirement> & { weight: number },
+  more: Partial<PostingRequirement> & Pick<PostingRequirement, 'weight' | 'words'>,
 ): PostingRequirement {
   const { start, end } = span;
   const level =
@@ -31,7 +31,6 @@ export function makeRequirement(
     level: part.level,
     duty: part.duty,
     terms: [],
-    words: [],
     ...(level > 0 ? { grade: { level, words: { start: part.start, end: part.end } } } : {}),
     ...more,
   };

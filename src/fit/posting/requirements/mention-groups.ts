@@ -21,7 +21,7 @@ const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparabl
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];
   for (const run of runsOf(view, mentions)) {
-    if (run.length > 1 && areAlternatives(view, run, end)) groups.push(run);
+    if (areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedBySlash(view, run));
   }
   return mergeKinds(view, groups, end);

@@ -187,7 +187,7 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   if (STATES_EXPERIENCE.test(posting.view.slice(part.start, part.end))) return false;
   const traits = new Set<string>();
   for (const { norm } of within(posting.tokens, part)) if (isTraitWord(stem(norm))) traits.add(stem(norm));
-  return traits.size > 0 && traits.size >= specific;
+  return traits.size >= specific;
 }
 
 /** A duty as one requirement with all the skills it names; none if it says nothing specific. */
@@ -197,7 +197,7 @@ export function findDutyRequirement(posting: PostingText, part: StatementPart): 
   if ((specific < 1 && mentions.length === 0) || all < 1.2) return [];
   return [
     makeRequirement(posting, part, 'duty', part, {
-      weight: part.weight * Math.min(1, 0.3 + specific * 0.1),
+      weight: part.weight,
       terms: [...new Set(mentions.map(({ term }) => term.id))],
       words: [{ start: part.start, end: part.end }],
     }),

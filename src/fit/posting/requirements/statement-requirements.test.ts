@@ -232,7 +232,14 @@ describe('the job itself', () => {
   ])('%j with the title %j is a posting for %j', (posting, given, title) => {
     const read = all(posting, given);
     expect(read.title).toBe(title);
-    expect(read.requirements[0]).toMatchObject({ kind: 'title', text: '', start: 0, end: 0 });
+    expect(read.requirements[0]).toMatchObject({
+      kind: 'title',
+      text: '',
+      start: 0,
+      end: 0,
+      terms: [],
+      words: [],
+    });
   });
 
   it.each([
@@ -240,57 +247,6 @@ describe('the job itself', () => {
     ['Registered Nurse', 'Registered Nurse'],
   ])('"%s" is read as the title %s', (work, title) => {
     expect(all('Join us', work).titles.map(({ name }) => name)).toContain(title);
-  });
-});
-
-describe('a repeated requirement', () => {
-  const requirementsIn = (posting: string) =>
-    readPosting(posting, 'Developer').requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
-
-  it('weighs more, but never more than 6', () => {
-    const [once] = requirementsIn('Developer\n\nRequirements\n- Docker\n');
-    const [twice] = requirementsIn('Developer\n\nRequirements\n- Docker\n- Docker\n');
-    expect(twice?.weight).toBeCloseTo((once?.weight ?? 0) * 1.25, 5);
-    const [often] = requirementsIn(
-      `Developer\n\nRequirements\n${'- Docker\n- Experience with Docker\n'.repeat(6)}`,
-    );
-    expect(often?.weight).toBeLessThanOrEqual(6);
-  });
-
-  it('has its highest level, whichever comes first', () => {
-    const levels = (first: string, second: string) =>
-      requirementsIn(`Developer\n\n${first}\n- Docker\n\n${second}\n- Docker\n`).map(({ level }) => level);
-    expect(levels('Requirements', 'Nice to have')).toEqual(['must']);
-    expect(levels('Nice to have', 'Requirements')).toEqual(['must']);
-  });
-});
-
-describe('list items joined by "or"', () => {
-  const requirementsIn = (lines: string[]) =>
-    readPosting(
-      `Nurse\n\nRequirements\n${lines.map((line) => `- ${line}\n`).join('')}`,
-      'Nurse',
-    ).requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
-
-  it('are one requirement that spans from the first to the last', () => {
-    const [choice, ...more] = requirementsIn(['RN license; or', 'BLS']);
-    expect(more).toEqual([]);
-    expect(choice).toMatchObject({ label: 'One of 2: RN license', text: 'RN license; or\n- BLS' });
-    expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
-      ['RN license'],
-      ['BLS'],
-    ]);
-  });
-
-  it('stay two requirements without the "or"', () => {
-    expect(requirementsIn(['RN license;', 'BLS'])).toHaveLength(2);
-    expect(requirementsIn(['Work on the floor', 'BLS'])).not.toMatchObject([{ options: expect.anything() }]);
-  });
-
-  it('are not a choice if only one of them is a requirement', () => {
-    expect(
-      requirementsIn(['We are an equal opportunity employer, or', 'BLS']).map(({ label }) => label),
-    ).toEqual(['BLS']);
   });
 });
 
@@ -325,17 +281,4 @@ it.each([
   ['Food safety certificate', undefined],
 ])('%j asks for level %j', (line, level) => {
   expect(requirementsOf(line, 'Requirements')[0]?.grade?.level).toBe(level);
-});
-
-it.each([
-  ["Bachelor's degree or equivalent", true],
-  ["Bachelor's degree or relevant experience", true],
-  ["Bachelor's degree or related work experience", true],
-  ["Bachelor's degree or similar professional experience", true],
-  ["Bachelor's degree or proven practical experience", true],
-  ["Ten years in lieu of a bachelor's degree", true],
-  ["Bachelor's degree and relevant experience", false],
-])('%j takes experience instead: %j', (line, takes) => {
-  const degree = requirementsOf(line, 'Requirements').find(({ kind }) => kind === 'education')?.degree;
-  expect(degree?.orEquivalent).toBe(takes);
 });

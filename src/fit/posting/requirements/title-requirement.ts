@@ -1,11 +1,10 @@
 import type { PostingRequirement } from '../posting.types.ts';
-import type { PostingTitle } from '../posting-title.ts';
 
 /**
  * The job itself is the first requirement. It is scored as a whole, by how alike past jobs are, but it isn't listed: no
  * recruiter asks for a title.
  */
-export function titleRequirement({ title }: PostingTitle): PostingRequirement {
+export function titleRequirement(title: string): PostingRequirement {
   return {
     id: '',
     text: '',

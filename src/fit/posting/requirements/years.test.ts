@@ -62,6 +62,8 @@ it.each<[string, (number | undefined)[][]]>([
   ['$5 years', []],
   ['2019/20 years', []],
   ['100 years', []],
+  ['Last job: 3 years', [[3, undefined]]],
+  ['3 years of rye within  the town', [[3, undefined]]],
 ])('%j names %j', (text, expected) => {
   expect(years(text)).toEqual(expected);
 });

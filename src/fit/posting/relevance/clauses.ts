@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import { trimRange } from './posting-lines.ts';
+import { trimRange } from '../lines/posting-lines.ts';
 
 /** From this length on, a sentence is split at its "and" and dashes as well. */
 const LONG_SENTENCE = 200;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { postingView } from './posting-view.ts';
+import { statementsOf } from './statements.ts';
+
+/** The sentences and bullets of a posting, outside its headings. */
+function textIn(posting: string): string[] {
+  const view = postingView(posting);
+  return statementsOf(view).map(({ start, end }) => view.slice(start, end));
+}
+
+describe('a heading that names no known part of a posting', () => {
+  it.each([
+    ['marked as one', '## Our ovens', '- Oak'],
+    ['marked as one, above a sentence', '<h2>Our ovens</h2>', 'Oak burns.'],
+    ['marked as one, of twelve words', '## a b c d e f g h i j k l', '- Oak'],
+    ['marked as one, with blanks', '## a  b  c  d  e  f  g', '- Oak'],
+    ['a label above a list', 'Our two old ovens:', '- Oak'],
+    ['a label with blanks', 'Our  two  ovens:', '- Oak'],
+  ])('is no text: %s', (_, heading, next) => {
+    expect(textIn(`- Rye\n${heading}\n${next}\n`)).toEqual(['Rye', next.replace('- ', '')]);
+  });
+
+  it.each([
+    ['a marked sentence', '## Come in!', '- Oak'],
+    ['a marked question', '## Who bakes?', '- Oak'],
+    ['a marked sentence with a full stop', '## We bake.', '- Oak'],
+    ['a marked line of thirteen words', '## a b c d e f g h i j k l m', '- Oak'],
+    ['a label above a sentence', 'Our ovens:', 'Oak burns'],
+    ['a label of five words', 'Our two very old ovens:', '- Oak'],
+  ])('is text: %s', (_, line, next) => {
+    const words = line.replace('## ', '');
+    expect(textIn(`- Rye\n${line}\n${next}\n`)).toContain(words);
+  });
+
+  const story = 'The river rises in the hills and turns the wheel of the mill all year.';
+  it.each([
+    ['a list and a list', '- Rye', '- Oak', false],
+    ['a list and a paragraph', '- Rye', story, false],
+    ['two paragraphs', story, story, false],
+    ['a short line and a list', 'Rye', '- Oak', true],
+    ['a list and a short line', '- Rye', 'Oak', true],
+  ])('between %s', (_, before, next, isText) => {
+    expect(textIn(`${before}\n\nOur ovens\n\n${next}\n`).includes('Our ovens')).toBe(isText);
+  });
+
+  it.each(['Ovens (old)', 'Ovens; mills', 'Ovens!', 'ovens of Rye'])('is text: %s', (line) => {
+    expect(textIn(`- Rye\n\n${line}\n\n- Oak\n`).join()).toContain(line.slice(0, 5));
+  });
+
+  it('is text at the end of a posting', () => {
+    expect(textIn('- Rye\n\n## Our ovens')).toEqual(['Rye', 'Our ovens']);
+  });
+});
+
+describe('a heading that names a condition', () => {
+  const topics = (posting: string) => statementsOf(postingView(posting)).map(({ topic }) => topic);
+  it.each(['Schedule', 'Schedule:', '**Schedule:**', '## Schedule', '## Schedule **:'])('%j', (heading) => {
+    expect(topics(`Welcome here.\n\n${heading}\n- Mondays\n- Tuesdays\n- Wednesdays\n`)).toEqual([
+      undefined,
+      'hours',
+      'hours',
+      undefined,
+    ]);
+  });
+
+  it('in a line, up to the next label', () => {
+    expect(topics('Baker. Schedule: Mondays. Location: Leeds. Title: Baker.')).toEqual([
+      undefined,
+      'hours',
+      'place',
+      undefined,
+    ]);
+  });
+
+  it('but a label in the line itself says it better', () => {
+    expect(topics('## Schedule\nLocation: Leeds\n')).toEqual(['place']);
+  });
+
+  it('ends at the next heading', () => {
+    expect(topics('## Schedule\n- Mondays\n## Our ovens\n- Oak\n')).toEqual(['hours', undefined]);
+    expect(topics('## Schedule\n- Mondays\n## Requirements\n- Oak\n')).toEqual(['hours', undefined]);
+  });
+});

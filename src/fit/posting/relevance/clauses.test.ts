@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { postingClauses } from './clauses.ts';
+
+const clauses = (text: string) =>
+  postingClauses(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+
+describe('the clauses of a sentence', () => {
+  it.each([
+    ['Bake the rye bread; sell the oat bread', ['Bake the rye bread', 'sell the oat bread']],
+    ['Bake the rye bread;  and sell the oat bread', ['Bake the rye bread', 'sell the oat bread']],
+    ['Bake the rye bread; or', ['Bake the rye bread; or']],
+    ['Bake the rye bread; or sell the oat bread', ['Bake the rye bread', 'or sell the oat bread']],
+    ['Bake the rye bread;sell the oat bread', ['Bake the rye bread;sell the oat bread']],
+    ['Bake (the rye bread; the oat bread) today', ['Bake (the rye bread; the oat bread) today']],
+    ['Bake (rye) at night; sell the oat bread', ['Bake (rye) at night', 'sell the oat bread']],
+    ['Bake the rye bread, and sell it', ['Bake the rye bread, and sell it']],
+    ['Bake; sell the oat bread', ['Bake; sell the oat bread']],
+    ['Bake the rye bread; sell', ['Bake the rye bread; sell']],
+  ])('%j: %j', (text, expected) => {
+    expect(clauses(text)).toEqual(expected);
+  });
+
+  it('are found in the middle of a text', () => {
+    const view = 'Welcome. Bake the rye bread; sell the oat bread. Bye.';
+    const found = postingClauses(view, { start: 9, end: 47 });
+    expect(found.map(({ start, end }) => view.slice(start, end))).toEqual([
+      'Bake the rye bread',
+      'sell the oat bread',
+    ]);
+  });
+});
+
+describe('a long clause is also split at', () => {
+  const long = (words: string) =>
+    `${words} ${'in the wood ovens of the old mill by the river '.repeat(4)}`.trim();
+
+  it.each([
+    ', and ',
+    ', then ',
+    ', but ',
+    ', so ',
+    ', plus ',
+    ', as well as ',
+    ' - ',
+    ' – ',
+    ' — ',
+    ' -- ',
+    ': ',
+  ])('%j', (joint) => {
+    const parts = [long('bake the rye bread'), long('sell the oat bread')];
+    expect(clauses(parts.join(joint))).toEqual(parts);
+  });
+
+  it.each([', ', ' and ', '-', ': The '])('but not at %j', (joint) => {
+    const text = [long('bake the rye bread'), long('sell the oat bread')].join(joint);
+    expect(clauses(text)).toEqual([text]);
+  });
+
+  it('nor where one of the two would be short', () => {
+    const text = `${long('bake the rye bread')} every day, and sell it`;
+    expect(clauses(text)).toEqual([text]);
+  });
+});

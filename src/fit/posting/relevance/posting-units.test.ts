@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readPostingText } from '../posting-words.ts';
+import { postingUnits } from './posting-units.ts';
+
+/** The sentences and clauses of a posting that may be requirements. */
+function unitsIn(text: string): string[] {
+  const posting = readPostingText(text);
+  return postingUnits(posting, posting.statements, 'Baker', new Set()).map(({ unit }) =>
+    posting.view.slice(unit.start, unit.end),
+  );
+}
+
+const below = (heading: string, line: string) => `${heading}\n- ${line}\n`;
+
+describe('what may be a requirement', () => {
+  it.each([
+    ['an offer to everybody', 'We are an equal opportunity employer.'],
+    ['a sentence about the posting', 'This posting was written by a baker.'],
+    ['what is not required', 'No diploma needed.'],
+  ])('not %s: %j', (_, line) => {
+    expect(unitsIn(below('Requirements', line))).toEqual([]);
+  });
+
+  it('not a sentence about the employer by name, unless it demands something', () => {
+    const about = (last: string) =>
+      `Crumbfield is a small bakery by the river. Crumbfield bakes rye bread.\n\n${last}\n`;
+    expect(unitsIn(about('Crumbfield feeds the whole town.'))).toEqual([]);
+    expect(unitsIn(about('Crumbfield is looking for a baker.'))).toEqual([
+      'Crumbfield is looking for a baker.',
+    ]);
+  });
+});
+
+describe('what follows boilerplate in the same paragraph', () => {
+  const boilerplate = 'We are an equal opportunity employer.';
+  it('belongs to it', () => {
+    expect(unitsIn(`${boilerplate} Everybody is welcome here.\n`)).toEqual([]);
+  });
+
+  it.each([
+    ['a requirement', 'Rye bread experience is essential.'],
+    ['work', 'Prepare rye bread for the shops.'],
+    ['what you will do', 'You will be at the oven.'],
+    ['what you will do', 'You’ll be at the oven.'],
+  ])('unless it names %s: %j', (_, line) => {
+    expect(unitsIn(`${boilerplate} ${line}\n`)).toEqual([line]);
+  });
+
+  it('does not matter in the next line or list item', () => {
+    expect(unitsIn(`${boilerplate}\nEverybody is welcome here.\n`)).toEqual(['Everybody is welcome here.']);
+    expect(unitsIn(`- ${boilerplate} Everybody is welcome here.\n`)).toEqual(['Everybody is welcome here.']);
+  });
+});
+
+describe('a sentence', () => {
+  const clause = 'baking rye bread in wood ovens with stone floors for the markets of the town';
+  it('is one unit', () => {
+    expect(unitsIn(below('Requirements', `${clause}; ${clause}`))).toHaveLength(1);
+  });
+
+  it('that is long is read clause by clause', () => {
+    expect(unitsIn(below('Requirements', `${clause}; ${clause}; ${clause}`))).toEqual([
+      clause,
+      clause,
+      clause,
+    ]);
+  });
+});
+
+it('a condition belongs to its own clause only', () => {
+  const clause = 'baking rye bread in wood ovens with stone floors for the markets of the town';
+  const posting = readPostingText(
+    below('Requirements', `must be willing to work on weekends; ${clause}; ${clause}; ${clause}`),
+  );
+  const units = postingUnits(posting, posting.statements, 'Baker', new Set());
+  expect(units.map(({ features }) => features.condition)).toEqual([1, 0, 0, 0]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED, modelWith } from '../relevance/relevance.fixtures.ts';
+
+const read = (lines: string[], learned = ALL_ASKED) =>
+  readPosting(
+    `Nurse\n\nRequirements\n${lines.map((line) => `- ${line}\n`).join('')}`,
+    'Nurse',
+    learned,
+  ).requirements.slice(1);
+const labels = (...lines: string[]) => read(lines).map(({ label }) => label);
+
+describe('list items joined by "or"', () => {
+  it('are one requirement that spans from the first to the last', () => {
+    const [choice, ...more] = read(['RN license; or', 'BLS']);
+    expect(more).toEqual([]);
+    expect(choice).toMatchObject({ label: 'One of 2: RN license', text: 'RN license; or\n- BLS' });
+    expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
+      ['RN license'],
+      ['BLS'],
+    ]);
+  });
+
+  it.each([
+    ['a semicolon', ['RN license; or', 'BLS']],
+    ['a comma', ['RN license, OR', 'BLS']],
+    ['a blank', ['RN license or', 'BLS']],
+  ])('after %s', (_, lines) => {
+    expect(labels(...lines)).toContain('One of 2: RN license');
+  });
+
+  it.each([
+    ['without the "or"', 'RN license;'],
+    ['after a word that ends in "or"', 'RN license on the floor'],
+    ['after an "or" within the line', 'RN license or similar'],
+  ])('stay two requirements %s', (_, line) => {
+    expect(labels(line, 'BLS')).toHaveLength(2);
+  });
+
+  it('may be three, and what follows them is no option', () => {
+    expect(labels('RN license; or', 'BLS; or', 'ACLS', 'Spanish')).toEqual([
+      'One of 3: RN license',
+      'Spanish',
+    ]);
+  });
+
+  it('are a choice even if the last one is missing', () => {
+    expect(labels('Spanish', 'RN license; or', 'BLS; or')).toEqual(['Spanish', 'One of 2: RN license']);
+  });
+
+  it('are not a choice if only one of them is a requirement', () => {
+    expect(labels('We are an equal opportunity employer, or', 'BLS')).toEqual(['BLS']);
+    expect(labels('BLS, or', 'Must be willing to travel')).toEqual(['BLS']);
+  });
+
+  it('weigh as much as the heaviest of them, but not too much', () => {
+    const weigh = (weight: number, ...lines: string[]) =>
+      read(lines, modelWith({ weight })).reduce((sum, one) => sum + one.weight, 0);
+    expect(weigh(1, 'QuickBooks; or', 'SAP and Excel')).toBeCloseTo(weigh(1, 'SAP and Excel'));
+    expect(weigh(1, 'SAP and Excel; or', 'QuickBooks')).toBeCloseTo(weigh(1, 'SAP and Excel'));
+    expect(weigh(5, 'QuickBooks; or', 'SAP')).toBeLessThan(weigh(5, 'SAP'));
+  });
+});

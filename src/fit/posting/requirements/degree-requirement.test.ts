@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+
+/** The degree that a bullet asks for, and the words that say so. */
+function degreeIn(line: string) {
+  const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED);
+  const found = requirements.find(({ kind }) => kind === 'education');
+  return found?.degree && { ...found.degree, text: found.text };
+}
+
+describe('the level', () => {
+  it.each([
+    ['GED', 1],
+    ['High school', 1],
+    ['High school or college', 1],
+    ['Diploma in Chemistry', 2],
+    ['Certificate or degree in Chemistry', 4],
+    ["Associate's degree in History", 3],
+    ['College', 4],
+    ['A degree', 4],
+    ['Educated in Chemistry', 4],
+    ['BSN', 4],
+    ['MSN or BSN', 4],
+    ['B.A. in History', 4],
+    ['B.Sc. in History', 4],
+    ['BSc or MSc in History', 4],
+    ['M.S. in History', 5],
+    ['MBA', 5],
+    ['Doctorate in Chemistry', 6],
+    ['Abschluss in Chemie', 4],
+    ['Grado en Química', 4],
+  ])('%s: %i', (line, level) => {
+    expect(degreeIn(line)?.level).toBe(level);
+  });
+
+  it.each([
+    'Certificate in Chemistry',
+    'Apprenticeship in chemistry',
+    'Associate of the chemist',
+    'Master of the oven',
+    'Graduate of life',
+    'Certificate in rye after some schooling',
+  ])('%s is no degree', (line) => {
+    expect(degreeIn(line)).toBeUndefined();
+  });
+});
+
+describe('where the degree ends', () => {
+  const degree = "Bachelor's degree in Biology";
+  it.each([
+    ' with rye',
+    ' plus rye',
+    ' required',
+    ' strongly preferred',
+    ' and 3 years',
+    ' and minimum grades',
+    ' and at a minimum rye',
+    ' or the experience of it',
+    ' or an equivalent',
+    ' or relevant work',
+    ' or progress towards it',
+    ' who bakes',
+    ' is a must',
+    ' which helps',
+    ' that helps',
+    ' makes sense',
+    ' (rye)',
+    '; rye',
+    '; rye: oats',
+    '. rye',
+    ' from Ohio',
+    ' ',
+  ])(`"${degree}%s"`, (rest) => {
+    expect(degreeIn(degree + rest)).toMatchObject({ text: degree, fields: ['biologi'] });
+  });
+
+  it('is after all the fields that follow', () => {
+    expect(degreeIn("Bachelor's degree: Biology, Law or rye")?.text).toBe(
+      "Bachelor's degree: Biology, Law or rye",
+    );
+    expect(degreeIn("Bachelor's degree in Biology or a degree in Law")?.text).toBe(
+      "Bachelor's degree in Biology or a degree in Law",
+    );
+  });
+});
+
+describe('where it begins', () => {
+  it.each([
+    ['a field before the word belongs to it', 'Culinary degree', 'Culinary degree'],
+    ['at most two of them', 'Rye sourdough bread degree', 'sourdough bread degree'],
+    ['not one before a comma', 'Rye, culinary degree', 'culinary degree'],
+    ['not one of the sentence before', 'Rye! culinary degree', 'culinary degree'],
+    ['not what is no field', 'Relevant degree', 'degree'],
+    ['not what says little', 'Strong degree', 'degree'],
+    ['nothing before "college"', 'Culinary college', 'college'],
+    ['not at a word that only begins like it', 'Collegial, with a diploma', 'diploma'],
+    ['the first of several', 'College or university', 'College or university'],
+  ])('%s: %s', (_, line, text) => {
+    expect(degreeIn(line)?.text).toBe(text);
+  });
+});
+
+describe('the fields of study', () => {
+  it.each([
+    ["Bachelor's degree in Biology, Chemistry or a related technical field", ['biologi', 'chemistri']],
+    ['Bachelor of Science in Biology', ['biologi']],
+    ['Degree in Biology and the biology of rye', ['biologi', 'rye']],
+    ['High school diploma in Biology', []],
+    ['MBA or CPA', []],
+    ["Bachelor's degree from an accredited university", []],
+    ['Reliable degree in Biology', ['biologi']],
+    ['University degree in Biology', ['biologi']],
+  ])('%s', (line, fields) => {
+    expect(degreeIn(line)?.fields).toEqual(fields);
+  });
+});
+
+describe('experience instead of a degree', () => {
+  it.each([
+    "Bachelor's degree or equivalent",
+    "Bachelor's degree or relevant experience",
+    "Bachelor's degree or related work experience",
+    "Bachelor's degree or similar professional experience",
+    "Bachelor's degree or comparable experience",
+    "Bachelor's degree or proven practical experience",
+    "Ten years in lieu of a bachelor's degree",
+  ])('will do: %s', (line) => {
+    expect(degreeIn(line)?.orEquivalent).toBe(true);
+  });
+
+  it.each([
+    "Bachelor's degree and relevant experience",
+    "Bachelor's degree or a good nose for rye",
+    "Bachelor's degree",
+  ])('will not do: %s', (line) => {
+    expect(degreeIn(line)?.orEquivalent).toBe(false);
+  });
+});

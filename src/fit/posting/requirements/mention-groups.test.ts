@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+
+/** The requirements of one line: "Java or Kotlin · Git", where either of Java and Kotlin will do. */
+function askedIn(line: string): string {
+  const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED);
+  return requirements
+    .slice(1)
+    .map(({ label, examples }) => (examples ? `${label} (examples)` : label))
+    .join(' · ');
+}
+
+describe('either will do', () => {
+  it.each([
+    ['Python, Java or Kotlin', 'Python or Java or Kotlin'],
+    ['Python, Java, or Kotlin', 'Python or Java or Kotlin'],
+    ['Python | Java oder Kotlin', 'Python or Java or Kotlin'],
+    ['Java ou Kotlin', 'Java or Kotlin'],
+    ['Java o Kotlin', 'Java or Kotlin'],
+    ['Java, or another Kotlin', 'Java or Kotlin'],
+    ['Python or related SQL', 'Python or SQL'],
+    ['Java, or similar Kotlin', 'Java or Kotlin'],
+    ['Java or a comparable Kotlin', 'Java or Kotlin'],
+    ['Java or some other Kotlin', 'Java or Kotlin'],
+    ['Java and/or Kotlin', 'Java or Kotlin'],
+    ['React , Zorblax , or Angular', 'React or Angular'],
+    ['React / Zorblax oder Angular', 'React or Angular'],
+    ['React, Zorblax ou Angular', 'React or Angular'],
+    ['React, Zorblax.js or Angular', 'React or Angular'],
+    ['React, Zorblax and more or Angular', 'React or Angular'],
+    ['React/Zorblax, or Angular', 'React or Angular'],
+    ['CPA, CMA, BLS', 'CPA or CMA accounting or BLS'],
+    ['CPA/CMA', 'CPA or CMA accounting'],
+    ['Java / Kotlin / Git', 'Java or Kotlin or Git'],
+    ['Java /Kotlin', 'Java or Kotlin'],
+  ])('%s', (line, choice) => {
+    expect(askedIn(line)).toBe(choice);
+  });
+
+  it.each([
+    'Python, SQL etc.',
+    'Python, SQL or similar',
+    'Python, SQL or equivalent',
+    'Python, SQL or other tools',
+    'Python, SQL, or related tools',
+    'Python, SQL or comparable',
+    'Python, SQL and similar tools',
+    'Python, SQL and others',
+  ])('where the list is left open: %s', (line) => {
+    expect(askedIn(line)).toBe('Python or SQL');
+  });
+});
+
+describe('all of them are needed', () => {
+  it.each([
+    ['React and Vue, Angular', 'React · Vue.js · Angular'],
+    ['Java und Kotlin', 'Java · Kotlin'],
+    ['Java et Kotlin', 'Java · Kotlin'],
+    ['Java y Kotlin', 'Java · Kotlin'],
+    ['Java "Kotlin"', 'Java · Kotlin'],
+    ['React, Zorblax and Angular', 'React · Angular'],
+    ['Python (Java)', 'Python · Java'],
+    ['React/Zorblax, Angular', 'React · Angular'],
+    ['React or Zorblax Angular', 'React · Angular'],
+    ['React, one two three four or Angular', 'React · Angular'],
+    ['CPA; CMA', 'CPA · CMA accounting'],
+    ['CPA & CMA', 'CPA · CMA accounting'],
+    ['CPA und CMA', 'CPA · CMA accounting'],
+    ['Java/Kotlin, Git/Docker', 'Java or Kotlin · Git or Docker'],
+    ['Python, SQL and the others of the team', 'Python · SQL'],
+  ])('%s', (line, parts) => {
+    expect(askedIn(line)).toBe(parts);
+  });
+});
+
+describe('examples of something', () => {
+  it.each([
+    'Tools such as Python, SQL',
+    'Tools, e.g. Python, SQL',
+    'Tools like Python, SQL',
+    'Tools including Python, SQL',
+    'Any of Python, SQL',
+    'One of Python, SQL',
+    'Either Python, SQL',
+    'For example Python, SQL',
+    'Tools (Python, SQL)',
+    'Tools, i.e. Python, SQL',
+  ])('%s', (line) => {
+    expect(askedIn(line)).toBe('Python or SQL (examples)');
+  });
+
+  it('are a choice if an "or" stands between them', () => {
+    expect(askedIn('Tools such as Python or SQL')).toBe('Python or SQL');
+  });
+
+  it.each([
+    ['Microsoft Office, Excel', 'Microsoft Office or Microsoft Excel (examples)'],
+    ['Microsoft Office and Excel', 'Microsoft Office · Microsoft Excel'],
+    ['Microsoft Office; Excel', 'Microsoft Office · Microsoft Excel'],
+  ])('the members of a family: %s', (line, expected) => {
+    expect(askedIn(line)).toBe(expected);
+  });
+});
+
+describe('a general term and its kinds are one requirement', () => {
+  it.each([
+    ['Payroll software (e.g. QuickBooks, SAP)', 'Payroll software or QuickBooks or SAP'],
+    ['Payroll software, such as QuickBooks or SAP', 'Payroll software or QuickBooks or SAP'],
+    ['Payroll software (like QuickBooks or SAP)', 'Payroll software or QuickBooks or SAP'],
+    ['Payroll software of any vendor (QuickBooks or SAP)', 'Payroll software or QuickBooks or SAP'],
+    ['Payroll software (QuickBooks or similar)', 'Payroll software or QuickBooks'],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toBe(expected);
+  });
+
+  it.each([
+    ['only one kind is named', 'Payroll software (QuickBooks)', 'Payroll software · QuickBooks'],
+    ['a new part begins', 'Payroll software; QuickBooks or SAP', 'Payroll software · QuickBooks or SAP'],
+  ])('but not if %s: %s', (_, line, expected) => {
+    expect(askedIn(line)).toBe(expected);
+  });
+});
+
+it('each requirement quotes the words of its terms', () => {
+  const text = 'Baker\n\nRequirements\n- Python, MySQL or Kotlin\n';
+  const [, choice] = readPosting(text, 'Baker', ALL_ASKED).requirements;
+  expect(choice?.words.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Python',
+    'MySQL',
+    'Kotlin',
+  ]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED, modelWith } from '../relevance/relevance.fixtures.ts';
+
+/** The requirements of a posting with these sections, each a heading and its bullets. */
+function asked(sections: [heading: string, ...lines: string[]][], learned = ALL_ASKED) {
+  const text = sections.map(
+    ([heading, ...lines]) => `${heading}\n${lines.map((line) => `- ${line}\n`).join('')}`,
+  );
+  return readPosting(`Developer\n\n${text.join('\n')}`, 'Developer', learned).requirements.slice(1);
+}
+
+const labels = (...lines: string[]) => asked([['Requirements', ...lines]]).map(({ label }) => label);
+const weightOf = (...lines: string[]) => asked([['Requirements', ...lines]])[0]?.weight ?? 0;
+
+describe('a repeated requirement', () => {
+  it('is listed once', () => {
+    expect(labels('Docker', 'Experience with Docker')).toEqual(['Docker']);
+    expect(labels('Docker or SAP', 'SAP or Docker')).toEqual(['Docker or SAP']);
+    expect(labels('Rye bread', 'RYE BREAD')).toEqual(['Rye bread']);
+  });
+
+  it.each([
+    ['other skills', ['Docker', 'Kubernetes']],
+    ['other words', ['Rye bread', 'Oat bread']],
+    ['a choice', ['Docker', 'Docker or SAP']],
+  ])('is not the same as one of %s', (_, lines) => {
+    expect(labels(...lines)).toHaveLength(2);
+  });
+
+  it('of years is another than that of the skill', () => {
+    expect(labels('Docker', '2 years of Docker', '2 years of Docker')).toEqual([
+      'Docker',
+      '2 years of Docker',
+    ]);
+  });
+
+  it('is another than the duty that names the same skill', () => {
+    const all = asked([
+      ['Requirements', 'QuickBooks'],
+      ['Responsibilities', 'Maintain QuickBooks', 'Maintain QuickBooks', 'Update the QuickBooks'],
+    ]);
+    expect(all.map(({ label }) => label)).toEqual([
+      'QuickBooks',
+      'Maintain QuickBooks',
+      'Update the QuickBooks',
+    ]);
+  });
+
+  it('weighs more, but never more than 6', () => {
+    expect(weightOf('Docker', 'Docker')).toBeCloseTo(weightOf('Docker') * 1.25, 5);
+    const [often] = asked([['Requirements', ...Array(12).fill('Docker')]], modelWith({ weight: 5 }));
+    expect(often?.weight).toBe(6);
+  });
+
+  it('weighs what the heaviest of them weighs, whichever comes first', () => {
+    expect(weightOf('Docker', 'Docker and SAP')).toBeCloseTo(weightOf('Docker', 'Docker'));
+    expect(
+      asked([['Requirements', 'SAP and Docker', 'Docker']]).find(({ label }) => label === 'Docker')?.weight,
+    ).toBeCloseTo(weightOf('Docker', 'Docker'));
+  });
+
+  it('has its highest level, whichever comes first', () => {
+    const levels = (first: string, second: string) =>
+      asked([
+        [first, 'Docker'],
+        [second, 'Docker'],
+      ]).map(({ level }) => level);
+    expect(levels('Requirements', 'Nice to have')).toEqual(['must']);
+    expect(levels('Nice to have', 'Requirements')).toEqual(['must']);
+    expect(
+      asked([['Requirements', 'Docker is a plus', 'Docker preferred']]).map(({ level }) => level),
+    ).toEqual(['preferred']);
+  });
+
+  it('quotes the first of the highest level', () => {
+    const [docker] = asked([['Requirements', 'Docker preferred', 'Docker and SAP', 'Docker']]);
+    expect(docker?.start).toBe('Developer\n\nRequirements\n- Docker preferred\n- '.length);
+  });
+});

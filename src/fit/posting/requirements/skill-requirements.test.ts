@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import type { Term } from '../../lexicon/lexicon.types.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { specificityOf } from './specificity.ts';
+
+/** What one bullet asks for, if every bullet is asked and equally important. */
+function askedIn(line: string, heading = 'Requirements'): PostingRequirement[] {
+  return readPosting(`Baker\n\n${heading}\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
+}
+
+const parts = (line: string, heading?: string) =>
+  askedIn(line, heading)
+    .map(({ kind, label }) => `${kind}: ${label}`)
+    .join(' · ');
+const termsIn = (line: string, heading?: string) => askedIn(line, heading).map(({ terms }) => terms);
+
+describe('the kind of a line', () => {
+  it.each([
+    ['certification', 'Certified crane operator'],
+    ['certification', 'Registered crane operator'],
+    ['certification', 'Licensed crane operator'],
+    ['certification', 'Licence for cranes'],
+    ['certification', 'Licenses for cranes'],
+    ['certification', 'Crane licensure'],
+    ['certification', 'Crane certification'],
+    ['certification', 'Crane certifications'],
+    ['certification', 'Crane certificate'],
+    ['certification', 'Crane certificates'],
+    ['certification', 'Registration as a crane operator'],
+    ['certification', 'Credential of a crane operator'],
+    ['certification', 'Credentials of a crane operator'],
+    ['trait', 'Able to work well under pressure'],
+    ['trait', 'Experienced team player'],
+    ['trait', 'Friendly towards bakers'],
+    ['trait', 'Motivated rye team'],
+    ['trait', 'Good'],
+    ['skill', 'Motivated rye bread spelt team'],
+    ['skill', 'Clustering'],
+    ['skill', 'Adjust the strange clustering programs'],
+    ['skill', 'Experienced friendly baker of baguettes'],
+    ['skill', 'Economics'],
+  ])('%s: %s', (kind, line) => {
+    expect(parts(line)).toBe(`${kind}: ${line}`);
+  });
+
+  it.each([
+    ['Leadership skills', 'trait: Team leadership'],
+    ['Managerial experience', 'skill: Team leadership'],
+  ])('%s is the %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('a friendly bakery', () => {
+  it('says what people are like', () => {
+    expect(parts('A friendly bakery')).toBe('trait: A friendly bakery');
+  });
+
+  it.each([
+    'Experience in',
+    'Experienced in',
+    'Knowledge of',
+    'Background in',
+    'Familiar with',
+    'Familiarity with',
+    'Proficient in',
+    'Proficiency in',
+    'Understanding of',
+    'Worked in',
+    'Trained in',
+  ])('but is experience after "%s"', (words) => {
+    expect(parts(`${words} a friendly bakery`)).toBe(`skill: ${words} a friendly bakery`);
+  });
+});
+
+describe('a known skill and the words around it', () => {
+  it.each([
+    ['few words change nothing', 'QuickBooks for barley', 'tool: QuickBooks'],
+    ['a word counts once', 'QuickBooks for barley and fresh barley', 'tool: QuickBooks'],
+    [
+      'specific words make it another requirement',
+      'QuickBooks for barley oats',
+      'skill: QuickBooks for barley oats',
+    ],
+    [
+      'of two skills more words are needed',
+      'QuickBooks and SAP for barley oats wheat',
+      'tool: QuickBooks · tool: SAP',
+    ],
+    [
+      'of two skills four words are enough',
+      'QuickBooks and SAP for barley oats wheat millet',
+      'skill: QuickBooks and SAP for barley oats wheat millet',
+    ],
+    [
+      'of three skills four words are enough too',
+      'QuickBooks and SAP and Kubernetes for barley oats wheat millet',
+      'skill: QuickBooks and SAP and Kubernetes for barley oats wheat millet',
+    ],
+    [
+      'a trait in it decides nothing',
+      'Leadership in barley oats wheat with QuickBooks',
+      'skill: Leadership in barley oats wheat with QuickBooks',
+    ],
+  ])('%s: %s', (_, line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+
+  it('a degree is met by no skill', () => {
+    expect(termsIn("Bachelor's degree in Biology")).toEqual([[]]);
+  });
+
+  it('whichever of the skills a résumé names meets it, but no trait does', () => {
+    expect(termsIn('QuickBooks and SAP for barley oats wheat millet')).toEqual([['quickbooks', 'sap']]);
+    expect(termsIn('Leadership in barley oats wheat with QuickBooks')).toEqual([['quickbooks']]);
+  });
+
+  it.each([
+    ['certificate', 'CPA and QuickBooks', 'certification: CPA'],
+    ['language', 'Spanish and QuickBooks', 'language: Spanish'],
+  ])('a %s stays a requirement of its own: %s', (_, names, own) => {
+    const line = `${names} for barley oats wheat millet spelt buckwheat chickpeas lentils`;
+    expect(parts(line)).toBe(`${own} · skill: ${line}`);
+    expect(parts(`${names} for barley oats wheat`)).toBe(`${own} · tool: QuickBooks`);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['Rye bread, clustering, croissants', 'skill: Rye bread · skill: clustering · skill: croissants'],
+    ['Friendly, punctual, QuickBooks', 'trait: Friendly · trait: punctual · tool: QuickBooks'],
+    ['Friendly, punctual, reliable', 'trait: Friendly, punctual, reliable'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('beside years or a degree', () => {
+  it.each([
+    [
+      'Two years of QuickBooks in Spanish',
+      'experience: Two years of QuickBooks in Spanish · tool: QuickBooks · language: Spanish',
+    ],
+    ["Bachelor's degree in Economics", "education: Bachelor's degree in Economics"],
+    ['Two years of economics', 'experience: Two years of economics'],
+    [
+      "Bachelor's degree in Finance with Spanish",
+      "education: Bachelor's degree in Finance · language: Spanish",
+    ],
+    ['Two years of rye, spelt, oats', 'experience: Two years of rye, spelt, oats'],
+  ])('%s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('how the parts of one line share its weight', () => {
+  const weights = (line: string) => new Map(askedIn(line).map(({ label, weight }) => [label, weight]));
+  const share = (line: string, label: string) => weights(line).get(label) ?? Number.NaN;
+
+  it.each([
+    ['a trait', 'Sourdough and leadership', 'Team leadership', 'Baking'],
+    ['a trait of a list', 'Friendly, punctual, QuickBooks', 'punctual', 'QuickBooks'],
+    ["a driver's licence", 'Rye bread, driving license, spelt bread', "Driver's license", 'Rye bread'],
+    ['a tool of many trades', 'Microsoft Office and QuickBooks', 'Microsoft Office', 'QuickBooks'],
+    ['a word or two', 'Rye, oven repairs of all brands, SAP', 'Rye', 'oven repairs of all brands'],
+    ['words without a licence', 'Rye bread, crane licensure, spelt bread', 'Rye bread', 'crane licensure'],
+    ['what repeats the years', '2 years of SAP', 'SAP', '2 years of SAP'],
+    ['what may be obtained later', 'CPA and sourdough within six months', 'CPA', 'Baking'],
+  ])('%s weighs less: %s', (_, line, less, more) => {
+    expect(share(line, less)).toBeLessThan(share(line, more));
+  });
+
+  it('a choice weighs as much as its most specific option', () => {
+    const [choice, licence] = askedIn('Microsoft Office or QuickBooks; CPA');
+    expect(choice?.label).toBe('Microsoft Office or QuickBooks');
+    expect(choice?.weight).toBe(licence?.weight);
+  });
+});
+
+it('a term says less the more trades require it, but always something', () => {
+  const requiredBy = (trades: number) =>
+    specificityOf({ professions: Array(trades).fill('a trade') } as unknown as Term);
+  const says = [1, 2, 3, 4, 5, 8, 9, 15, 16, 40].map(requiredBy);
+  expect(says).toEqual(says.toSorted((one, other) => other - one));
+  expect(new Set(says).size).toBe(5);
+  expect(requiredBy(2)).toBe(1);
+  expect(requiredBy(4)).toBe(requiredBy(3));
+  expect(requiredBy(8)).toBe(requiredBy(5));
+  expect(requiredBy(15)).toBe(requiredBy(9));
+  expect(requiredBy(40)).toBeGreaterThan(0);
+});
+
+describe('a licence that may be obtained later', () => {
+  const weightOf = (line: string) => askedIn(line).find(({ kind }) => kind === 'certification')?.weight ?? 0;
+  it.each([
+    'eligible to obtain it',
+    'willing to earn one',
+    'willingness to get it',
+    'ability to acquire it',
+    'agree to complete it',
+    'agreeing to achieve it',
+    'able to work toward it',
+    'or get it with us',
+    'within 12 months',
+    'within a year',
+    'within one (1) year of hire',
+    'within the first two weeks',
+    'within the first 90 days',
+  ])('"CPA license, %s" weighs less', (addition) => {
+    expect(weightOf(`CPA license, ${addition}`)).toBeLessThan(weightOf('CPA license'));
+  });
+
+  it.each(['within our reach', 'obtained anywhere', 'for months'])(
+    '"CPA license, %s" does not',
+    (addition) => {
+      expect(weightOf(`CPA license, ${addition}`)).toBe(weightOf('CPA license'));
+    },
+  );
+
+  it('but a skill to be learned within months weighs the same', () => {
+    expect(askedIn('Sourdough within six months')[0]?.weight).toBe(askedIn('Sourdough')[0]?.weight);
+  });
+});
+
+describe('a duty', () => {
+  it.each(['Bake bread', 'Maintain QuickBooks', 'Prepare the rye bread of the town'])('%s', (line) => {
+    expect(parts(line, 'Responsibilities')).toBe(`duty: ${line}`);
+  });
+
+  it.each(['Bake', 'Help the team', 'Manage leadership', 'Prepare communication', 'Work with Excel'])(
+    'says too little: %s',
+    (line) => {
+      expect(parts(line, 'Responsibilities')).toBe('');
+    },
+  );
+
+  it('is met by the skills that it names, but by no trait', () => {
+    expect(termsIn('Prepare QuickBooks and SAP reports for leadership', 'Responsibilities')).toEqual([
+      ['quickbooks', 'sap'],
+    ]);
+  });
+});
+
+describe('small print', () => {
+  it.each(['Other duties as assigned', 'Other duties as assigned in baking'])('asks nothing: %s', (line) => {
+    expect(parts(line)).toBe('');
+  });
+
+  it.each([
+    ['a tool', 'Other duties as assigned in QuickBooks', 'tool: QuickBooks'],
+    ['a certificate', 'Other duties as assigned with a CPA', 'certification: CPA'],
+    ['a degree', 'Other duties as assigned with a degree', 'education: degree'],
+    ['years', 'Other duties as assigned for 3 years', 'experience: Other duties as assigned for 3 years'],
+  ])('unless it names %s: %s', (_, line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('years', () => {
+  it.each([
+    ['Seven years of rye and five years of spelt', 7],
+    ['Seven years of rye or five years of spelt', 5],
+    ['Five years of rye or seven years of spelt', 5],
+    ['0 years of rye or 5 years of spelt', 5],
+  ])('%s: %i', (line, min) => {
+    expect(askedIn(line)[0]?.years).toEqual({ min });
+  });
+
+  it('are years in the skills and jobs that the line names, but not in a language', () => {
+    const [experience] = askedIn('Two years as a bookkeeper with QuickBooks and Spanish');
+    expect(experience?.terms).toEqual(['quickbooks']);
+    expect(experience?.titles?.map(({ name }) => name)).toEqual(['Bookkeeper']);
+  });
+});
