@@ -91,8 +91,9 @@ function quotableRanges(view: string, wrapped: readonly Range[]): Range[] {
 }
 
 function addLine(view: string, from: number, to: number, into: Range[]): void {
-  if (to - from <= LONG_LINE) return addTrimmed(view, from, to, into);
-  for (const sentence of splitAfter(view, { start: from, end: to }, SENTENCE_END)) {
+  const line = { start: from, end: to };
+  const sentences = to - from > LONG_LINE ? splitAfter(view, line, SENTENCE_END) : [line];
+  for (const sentence of sentences) {
     if (sentence.end - sentence.start <= MAX_QUOTE_LENGTH)
       addTrimmed(view, sentence.start, sentence.end, into);
     else

@@ -96,9 +96,15 @@ const names: [string, string[], string[]][] = [
   ],
 ];
 
+/** A résumé that names what is asked earns this credit or more; one that uses the word otherwise, clearly less. */
+const SEEN = 0.45;
+const NOT_SEEN = 0.3;
+
 describe.each(names)('%s', (name, uses, otherMeanings) => {
-  it.each(uses)('is seen in "%s"', (line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(0.5));
-  it.each(otherMeanings)('is not seen in "%s"', (line) => expect(creditOf(line, name)).toBeLessThan(0.5));
+  it.each(uses)('is seen in "%s"', (line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(SEEN));
+  it.each(otherMeanings)('is not seen in "%s"', (line) =>
+    expect(creditOf(line, name)).toBeLessThan(NOT_SEEN),
+  );
 });
 
 it.each([
@@ -106,10 +112,10 @@ it.each([
   ['Excel', 'Built budgets in Excel'],
   ['Rust', 'Wrote a parser in Rust'],
   ['Swift', 'Wrote an app in Swift for iOS'],
-])('%s is seen in "%s"', (name, line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(0.5));
+])('%s is seen in "%s"', (name, line) => expect(creditOf(line, name)).toBeGreaterThanOrEqual(SEEN));
 
 it('SAP is not seen in "Collected maple sap in spring"', () =>
-  expect(creditOf('Collected maple sap in spring', 'SAP')).toBeLessThan(0.5));
+  expect(creditOf('Collected maple sap in spring', 'SAP')).toBeLessThan(NOT_SEEN));
 
 const texts: Record<string, { posting: string; resume: string }> = {
   German: {

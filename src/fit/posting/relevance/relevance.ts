@@ -20,7 +20,7 @@ export const RELEVANCE: RelevanceModel = model;
 
 /** A unit that is listed with at least this chance is asked; below a heading for requirements, or where it demands, less is enough. */
 const ASKED_FROM = 0.28;
-const ASKED_IF_STATED = 0.18;
+const ASKED_IF_STATED = 0.165;
 const ASKED_AMONG_BENEFITS = 0.4;
 /** The least chance with which a hard fact counts, and one of words that were not learned. */
 const HARD_FACT = 0.4;

@@ -91,7 +91,14 @@ describe('what is noticed about a bullet below "Requirements"', () => {
 
   it('its words, whether one or many', () => {
     expect(bullet('Rye loaves')).toMatchObject({ 'word rye': 1 });
-    expect(Object.keys(bullet('Baguettes'))).toEqual(Object.keys(bullet('Baguette')));
+    const wordsOf = (features: UnitFeatures) =>
+      Object.keys(features).filter((name) => name.startsWith('word '));
+    expect(wordsOf(bullet('Baguettes'))).toEqual(wordsOf(bullet('Baguette')));
+  });
+
+  it('its words as they are written', () => {
+    expect(bullet('Baguettes')).toMatchObject({ 'form baguettes': 1 });
+    expect(bullet('Baguettes')).not.toHaveProperty('form baguette');
   });
 });
 

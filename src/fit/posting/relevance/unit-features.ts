@@ -112,7 +112,6 @@ export function unitFeatures(
     condition: flag(conditions.length > 0),
     'in capitals': flag(isInCapitals(words)),
     'head of a form': flag(HEAD_OF_FORM.test(words)),
-    'a name': flag(isName(words)),
     'years of the employer': flag(EMPLOYER_YEARS.test(words)),
     'opens with if': flag(/^if\b/i.test(words)),
     pay: flag(PAY.test(words)),
@@ -137,11 +136,6 @@ const PAY = /\b(?:pay|paid|salary|bonus|benefits?|pto|401|hourly|per hour)\b|\/h
 function isInCapitals(words: string): boolean {
   const letters = words.replace(/\P{L}/gu, '');
   return letters.length > 8 && words.replace(/\P{Lu}/gu, '').length > letters.length * 0.7;
-}
-
-/** One to three words in capitals, such as the signature below a posting. */
-function isName(words: string): boolean {
-  return /^(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u.test(words);
 }
 
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */

@@ -52,7 +52,8 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   const first = group[0] as Mention;
   const between = view.slice(last[0]?.end, first.start);
   if (last.length > 1 || between.length > 80 || !OPENS_KINDS.test(between)) return false;
-  return group.length > 1 || OPEN_END.test(view.slice(first.end, Math.min(end, first.end + 24)));
+  const after = view.slice(first.end, Math.min(end, first.end + 24));
+  return group.length > 1 || (between.includes('(') && after.startsWith(')')) || OPEN_END.test(after);
 }
 
 /** Splits "Java/Kotlin, Git" into two groups. */
