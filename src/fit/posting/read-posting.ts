@@ -1,4 +1,3 @@
-import type { Range } from '../../shared/range.ts';
 import { findConditions } from './conditions/conditions.ts';
 import { toPhraseText } from './phrase-finder.ts';
 import type { PostingRequirement, ReadPosting } from './posting.types.ts';
@@ -6,6 +5,7 @@ import { findKnownTitles, findLabelledTitle, findPostingTitle } from './posting-
 import { readPostingText } from './posting-words.ts';
 import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
 import { RELEVANCE, type RelevanceModel, relevanceOf } from './relevance/relevance.ts';
+import type { Unit } from './relevance/unit-features.ts';
 import { endsInOr, mergeAlternatives } from './requirements/alternative-statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
 import { mergeRepeats } from './requirements/merge-repeats.ts';
@@ -64,9 +64,10 @@ const MAX_ADDITION = 80;
 const MAX_TITLE_OFFSET = 200;
 
 /** True for a line that only repeats the title or part of it, or adds little to it at the top. */
-function isTitleLine(view: string, { start, end }: Range, title: string): boolean {
+function isTitleLine(view: string, { start, end, statement }: Unit, title: string): boolean {
   if (title === '' || end - start > title.length + MAX_ADDITION) return false;
   const words = toPhraseText(view.slice(start, end));
   const wanted = toPhraseText(title);
-  return wanted.includes(words) || (words.startsWith(wanted) && start < MAX_TITLE_OFFSET);
+  const atTop = start < MAX_TITLE_OFFSET && statement.section === 'intro' && !statement.bullet;
+  return wanted.includes(words) || (atTop && words.startsWith(wanted));
 }

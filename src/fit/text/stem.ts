@@ -42,7 +42,7 @@ const spellings = new Map(
 
 /** Words that only look like plurals. */
 const notPlural = wordSet(`
-  canvas cmms hrms ids cams nims rams aids texas kansas customs chaos ethos hcms business analysis series
+  canvas cmms cpcs npors cscs hrms ids cams nims rams aids texas kansas customs chaos ethos hcms business analysis series
   species news this has was his its is as us yes plus bus gas lens atlas always perhaps aws ios sas gis
   hris sales css dbms rdbms gps pos sos dns ids ips cms lms ems bls acls pals iis nfs kubernetes windows
   jenkins pandas keras redis rails express nas hadoops ssis ssrs ssas ngs bms mis ats scss sass tls saas

@@ -6,7 +6,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like)\s$/i;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$/i;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/iu;
