@@ -72,6 +72,8 @@ function isAside(view: string, part: Range, group: Mention[]): boolean {
 
 /** Terms beside years or a degree ("3 years of SQL") say again what the years are in. */
 const BESIDE_YEARS = 0.6;
+/** A line shorter than this names one thing. */
+const SHORT_PART = 90;
 /** Kinds that are requirements of their own next to a degree ("MBA and CPA"). */
 const ALWAYS_SEPARATE: ReadonlySet<string> = new Set(['language', 'certification']);
 
@@ -94,13 +96,39 @@ function partRequirements(
   const free = groups.filter((group) => !(partial && group.every(({ term }) => term.kind === 'field')));
   const named = free.map((group) => termRequirement(posting, part, group));
   if (partial)
-    return named.map((requirement) => ({ ...requirement, weight: BESIDE_YEARS * requirement.weight }));
+    return namesOnlyTopic(part, named)
+      ? []
+      : named.map((requirement) => ({ ...requirement, weight: BESIDE_YEARS * requirement.weight }));
   const rest = contentWeight(posting, part, [...taken, ...groups.flat()]);
   if (named.length === 0) return rest.all > 0.1 ? [phraseRequirement(posting, part, rest.specific)] : [];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
   if (rest.specific < WORDS_PER_TERM * (separate.length > 0 ? 2 : 1) * Math.min(2, named.length))
-    return named;
+    return inOwnWords(posting, part, named, rest.specific);
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
+}
+
+/** "5 years of project management" asks for project management once. */
+function namesOnlyTopic({ start, end }: Range, named: readonly PostingRequirement[]): boolean {
+  const isTopic = ({ kind }: PostingRequirement) => kind === 'skill' || kind === 'trait';
+  return named.length === 1 && named.every(isTopic) && end - start < SHORT_PART;
+}
+
+/** "PLC troubleshooting" asks for more than its known term, PLC programming, so it keeps its own words. */
+function inOwnWords(
+  posting: PostingText,
+  part: Range,
+  named: PostingRequirement[],
+  otherWords: number,
+): PostingRequirement[] {
+  const [only] = named;
+  if (!only || named.length > 1 || otherWords < 1 || part.end - part.start >= SHORT_PART) return named;
+  return [
+    {
+      ...only,
+      label: labelOf(posting.view.slice(part.start, part.end)),
+      words: [{ start: part.start, end: part.end }],
+    },
+  ];
 }
 
 function termRequirement(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
