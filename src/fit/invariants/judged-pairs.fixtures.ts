@@ -36,10 +36,10 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 94 },
+      { resume: 'seniorNurse', judged: 97, engine: 97 },
       { resume: 'homeNurse', judged: 54, engine: 54 },
-      { resume: 'graduateNurse', judged: 52, engine: 48 },
-      { resume: 'careAssistant', judged: 20, engine: 16 },
+      { resume: 'graduateNurse', judged: 52, engine: 47 },
+      { resume: 'careAssistant', judged: 20, engine: 17 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -94,8 +94,8 @@ Preferred: NetSuite; sales tax
       { resume: 'seniorAccountant', judged: 97, engine: 97 },
       { resume: 'juniorAccountant', judged: 50, engine: 50 },
       { resume: 'bookkeeper', judged: 32, engine: 23 },
-      { resume: 'hrManager', judged: 8, engine: 4 },
-      { resume: 'storeManager', judged: 7, engine: 4 },
+      { resume: 'hrManager', judged: 8, engine: 5 },
+      { resume: 'storeManager', judged: 7, engine: 5 },
       { resume: 'backendSenior', judged: 2, engine: 3 },
     ],
   },
@@ -121,8 +121,8 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 87 },
-      { resume: 'javaDeveloper', judged: 78, engine: 54 },
+      { resume: 'backendSenior', judged: 97, engine: 86 },
+      { resume: 'javaDeveloper', judged: 78, engine: 60 },
       { resume: 'frontendJunior', judged: 25, engine: 36 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -150,8 +150,8 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 83 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 69 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 84 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 66 },
       { resume: 'maintenanceWorker', judged: 28, engine: 11 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
@@ -210,7 +210,7 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 95 },
-      { resume: 'newTruckDriver', judged: 57, engine: 65 },
+      { resume: 'newTruckDriver', judged: 57, engine: 64 },
       { resume: 'vanCourier', judged: 28, engine: 13 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 4 },
@@ -243,7 +243,7 @@ Your profile
       { resume: 'hrCoordinator', judged: 40, engine: 57 },
       { resume: 'recruiter', judged: 37, engine: 28 },
       { resume: 'storeManager', judged: 22, engine: 9 },
-      { resume: 'juniorAccountant', judged: 7, engine: 6 },
+      { resume: 'juniorAccountant', judged: 7, engine: 5 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
   },
@@ -263,7 +263,7 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 72 },
+      { resume: 'storeManager', judged: 97, engine: 73 },
       { resume: 'assistantManager', judged: 68, engine: 29 },
       { resume: 'salesAssociate', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 22, engine: 8 },
@@ -297,9 +297,9 @@ Preferred
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 85 },
       { resume: 'graduateHygienist', judged: 76, engine: 65 },
-      { resume: 'dentalAssistant', judged: 42, engine: 52 },
+      { resume: 'dentalAssistant', judged: 42, engine: 43 },
       { resume: 'seniorNurse', judged: 14, engine: 8 },
-      { resume: 'homeNurse', judged: 13, engine: 11 },
+      { resume: 'homeNurse', judged: 13, engine: 10 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
     ],
   },

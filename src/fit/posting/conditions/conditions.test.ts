@@ -27,7 +27,7 @@ describe('conditions that only the person can answer', () => {
   ])('"%s" is a condition of kind %s and not a requirement', (line, kind) => {
     const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions.map((condition) => condition.kind)).toEqual([kind]);
-    expect(requirements.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Baking']);
+    expect(requirements.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Sourdough']);
   });
 
   it.each([

@@ -108,7 +108,7 @@ describe('a general term and its kinds are one requirement', () => {
     ['Payroll software, such as QuickBooks or SAP', 'Payroll software or QuickBooks or SAP'],
     ['Payroll software (like QuickBooks or SAP)', 'Payroll software or QuickBooks or SAP'],
     ['Payroll software of any vendor (QuickBooks or SAP)', 'Payroll software or QuickBooks or SAP'],
-    ['Payroll software (QuickBooks or similar)', 'Payroll software or QuickBooks'],
+    ['Payroll software (QuickBooks or similar)', 'Payroll software or QuickBooks or similar'],
     ['Payroll software (QuickBooks)', 'Payroll software or QuickBooks'],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toBe(expected);

@@ -17,6 +17,12 @@ const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
 
+/** True if a group ends in "or similar": what is like it meets the requirement as well. */
+export function isOpenEnded(view: string, group: MentionGroup, end: number): boolean {
+  const after = group.at(-1)?.end ?? end;
+  return OPEN_END.test(view.slice(after, Math.min(end, after + 24)));
+}
+
 /** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];

@@ -46,8 +46,8 @@ describe('the kind of a line', () => {
   });
 
   it.each([
-    ['Leadership skills', 'trait: Team leadership'],
-    ['Managerial experience', 'skill: Team leadership'],
+    ['Leadership skills', 'trait: Leadership skills'],
+    ['Managerial experience', 'skill: Managerial experience'],
   ])('%s is the %s', (line, expected) => {
     expect(parts(line)).toBe(expected);
   });
@@ -77,8 +77,14 @@ describe('a friendly bakery', () => {
 
 describe('a known skill and the words around it', () => {
   it.each([
-    ['few words change nothing', 'QuickBooks for barley', 'tool: QuickBooks'],
-    ['a word counts once', 'QuickBooks for barley and fresh barley', 'tool: QuickBooks'],
+    ['few words are told with it', 'QuickBooks for barley', 'tool: QuickBooks for barley'],
+    [
+      'a word counts once',
+      'QuickBooks for barley and fresh barley',
+      'tool: QuickBooks for barley and fresh barley',
+    ],
+    ['its own words, if they say something else', 'Plant maintenance', 'skill: Plant maintenance'],
+    ['its name, if they say the same', 'Blueprints', 'skill: Blueprint reading'],
     [
       'specific words make it another requirement',
       'QuickBooks for barley oats',
@@ -160,14 +166,14 @@ describe('how the parts of one line share its weight', () => {
   const share = (line: string, label: string) => weights(line).get(label) ?? Number.NaN;
 
   it.each([
-    ['a trait', 'Sourdough and leadership', 'Team leadership', 'Baking'],
+    ['a trait', 'Sourdough and leadership', 'Team leadership', 'Sourdough'],
     ['a trait of a list', 'Friendly, punctual, QuickBooks', 'punctual', 'QuickBooks'],
     ["a driver's licence", 'Rye bread, driving license, spelt bread', "Driver's license", 'Rye bread'],
     ['a tool of many trades', 'Microsoft Office and QuickBooks', 'Microsoft Office', 'QuickBooks'],
     ['a word or two', 'Rye, oven repairs of all brands, SAP', 'Rye', 'oven repairs of all brands'],
     ['words without a licence', 'Rye bread, crane licensure, spelt bread', 'Rye bread', 'crane licensure'],
     ['what repeats the years', '2 years of SAP', 'SAP', '2 years of SAP'],
-    ['what may be obtained later', 'CPA and sourdough within six months', 'CPA', 'Baking'],
+    ['what may be obtained later', 'CPA and sourdough within six months', 'CPA', 'Sourdough'],
   ])('%s weighs less: %s', (_, line, less, more) => {
     expect(share(line, less)).toBeLessThan(share(line, more));
   });

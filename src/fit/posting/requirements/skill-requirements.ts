@@ -1,7 +1,8 @@
 import { type Range, within } from '../../../shared/range.ts';
-import type { Mention } from '../../lexicon/lexicon.types.ts';
+import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { stem } from '../../text/stem.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { listItems } from '../lines/list-items.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
@@ -12,7 +13,7 @@ import {
   type PostingText,
   type StatementPart,
 } from './make-requirement.ts';
-import { areExamples, groupMentions } from './mention-groups.ts';
+import { areExamples, groupMentions, isOpenEnded } from './mention-groups.ts';
 import { specificityOf } from './specificity.ts';
 
 /** A known term weighs as much as this many other words of its sentence. */
@@ -113,7 +114,7 @@ function namesOnlyTopic({ start, end }: Range, named: readonly PostingRequiremen
   return named.length === 1 && named.every(isTopic) && end - start < SHORT_PART;
 }
 
-/** "PLC troubleshooting" asks for more than its known term, PLC programming, so it keeps its own words. */
+/** "PLC troubleshooting" asks for more than its known term, PLC programming, so all its words count. */
 function inOwnWords(
   posting: PostingText,
   part: Range,
@@ -122,13 +123,8 @@ function inOwnWords(
 ): PostingRequirement[] {
   const [only] = named;
   if (!only || named.length > 1 || otherWords < 1 || part.end - part.start >= SHORT_PART) return named;
-  return [
-    {
-      ...only,
-      label: labelOf(posting.view.slice(part.start, part.end)),
-      words: [{ start: part.start, end: part.end }],
-    },
-  ];
+  const label = only.terms.length === 1 ? labelOf(posting.view.slice(part.start, part.end)) : only.label;
+  return [{ ...only, label, words: [{ start: part.start, end: part.end }] }];
 }
 
 function termRequirement(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
@@ -137,26 +133,55 @@ function termRequirement(posting: PostingText, part: StatementPart, group: Menti
   const trait = group.every((mention) => isTrait(posting, mention));
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
   const examples = areExamples(posting.view, group);
+  const names = new Set(group.map((mention) => nameOf(posting, mention)));
+  const orSimilar =
+    isOpenEnded(posting.view, group, part.end) && group.some(({ term }) => similarTo(term).length > 0);
   const mainMentions = examples ? [first] : group;
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
     weight: part.weight * specificity,
-    label: labelOf([...new Set(group.map((mention) => nameOf(posting, mention)))].join(' or ')),
-    terms: [...new Set(group.map(({ term }) => term.id))],
+    label: labelOf([...names, ...(orSimilar ? ['similar'] : [])].join(' or ')),
+    terms: [...new Set(group.flatMap(({ term }) => [term.id, ...(orSimilar ? similarTo(term) : [])]))],
     ...(examples ? { examples } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }
 
+/** Terms that do the same job, such as another payroll program. */
+function similarTo({ near }: Term): string[] {
+  return near.flatMap(({ id, credit }) => (credit >= SIMILAR ? [id] : []));
+}
+
+const SIMILAR = 0.5;
+
 const NUMBERED_LEVEL = /\blevel\s\d/i;
 
 /**
- * The term's name. For a certificate with a level, the posting's own words, because the name doesn't include the level.
+ * The term's name, if the posting says the same. Its own words where they say something else ("plant maintenance" of
+ * the term Preventive maintenance), and for a certificate with a level, because the name doesn't include the level.
  */
 function nameOf(posting: PostingText, { term, start, end }: Mention): string {
-  const words = posting.view.slice(start, end);
-  return term.kind === 'certification' && NUMBERED_LEVEL.test(words) ? words : term.name;
+  const words = labelOf(posting.view.slice(start, end));
+  const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
+  if (!hasLevel && (term.kind !== 'skill' || isSameName(words, term.name))) return term.name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** True if one of two names only abbreviates the other or has all of its words. */
+function isSameName(words: string, name: string): boolean {
+  const [own, known] = [stemsOf(words), stemsOf(name)];
+  const isShort = own.length === 1 && words.length < LONG_WORD;
+  return (
+    isShort ||
+    own.every((stemmed) => known.includes(stemmed)) ||
+    known.every((stemmed) => own.includes(stemmed))
+  );
+}
+
+/** A single word shorter than this may be an abbreviation. */
+const LONG_WORD = 6;
+
+const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
 
 /**
  * True if both the lexicon and the posting name it with words for traits: "leadership", not "managerial experience".

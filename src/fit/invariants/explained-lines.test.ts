@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { FitResult } from '../../shared/results/fit-result.ts';
+import { fit as compare } from '../fit.ts';
+
+const today = '2026-11-22';
+
+type Texts = { job: string; asked: string[]; lines: string[] };
+
+function resultOf({ job, asked, lines }: Texts): FitResult {
+  const posting = `${job}\n\nRequirements\n${asked.map((line) => `- ${line}`).join('\n')}`;
+  return compare({ posting, resume: `Dana Fox\n\n${lines.join('\n')}`, today });
+}
+
+const met = ({ keyMatches }: FitResult) => keyMatches.map(({ requirement }) => requirement.label);
+const missing = ({ gaps }: FitResult) => gaps.map(({ requirement }) => requirement.label);
+
+const technician: Texts = {
+  job: 'Maintenance Technician',
+  asked: ['Experience with PLC troubleshooting', 'Blueprint reading', 'Plant maintenance'],
+  lines: [
+    'Experience',
+    'Maintenance Technician, Cobble Mills, 2016 - present',
+    '- Troubleshot Allen-Bradley PLC faults',
+  ],
+};
+
+const dentalAssistant: Texts = {
+  job: 'Dental Assistant',
+  asked: ['Eaglesoft or similar', 'Expose and interpret digital radiographs'],
+  lines: [
+    'Experience',
+    'Dental Assistant, Bright Dental, 2017 - present',
+    '- Scheduled patients in Dentrix',
+    '- Take digital X-rays',
+  ],
+};
+
+describe('a requirement is called what the posting calls it', () => {
+  it('PLC troubleshooting is not PLC programming', () => {
+    expect(met(resultOf(technician))).toContain('PLC troubleshooting');
+  });
+
+  it('plant maintenance is not preventive maintenance', () => {
+    expect([...met(resultOf(technician)), ...missing(resultOf(technician))]).toContain('Plant maintenance');
+  });
+});
+
+describe('is met', () => {
+  it.each<[string, Texts, string]>([
+    ['"or similar" by another program of its kind', dentalAssistant, 'Eaglesoft or similar'],
+    ['radiographs by X-rays', dentalAssistant, 'Expose and interpret digital radiographs'],
+    [
+      'a certificate that is written with a hyphen',
+      {
+        job: 'Kitchen Manager',
+        asked: ['Serv-Safe Manager Certified', 'Line cooking'],
+        lines: ['Experience', 'Sous Chef, Ember, 2017 - present', 'Certifications', 'ServSafe Manager'],
+      },
+      'ServSafe Manager',
+    ],
+    [
+      'a language named beside another one',
+      {
+        job: 'Front Desk Agent',
+        asked: ['Check guests in', 'Fluent Spanish'],
+        lines: [
+          'Experience',
+          'Agent, Hotel Quay, 2019 - present',
+          'Languages',
+          'Bilingual English and Spanish',
+        ],
+      },
+      'Spanish',
+    ],
+    [
+      'REST by REST interfaces',
+      {
+        job: 'Backend Engineer',
+        asked: ['REST', 'PostgreSQL'],
+        lines: ['Experience', 'Backend Engineer, Tarn, 2018 - present', '- Built REST interfaces'],
+      },
+      'REST APIs',
+    ],
+  ])('%s', (_, texts, label) => {
+    expect(met(resultOf(texts))).toContain(label);
+  });
+});
+
+describe('is not met', () => {
+  it.each<[string, Texts, string]>([
+    [
+      'a medical coder’s certificate by a plant operator’s card',
+      {
+        job: 'Medical Coder',
+        asked: ['CPC certification', 'ICD-10 coding'],
+        lines: [
+          'Experience',
+          'Plant Tester, Marl Quarries, 2015 - present',
+          'Certifications',
+          'CPCS card A58',
+        ],
+      },
+      'CPC coder',
+    ],
+    [
+      'years of project management by years in a warehouse',
+      {
+        job: 'Project Manager',
+        asked: ['5 years of project management', 'MS Project'],
+        lines: [
+          'Experience',
+          'Warehouse Associate, Tall Pine, January 2017 - October 2024',
+          '- Packed orders',
+        ],
+      },
+      '5 years of project management',
+    ],
+    [
+      'years as an accountant by years as a key account manager',
+      {
+        job: 'Accountant',
+        asked: ['Three years as an accountant', 'General ledger'],
+        lines: ['Experience', 'Key Account Manager, Lumen Foods, 2015 - present', '- Grew retail accounts'],
+      },
+      'Three years as an accountant',
+    ],
+    [
+      'a licence whose name begins with the job’s title',
+      {
+        job: 'Journeyman Electrician',
+        asked: ['Journeyman electrician license required', 'Conduit bending'],
+        lines: ['Experience', 'Electrician’s Helper, Volt, 2023 - present', '- Carried wire and tools'],
+      },
+      'Journeyman electrician license',
+    ],
+  ])('%s', (_, texts, label) => {
+    expect(missing(resultOf(texts))).toContain(label);
+  });
+});
+
+describe('is asked once', () => {
+  it.each([
+    ['years and what they are in', '5 years of project management', ['5 years of project management']],
+    [
+      'a list of examples in brackets',
+      'Three years of sales (retail, banking, I don’t mind which)',
+      ['Three years of sales (retail, banking, I don’t mind which)'],
+    ],
+  ])('%s', (_, line, expected) => {
+    const result = resultOf({
+      job: 'Manager',
+      asked: [line],
+      lines: ['Experience', 'Baker, Ember, 2017 - present', '- Baked'],
+    });
+    expect([...met(result), ...missing(result)]).toEqual(expected);
+  });
+});
+
+it('a sentence that the résumé wraps is quoted whole', () => {
+  const { keyMatches } = resultOf({
+    job: 'Welder',
+    asked: ['TIG welding of stainless steel', 'Reading blueprints'],
+    lines: [
+      'Experience',
+      'Welder, Quillstone Fabrication, March 2017 - June 2025',
+      'Responsible for all repairs of the frames and of the railings in the shop, and for the TIG welding of',
+      'stainless steel tanks and pipes for dairies.',
+      'Kept the tools in good order and trained the new people who came to the shop in every summer of those years.',
+      'Ordered gas and rods.',
+    ],
+  });
+  const quotes = keyMatches.flatMap(({ evidence }) => evidence.map(({ text }) => text));
+  expect(quotes.some((quote) => /TIG welding of\nstainless steel/.test(quote))).toBe(true);
+});
