@@ -1,30 +1,47 @@
 import { fold } from '../text/tokens.ts';
 
 /** Prepares text for phrase lookups: folded words with one space between and around them. */
-export function toPhraseText(text: string): string {
-  return ` ${fold(text)
-    .replace(/[^\p{L}\p{N}%'+#&]+/gu, ' ')
-    .trim()} `;
-}
+export const toPhraseText = rememberingLast(
+  (text: string): string =>
+    ` ${fold(text)
+      .replace(/[^\p{L}\p{N}%'+#&]+/gu, ' ')
+      .trim()} `,
+);
+
+const wordsOf = rememberingLast((spacedText: string): string[] => spacedText.trim().split(' '));
 
 /**
- * Returns a function that finds which of the phrases occur in a text as whole words. It takes the result of
- * `toPhraseText` and looks up every sequence of words up to the longest phrase.
+ * Returns a function that finds which of the phrases occur in a text as whole words, in order. It takes the result of
+ * `toPhraseText` and compares the phrases that begin with each of its words.
  */
 export function createPhraseFinder(phrases: readonly string[]): (spacedText: string) => string[] {
-  const known = new Set(phrases.map((phrase) => toPhraseText(phrase).trim()));
-  let longest = 1;
-  for (const phrase of known) longest = Math.max(longest, phrase.split(' ').length);
+  const byFirstWord = new Map<string, string[][]>();
+  for (const phrase of new Set(phrases.map((one) => toPhraseText(one).trim()))) {
+    const words = phrase.split(' ');
+    const first = words[0] as string;
+    byFirstWord.set(
+      first,
+      [...(byFirstWord.get(first) ?? []), words].sort((a, b) => a.length - b.length),
+    );
+  }
   return (spacedText) => {
-    const words = spacedText.trim().split(' ');
+    const words = wordsOf(spacedText);
     const found: string[] = [];
-    for (let first = 0; first < words.length; first++) {
-      let run = '';
-      for (let last = first; last < Math.min(words.length, first + longest); last++) {
-        run = last === first ? (words[last] ?? '') : `${run} ${words[last]}`;
-        if (known.has(run)) found.push(run);
-      }
+    for (let at = 0; at < words.length; at++) {
+      const phrases = byFirstWord.get(words[at] as string);
+      if (!phrases) continue;
+      for (const phrase of phrases)
+        if (phrase.every((word, index) => words[at + index] === word)) found.push(phrase.join(' '));
     }
     return found;
+  };
+}
+
+/** The same function, which keeps its last result: one statement is looked at by several finders in turn. */
+function rememberingLast<Result>(compute: (text: string) => Result): (text: string) => Result {
+  let last: { text: string; result: Result } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, result: compute(text) };
+    return last.result;
   };
 }
