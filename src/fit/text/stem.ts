@@ -74,10 +74,17 @@ const irregular = new Map(
  * of speech stays: "testing" is not "test". Takes the `norm` of a token.
  */
 export function sameWord(norm: string): string {
+  const known = sameWords.get(norm);
+  if (known !== undefined) return known;
   const word = norm.endsWith("'s") ? norm.slice(0, -2) : norm;
-  if (word.length < 3 || word.includes('.')) return word;
-  return american(singular(word));
+  const same = word.length < 3 || word.includes('.') ? word : american(singular(word));
+  if (sameWords.size > MAX_CACHED) sameWords.clear();
+  sameWords.set(norm, same);
+  return same;
 }
+
+const sameWords = new Map<string, string>();
+const MAX_CACHED = 50_000;
 
 function singular(word: string): string {
   const odd = irregular.get(word);
@@ -148,7 +155,7 @@ export function stem(norm: string): string {
   const known = cache.get(norm);
   if (known !== undefined) return known;
   const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : familyOf(withoutEnding(norm));
-  if (cache.size > 50_000) cache.clear();
+  if (cache.size > MAX_CACHED) cache.clear();
   cache.set(norm, result);
   return result;
 }

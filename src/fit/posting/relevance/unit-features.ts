@@ -46,7 +46,9 @@ export function unitFeatures(
   const isDuty = flag(reading.role === 'duty');
   const isRequirement = flag(reading.role === 'requirement');
   const worded = levelFromWording(words);
-  const ofWhole = levelFromWording(wordsOf(posting.view, statement));
+  const isWhole = unit.start === statement.start && unit.end === statement.end;
+  const ofWhole = isWhole ? worded : levelFromWording(wordsOf(posting.view, statement));
+  const opens = opensWithVerb(words);
   const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
   const letters = words.replace(/\s+/g, '').length;
@@ -65,8 +67,8 @@ export function unitFeatures(
     demand: flag(reading.demands),
     'clear demand': flag(reading.clearlyDemands),
     'opens with a requirement': flag(reading.opensWithRequirement),
-    'opens with a verb': flag(opensWithVerb(words)),
-    'verb in the introduction': flag(opensWithVerb(words) && statement.section === 'intro'),
+    'opens with a verb': flag(opens),
+    'verb in the introduction': flag(opens && statement.section === 'intro'),
     'addresses the reader': flag(reading.addressesReader),
     'describes the role': flag(reading.describesRole),
     years: flag(findYears(words).length > 0),
