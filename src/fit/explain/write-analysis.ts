@@ -4,20 +4,20 @@ import type { CompiledPosting } from '../match/compiled.types.ts';
 
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;
 
-/** Writes four to six plain sentences that state only what the findings say. */
+/** Writes up to three short paragraphs of plain sentences that state only what the findings say. */
 export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting: CompiledPosting): string {
   const score = fitScore ?? 0;
   const job = posting.read.title ? ` for ${quoted(posting.read.title)}` : '';
   return [
-    `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
-    mustSentence(keyMatches, gaps),
-    strengths(keyMatches),
-    missing(gaps),
-    experience(keyMatches, gaps),
-    nextStep(gaps, score),
+    [
+      `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
+      mustSentence(keyMatches, gaps),
+    ],
+    [strengths(keyMatches), missing(gaps), experience(keyMatches, gaps)],
+    [nextStep(gaps, score)],
   ]
-    .filter(Boolean)
-    .join(' ');
+    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .join('\n\n');
 }
 
 function quoted(words: string): string {
@@ -55,11 +55,12 @@ function missing(gaps: Gap[]): string {
 
 function experience(matches: KeyMatch[], gaps: Gap[]): string {
   const found = [...matches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
-  return found ? `On experience: ${found.how}.` : '';
+  const [, counted, asked] = /^(.+) counted of (.+)$/.exec(found?.how ?? '') ?? [];
+  return counted ? `Experience: ${counted} found, ${asked} asked.` : '';
 }
 
 function nextStep(gaps: Gap[], score: number): string {
-  const best = gaps[0];
+  const best = gaps.find(({ requirement }) => requirement.kind !== 'trait' && requirement.kind !== 'title');
   if (!best || best.scoreWith <= score) return 'No single addition would change the score by a point.';
   return `If you have it, show this one first: ${best.requirement.label}. It would make the score ${best.scoreWith}.`;
 }

@@ -1,5 +1,6 @@
 import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
 import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
+import { plainHow } from '../result/finding-words.ts';
 import { quotesOf } from '../result/quote-segments.ts';
 import { SourceQuote } from '../result/source-quote.tsx';
 
@@ -8,7 +9,7 @@ type Way = { words: string; meaning: string; fits: (how: string) => boolean };
 /** The phrases a finding's `how` uses, and what they mean. */
 const ways: Way[] = [
   {
-    words: 'exact',
+    words: 'in the same words',
     meaning: 'Your résumé uses the posting’s own word for it.',
     fits: (how) => how === 'exact',
   },
@@ -18,34 +19,34 @@ const ways: Way[] = [
     fits: (how) => how.startsWith('also called'),
   },
   {
-    words: 'kind of',
+    words: '… is a kind of it',
     meaning: 'The posting names something general, and you show one kind of it. That counts nearly in full.',
     fits: (how) => how.startsWith('kind of'),
   },
   {
-    words: 'close to',
+    words: '… comes close',
     meaning: 'You show something near to what is asked. That earns a part of the credit, never all of it.',
     fits: (how) => how.startsWith('close to'),
   },
   {
-    words: 'years counted',
+    words: '… years found',
     meaning:
       'Years are compared with the years of those jobs that show what the posting wants them spent on. Fewer years earn their share.',
     fits: (how) => / counted of /.test(how),
   },
   {
-    words: 'degree',
+    words: 'your degree',
     meaning:
       'The level is compared, and the field where one is named. A lower level or another field earns a part.',
     fits: (how) => how === 'degree',
   },
   {
-    words: 'worded differently',
+    words: 'in other words',
     meaning: 'No known name matches, but a line of yours shares the words that count, in whatever form.',
     fits: (how) => how === 'worded differently',
   },
   {
-    words: 'related',
+    words: 'similar work',
     meaning:
       'A line of yours is about similar work, in other words. It is the least certain way: look at the quoted line yourself.',
     fits: (how) => how === 'related',
@@ -89,7 +90,7 @@ function ExampleFinding({ finding, source }: { finding: Finding | undefined; sou
   return (
     <dd className="mt-2">
       <p className="num mb-1.5 text-xs text-ink-3">
-        In the example: {requirement.label} · {how} · credit {credit.toFixed(1)}
+        In the example: {requirement.label} · {plainHow(how)} · credit {credit.toFixed(1)}
       </p>
       {quotesOf(source, evidence.slice(0, 1)).map((quote) => (
         <SourceQuote key={quote.start} quote={quote} />

@@ -1,7 +1,7 @@
 import type { Gap } from '../../../shared/results/fit-result.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { levelLabels } from '../result/level-labels.ts';
+import { noteOf } from '../result/finding-words.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import type { Raising } from './raise-state.ts';
 import { RaisedScore } from './raised-score-line.tsx';
@@ -53,7 +53,7 @@ export function RaiseForm({ gaps, from, raising }: RaiseFormProps) {
 type GapRowProps = { gap: Gap; from: number; checked: boolean; onChange: () => void };
 
 function GapRow({ gap, from, checked, onChange }: GapRowProps) {
-  const { requirement, how, scoreWith } = gap;
+  const { requirement, scoreWith } = gap;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b px-5 py-2.5">
       <Checkbox
@@ -62,11 +62,7 @@ function GapRow({ gap, from, checked, onChange }: GapRowProps) {
         checked={checked}
         onChange={onChange}
         label={requirement.label}
-        hint={
-          <span className="text-xs text-ink-3">
-            {levelLabels[requirement.level]} · {how}
-          </span>
-        }
+        hint={<span className="text-xs text-ink-3">{noteOf(gap)}</span>}
       />
       <ScoreChange from={from} to={scoreWith} />
     </li>

@@ -1,7 +1,7 @@
 import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { levelLabels } from '../result/level-labels.ts';
+import { noteOf } from '../result/finding-words.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { RaiseForm } from './raise-form.tsx';
 import { gapsByEffect, type Raising } from './raise-state.ts';
@@ -33,18 +33,16 @@ const maxGaps = 5;
 function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
   return (
     <ul>
-      {gaps.map(({ requirement, how, scoreWith }) => (
+      {gaps.map((gap) => (
         <li
-          key={requirement.id}
+          key={gap.requirement.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b px-5 py-3 last:border-0"
         >
           <div>
-            <p className="font-[550]">{requirement.label}</p>
-            <p className="text-xs text-ink-3">
-              {levelLabels[requirement.level]} · {how}
-            </p>
+            <p className="font-[550]">{gap.requirement.label}</p>
+            <p className="text-xs text-ink-3">{noteOf(gap)}</p>
           </div>
-          <ScoreChange from={from} to={scoreWith} />
+          <ScoreChange from={from} to={gap.scoreWith} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
         <div>
           <p className={titleClass}>Your résumé</p>
           <p className="border-l-2 border-dashed border-line-strong py-0.5 pl-3.5 text-ink-2">
-            No line shows it.
+            Not found in your résumé.
           </p>
         </div>
       )}

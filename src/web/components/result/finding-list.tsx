@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
-import { levelLabels } from './level-labels.ts';
+import { noteOf } from './finding-words.ts';
 import { ScoreChange } from './score-change.tsx';
 
 type FindingListProps = {
@@ -57,24 +57,20 @@ const rowClass =
   'hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-accent-soft max-md:scroll-mb-[48dvh] md:px-5';
 
 function Row({ finding, score }: { finding: Finding; score: number | null }) {
-  const { requirement, credit, how } = finding;
+  const { requirement, credit } = finding;
   return (
     <>
       <Dot credit={credit} />
       <span className="min-w-0">
         <span className="block font-[550]">{requirement.label}</span>
-        <span className="block text-xs text-ink-3">
-          {levelLabels[requirement.level]} · {how}
-        </span>
+        <span className="block text-xs text-ink-3">{noteOf(finding)}</span>
       </span>
       {'scoreWith' in finding ? (
         score === null ? null : (
           <ScoreChange from={score} to={finding.scoreWith} />
         )
       ) : (
-        <Badge tone="neutral">
-          <span className="sr-only">credit</span> {credit.toFixed(1)}
-        </Badge>
+        <Badge tone="good">Met</Badge>
       )}
     </>
   );

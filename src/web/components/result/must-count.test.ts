@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FitResult, Gap, KeyMatch, Requirement } from '../../../shared/results/fit-result.ts';
 import { usageLevel } from '../billing/usage-meter.tsx';
-import { mustCount } from './must-count.ts';
+import { decidingGap, mustCount } from './must-count.ts';
 
 function requirement(id: string, level: Requirement['level']): Requirement {
   return { id, level, label: id, kind: 'skill', text: id, start: 0, end: id.length };
@@ -29,6 +29,23 @@ test('a trait is nobody’s measurable must', () => {
   const trait = { ...requirement('team player', 'must'), kind: 'trait' as const };
   const finding = { requirement: trait, evidence: [], credit: 0, how: 'not judged', scoreWith: 80 };
   expect(mustCount(resultWith([], [finding]))).toEqual({ met: 0, asked: 0 });
+});
+
+test('a missing licence decides before a missing degree, and both before anything else', () => {
+  const missing = (id: string, kind: Requirement['kind'], level: Requirement['level'] = 'must'): Gap => ({
+    requirement: { ...requirement(id, level), kind },
+    evidence: [],
+    credit: 0.1,
+    how: 'not found',
+    scoreWith: 80,
+  });
+  const skill = missing('ovens', 'skill');
+  const degree = missing('diploma', 'education');
+  const licence = missing('food licence', 'certification');
+  expect(decidingGap({ gaps: [skill] })).toBeUndefined();
+  expect(decidingGap({ gaps: [skill, degree] })).toBe(degree);
+  expect(decidingGap({ gaps: [degree, licence] })).toBe(licence);
+  expect(decidingGap({ gaps: [missing('first aid', 'certification', 'preferred'), degree] })).toBe(degree);
 });
 
 test('what is only preferred is no must', () => {

@@ -1,14 +1,20 @@
-import { counted, plural } from '../../../shared/plural.ts';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
-import { mustCount } from './must-count.ts';
+import { decidingGap, mustCount } from './must-count.ts';
 
-/** "3 of 5 musts met, with their lines". */
+/** "Meets 3 of 5 must-haves", and below it the licence or degree that is missing. */
 export function MustsLine({ result }: { result: FitResult }) {
   const { met, asked } = mustCount(result);
-  if (asked === 0) return 'The posting names no musts';
+  const missing = decidingGap(result);
   return (
     <>
-      {met} of {counted(asked, 'must')} met, with {plural(met, 'its line', 'their lines')}
+      {asked === 0
+        ? 'The posting names no must-haves'
+        : `Meets ${met} of ${asked} ${asked === 1 ? 'must-have' : 'must-haves'}`}
+      {missing ? (
+        <span className="block [overflow-wrap:anywhere]">
+          <span className="text-low">Missing:</span> {missing.requirement.label}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { Badge } from '../../ui/badge.tsx';
 
-/** "82 → 89", worded for screen readers. */
+/** "82 → 89", worded for screen readers; "no change" if it stays. */
 export function ScoreChange({ from, to }: { from: number; to: number }) {
+  if (to <= from) return <Badge tone="neutral">no change</Badge>;
   return (
-    <Badge tone={to > from ? 'good' : 'neutral'} className="whitespace-nowrap">
+    <Badge tone="good" className="whitespace-nowrap">
       <span aria-hidden="true">
         {from} → {to}
       </span>

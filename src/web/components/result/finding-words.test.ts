@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import { noteOf } from './finding-words.ts';
+
+const requirement = {
+  id: 'r1',
+  label: 'Payroll',
+  text: 'payroll',
+  start: 0,
+  end: 7,
+  kind: 'skill',
+  level: 'must',
+} as const;
+const line = { text: 'Ran payroll', start: 0, end: 11 };
+const match = (how: string): KeyMatch => ({ requirement, evidence: [line], credit: 1, how });
+const gap = (how: string, evidence = [line]): Gap => ({
+  requirement,
+  evidence,
+  credit: 0.3,
+  how,
+  scoreWith: 80,
+});
+
+it.each([
+  ['a match by its own name', match('exact'), 'Must-have · in the same words'],
+  ['a match by another name', match('also called Gusto'), 'Must-have · also called Gusto'],
+  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is a kind of it'],
+  ['a match by other words', match('worded differently'), 'Must-have · in other words'],
+  ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
+  ['too few years', gap('3 years counted of 5 years'), 'Must-have · partly: 3 years found, 5 years asked'],
+  [
+    'enough years in other work',
+    gap('8 years counted of 5 years'),
+    'Must-have · partly: 8 years found, 5 years asked, in work that differs in part',
+  ],
+  ['a gap without a line', gap('related', []), 'Must-have · not found in your résumé'],
+])('%s', (_, finding, note) => {
+  expect(noteOf(finding)).toBe(note);
+});
+
+it('duties and traits are called so, whatever the posting wishes', () => {
+  const duty = {
+    ...match('exact'),
+    requirement: { ...requirement, kind: 'duty', level: 'preferred' } as const,
+  };
+  expect(noteOf(duty)).toBe('Duty · in the same words');
+  const trait = { ...match('related'), requirement: { ...requirement, kind: 'trait' } as const };
+  expect(noteOf(trait)).toBe('Trait · similar work');
+});
