@@ -44,7 +44,7 @@ export function explain(
       scoreWith: Math.round(better),
       credit: shown,
       how,
-      evidence: credit > 0 ? spans : [],
+      evidence: showsPart(how, credit) ? spans : [],
     };
     gaps.push({ moves: better - current, gap });
   });
@@ -54,6 +54,13 @@ export function explain(
     gaps: gaps.sort(byMove).map(({ gap }) => gap),
   };
 }
+
+/** A gap quotes a line only if it shows a part of what is asked, not if it is merely about similar work. */
+function showsPart(how: string, credit: number): boolean {
+  return credit >= LEAST_PART && how !== 'related';
+}
+
+const LEAST_PART = 0.1;
 
 /** Years are met only if nearly all of them were counted, whatever else speaks for it. */
 const ENOUGH_YEARS = 0.75;

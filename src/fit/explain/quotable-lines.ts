@@ -41,7 +41,9 @@ function readLines(resume: CompiledResume): ResumeLines {
     resume.today,
     resume.blankedRanges,
   );
-  const lines = quotableRanges(view, resume.read.wrapped).map((range, index) => ({
+  const headings = new Set(resume.read.sections.flatMap(({ heading }) => heading?.end ?? []));
+  const ranges = quotableRanges(view, resume.read.wrapped).filter(({ end }) => !headings.has(end));
+  const lines = ranges.map((range, index) => ({
     ...range,
     keys: new Set<number>(),
     vector: NO_VECTOR,

@@ -39,7 +39,7 @@ Nice to have
       { resume: 'seniorNurse', judged: 97, engine: 97 },
       { resume: 'homeNurse', judged: 54, engine: 54 },
       { resume: 'graduateNurse', judged: 52, engine: 47 },
-      { resume: 'careAssistant', judged: 20, engine: 17 },
+      { resume: 'careAssistant', judged: 20, engine: 16 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -92,8 +92,8 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 97 },
-      { resume: 'juniorAccountant', judged: 50, engine: 50 },
-      { resume: 'bookkeeper', judged: 32, engine: 23 },
+      { resume: 'juniorAccountant', judged: 50, engine: 51 },
+      { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 5 },
       { resume: 'storeManager', judged: 7, engine: 5 },
       { resume: 'backendSenior', judged: 2, engine: 3 },
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 60 },
+      { resume: 'javaDeveloper', judged: 78, engine: 59 },
       { resume: 'frontendJunior', judged: 25, engine: 36 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -150,7 +150,7 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 84 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 85 },
       { resume: 'apprenticeElectrician', judged: 42, engine: 66 },
       { resume: 'maintenanceWorker', judged: 28, engine: 11 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
@@ -181,8 +181,8 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 92 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 65 },
+      { resume: 'primaryTeacher', judged: 98, engine: 93 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 66 },
       { resume: 'teachingAssistant', judged: 38, engine: 40 },
       { resume: 'hrCoordinator', judged: 5, engine: 4 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 95 },
+      { resume: 'truckDriver', judged: 98, engine: 94 },
       { resume: 'newTruckDriver', judged: 57, engine: 64 },
       { resume: 'vanCourier', judged: 28, engine: 13 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 4 },
+      { resume: 'kitchenPorter', judged: 2, engine: 3 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -240,11 +240,11 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 89 },
-      { resume: 'hrCoordinator', judged: 40, engine: 57 },
+      { resume: 'hrCoordinator', judged: 40, engine: 58 },
       { resume: 'recruiter', judged: 37, engine: 28 },
       { resume: 'storeManager', judged: 22, engine: 9 },
       { resume: 'juniorAccountant', judged: 7, engine: 5 },
-      { resume: 'primaryTeacher', judged: 6, engine: 7 },
+      { resume: 'primaryTeacher', judged: 6, engine: 8 },
     ],
   },
   {
@@ -264,9 +264,9 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 73 },
-      { resume: 'assistantManager', judged: 68, engine: 29 },
-      { resume: 'salesAssociate', judged: 32, engine: 23 },
-      { resume: 'hrManager', judged: 22, engine: 8 },
+      { resume: 'assistantManager', judged: 68, engine: 28 },
+      { resume: 'salesAssociate', judged: 32, engine: 22 },
+      { resume: 'hrManager', judged: 22, engine: 7 },
       { resume: 'canteenCook', judged: 9, engine: 6 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
@@ -296,8 +296,8 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 85 },
-      { resume: 'graduateHygienist', judged: 76, engine: 65 },
-      { resume: 'dentalAssistant', judged: 42, engine: 43 },
+      { resume: 'graduateHygienist', judged: 76, engine: 66 },
+      { resume: 'dentalAssistant', judged: 42, engine: 44 },
       { resume: 'seniorNurse', judged: 14, engine: 8 },
       { resume: 'homeNurse', judged: 13, engine: 10 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },

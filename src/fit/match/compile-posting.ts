@@ -3,6 +3,7 @@ import type { ComponentKey, RequirementLevel } from '../../shared/results/fit-re
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
+import { postingTokens } from '../posting/lines/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { RELEVANCE } from '../posting/relevance/relevance.ts';
@@ -27,7 +28,7 @@ import { weightedStems, wordWeight } from './word-weights.ts';
  */
 export function compilePosting(text: string, title?: string, learned = RELEVANCE): CompiledPosting {
   const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title, learned);
-  const tokens = tokenize(read.view);
+  const tokens = postingTokens(read.view);
   const shingles = shinglesOf(tokens);
   const posting: CompiledPosting = {
     text,

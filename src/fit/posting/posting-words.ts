@@ -1,6 +1,7 @@
 import { findMentions } from '../lexicon/lexicon.ts';
-import { type Token, tokenize } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import { isBoilerplate } from './lines/boilerplate.ts';
+import { postingTokens } from './lines/glued-words.ts';
 import { postingView } from './lines/posting-view.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
@@ -11,7 +12,7 @@ export type ReadText = PostingText & { statements: Statement[] };
 /** Finds the words, terms and sentences of a posting. Boilerplate names no terms and gives none their context. */
 export function readPostingText(text: string): ReadText {
   const view = postingView(text);
-  const tokens = tokenize(view);
+  const tokens = postingTokens(view);
   const statements = statementsOf(view);
   return {
     text,

@@ -23,6 +23,9 @@ export function rarityOf(stemmed: string): number {
   return row === undefined ? 1 : ((weights[row] as number) & 0xff) / 255;
 }
 
+/** True for a word of the postings and résumés that the vectors were learned from. */
+export const isKnownWord = (stemmed: string): boolean => rows.has(stemmed);
+
 /** The direction of a text's meaning: `DIMENSIONS` signed bytes with a length of about 127, or all zeros. */
 export type TextVector = Int8Array;
 

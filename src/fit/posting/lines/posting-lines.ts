@@ -1,3 +1,4 @@
+import { gluedAt, splitAt } from './glued-words.ts';
 import { HEADING_MARK } from './mask-html.ts';
 
 /** A line of the posting's view, without its bullet and surrounding whitespace. */
@@ -14,13 +15,16 @@ const BULLET = /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]|o(?=\
 
 export function postingLines(view: string): Line[] {
   const lines: Line[] = [];
+  const glued = gluedAt(view);
   let blankBefore = true;
   for (let start = 0; start <= view.length; ) {
     const stop = view.indexOf('\n', start);
     const end = stop < 0 ? view.length : stop;
-    const line = lineIn(view, start, end, blankBefore);
-    if (line) lines.push(line);
-    blankBefore = !line;
+    const parts = splitAt({ start, end }, glued).flatMap((part, index) => {
+      return lineIn(view, part.start, part.end, blankBefore && index === 0) ?? [];
+    });
+    lines.push(...parts);
+    blankBefore = parts.length === 0;
     start = end + 1;
   }
   return joinWrapped(view, lines);

@@ -1,3 +1,4 @@
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { weightedStems } from '../../match/word-weights.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
@@ -10,7 +11,15 @@ import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 import { postingClauses } from './clauses.ts';
-import { type Unit, type UnitContext, type UnitFeatures, unitFeatures, wordsOf } from './unit-features.ts';
+import {
+  EMPLOYER_YEARS,
+  HEAD_OF_FORM,
+  type Unit,
+  type UnitContext,
+  type UnitFeatures,
+  unitFeatures,
+  wordsOf,
+} from './unit-features.ts';
 
 /** Sentences longer than this are read clause by clause. */
 const LONG_STATEMENT = 220;
@@ -37,7 +46,7 @@ export function postingUnits(
         };
       }),
     )
-    .filter(({ reading }) => mayRequire(reading));
+    .filter(({ unit, reading }) => mayRequire(reading) && !saysNothingOfTheJob(posting.view, unit, reading));
   const context: UnitContext = {
     titleVector: textVector(weightedStems(tokenize(title))),
     professions,
@@ -55,6 +64,19 @@ export function postingUnits(
 function mayRequire(reading: StatementReading): boolean {
   if (reading.isBoilerplate || reading.isAboutPosting || reading.isNotRequired) return false;
   return reading.demands || !reading.namesEmployer;
+}
+
+/** How far from its end a posting may be signed. */
+const SIGNATURE = 300;
+/** "Joan Tedesco", "Carol D." */
+const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
+
+/** True for the subject of a mail, the name below it, and how old the employer is. */
+function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading): boolean {
+  if (reading.demands || reading.hasCue || unit.statement.bullet) return false;
+  const words = wordsOf(view, unit);
+  if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
+  return view.length - unit.end < SIGNATURE && NAME.test(words) && findTitles(words).length === 0;
 }
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */

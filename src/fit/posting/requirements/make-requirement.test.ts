@@ -19,7 +19,7 @@ describe('the label of a requirement', () => {
     ['letters of any language', '– Über', 'Über'],
     ['no mark of an entity', 'R\u200d\u200d&D', 'R&D'],
     ['no mark of a heading', '\u0002Rye', 'Rye'],
-    ['no bracket before it, but one after', '(rye )', 'rye)'],
+    ['no bracket without its other half', '(rye )', 'rye'],
   ])('has %s: %j', (_, words, label) => {
     expect(labelOf(words)).toBe(label);
   });

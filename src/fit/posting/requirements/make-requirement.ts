@@ -46,7 +46,9 @@ export function labelOf(words: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,;:.)](?:\s|$))/g, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
-    .replace(/[\s.,;:]+$/, '');
+    .replace(/[\s.,;:]+$/, '')
+    .replace(/^([^()]*)\)/, '$1')
+    .replace(/\s*\($|\s*\([^()]{0,3}$/, '');
   if (clean.length <= MAX_LABEL_LENGTH) return clean;
   return `${clean.slice(0, MAX_LABEL_LENGTH - 2).replace(/\s+\S*$/, '')} …`;
 }

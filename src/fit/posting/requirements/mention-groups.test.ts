@@ -54,7 +54,7 @@ describe('either will do', () => {
 
 describe('all of them are needed', () => {
   it.each([
-    ['React and Vue, Angular', 'React · Vue.js · Angular'],
+    ['React and Vue, Angular', 'React · Vue · Angular'],
     ['Java und Kotlin', 'Java · Kotlin'],
     ['Java et Kotlin', 'Java · Kotlin'],
     ['Java y Kotlin', 'Java · Kotlin'],

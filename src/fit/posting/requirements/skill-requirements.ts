@@ -163,23 +163,15 @@ const NUMBERED_LEVEL = /\blevel\s\d/i;
 function nameOf(posting: PostingText, { term, start, end }: Mention): string {
   const words = labelOf(posting.view.slice(start, end));
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
-  if (!hasLevel && (term.kind !== 'skill' || isSameName(words, term.name))) return term.name;
+  if (!hasLevel && (term.kind === 'language' || isSameName(words, term.name))) return term.name;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** True if one of two names only abbreviates the other or has all of its words. */
 function isSameName(words: string, name: string): boolean {
   const [own, known] = [stemsOf(words), stemsOf(name)];
-  const isShort = own.length === 1 && words.length < LONG_WORD;
-  return (
-    isShort ||
-    own.every((stemmed) => known.includes(stemmed)) ||
-    known.every((stemmed) => own.includes(stemmed))
-  );
+  return own.every((stemmed) => known.includes(stemmed)) || known.every((stemmed) => own.includes(stemmed));
 }
-
-/** A single word shorter than this may be an abbreviation. */
-const LONG_WORD = 6;
 
 const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
 

@@ -133,7 +133,7 @@ describe('what a line requires', () => {
       'MS in Statistics preferred',
       ['education, preferred: MS in Statistics; degree 5 in statistics'],
     ],
-    ['Requirements', 'MS Office', ['tool, must: Microsoft Office']],
+    ['Requirements', 'MS Office', ['tool, must: MS Office']],
     ['Requirements', 'Culinary degree', ['education, must: Culinary degree; degree 4 in culinari']],
     ['Requirements', 'Degree: Economics', ['education, must: Degree: Economics; degree 4 in economics']],
     [
@@ -149,7 +149,7 @@ describe('what a line requires', () => {
     ['Requirements', 'Apprenticeship as a baker', ['skill, must: Apprenticeship as a baker']],
     ['Requirements', 'College degree', ['education, must: College degree; degree 4 in anything']],
     ['Requirements', 'Certificate in bookkeeping', ['skill, must: Bookkeeping']],
-    ['Requirements', 'Registered nurse', ['certification, must: RN license']],
+    ['Requirements', 'Registered nurse', ['certification, must: Registered nurse']],
     ['Requirements', 'RN license required within 6 months of hire', ['certification, must: RN license']],
     [
       'Requirements',
@@ -160,7 +160,7 @@ describe('what a line requires', () => {
     ['Requirements', 'Teamwork', ['trait, must: Teamwork']],
     ['Requirements', 'Reliable, punctual, friendly', ['trait, must: Reliable, punctual, friendly']],
     ['Requirements', 'Teamfähigkeit und Zuverlässigkeit', ['trait, must: Teamfähigkeit und Zuverlässigkeit']],
-    ['Requirements', 'Leadership', ['trait, must: Leadership']],
+    ['Requirements', 'Strong leadership skills', ['trait, must: Strong leadership']],
     ['Requirements', 'Leadership of restaurant kitchens', ['skill, must: Leadership of restaurant kitchens']],
     ['Requirements', 'Excel', ['tool, must: Microsoft Excel']],
     ['Requirements', 'Adjust programs', ['skill, must: Adjust programs']],
