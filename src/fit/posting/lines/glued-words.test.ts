@@ -15,6 +15,7 @@ describe('a text that lost its line breaks', () => {
       ['Works well with teams', 'Excellent writing'],
     ],
     ['after a sentence', 'Set goals.You report daily', ['Set goals.', 'You report daily']],
+    ['after an acronym', 'Reports in SQL.Great patience', ['Reports in SQL.', 'Great patience']],
     ['after a heading', 'QualificationsFull driving license', ['Qualifications', 'Full driving license']],
     ['after a colon', 'You have:Great patience', ['You have:', 'Great patience']],
   ])('goes on %s: %s', (_, text, expected) => {

@@ -9,7 +9,7 @@ import { isKnownWord } from '../../vectors/word-vectors.ts';
  * without a space between.
  */
 const GLUED =
-  /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}?\p{Ll}{2,20}[.!?:]|(?:Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
+  /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
 
 /**
  * Where a text that lost its line breaks goes on without a space: the offsets of the words that begin a line. Both words
