@@ -37,7 +37,8 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('
 const areas = [
   { name: 'fit/posting/lines', folder: 'src/fit/posting/lines' },
   { name: 'fit/posting/conditions', folder: 'src/fit/posting/conditions' },
-  { name: 'fit/posting', folder: 'src/fit/posting', without: ['lines', 'conditions'] },
+  { name: 'fit/posting/view', folder: 'src/fit/posting/view' },
+  { name: 'fit/posting', folder: 'src/fit/posting', without: ['lines', 'conditions', 'view'] },
   { name: 'shared', folder: 'src/shared' },
   ...readdirSync('src/server/features', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,9 +2,9 @@ import { findMentions } from '../lexicon/lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 import { isBoilerplate } from './lines/boilerplate.ts';
 import { postingTokens } from './lines/glued-words.ts';
-import { postingView } from './lines/posting-view.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
+import { postingView } from './view/posting-view.ts';
 
 /** A posting as words: its view, tokens, terms and sentences. */
 export type ReadText = PostingText & { statements: Statement[] };

@@ -1,4 +1,4 @@
-import { maskHtml } from '../../posting/lines/mask-html.ts';
+import { maskHtml } from '../../posting/view/mask-html.ts';
 import { withHollowBullets } from '../../text/hollow-bullets.ts';
 import { MAX_TEXT_LENGTH } from './max-text-length.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postingView } from '../lines/posting-view.ts';
 import { statementsOf } from '../lines/statements.ts';
+import { postingView } from '../view/posting-view.ts';
 import { isAlsoRequirement, withoutConditions } from './conditions.ts';
 import { postingConditions } from './posting-conditions.ts';
 

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../shared/results/fit-result.ts';
 import { MAX_TEXT_LENGTH } from '../../match/mask/max-text-length.ts';
-import { postingView } from '../lines/posting-view.ts';
 import { statementsOf } from '../lines/statements.ts';
+import { postingView } from '../view/posting-view.ts';
 import { findConditions } from './conditions.ts';
 
 /**

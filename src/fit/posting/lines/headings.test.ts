@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postingView } from './posting-view.ts';
+import { postingView } from '../view/posting-view.ts';
 import { statementsOf } from './statements.ts';
 
 /** The sentences and bullets of a posting, outside its headings. */

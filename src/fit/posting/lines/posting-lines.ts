@@ -1,5 +1,5 @@
+import { HEADING_MARK } from '../view/mask-html.ts';
 import { gluedAt, splitAt } from './glued-words.ts';
-import { HEADING_MARK } from './mask-html.ts';
 
 /** A line of the posting's view, without its bullet and surrounding whitespace. */
 export type Line = {

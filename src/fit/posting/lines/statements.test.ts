@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postingView } from './posting-view.ts';
+import { postingView } from '../view/posting-view.ts';
 import { statementsOf } from './statements.ts';
 
 /** Every statement of a posting with its section: "must: Rye bread". */

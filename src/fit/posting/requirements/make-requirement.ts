@@ -3,8 +3,8 @@ import type { RequirementKind, RequirementLevel } from '../../../shared/results/
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
-import { HEADING_MARK } from '../lines/mask-html.ts';
 import type { PostingRequirement } from '../posting.types.ts';
+import { HEADING_MARK } from '../view/mask-html.ts';
 
 export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
 

@@ -3,7 +3,7 @@ import type { Finding, Requirement } from '../../../shared/results/fit-result.ts
 /** Met, met in part, or nowhere in the résumé. */
 export type FindingStatus = 'met' | 'partly' | 'not found';
 
-export function statusOf(finding: Finding): FindingStatus {
+export function findingStatus(finding: Finding): FindingStatus {
   if (!('scoreWith' in finding)) return 'met';
   return finding.evidence.length > 0 ? 'partly' : 'not found';
 }
@@ -18,7 +18,7 @@ export function roleOf({ kind, level }: Requirement): string {
 
 /** "Must-have · in the same words", "Duty · partly: similar work", "Preferred · not found in your résumé". */
 export function noteOf(finding: Finding): string {
-  const status = statusOf(finding);
+  const status = findingStatus(finding);
   const how = status === 'not found' ? 'not found in your résumé' : plainHow(finding.how);
   const part = hasEnoughYears(finding.how) ? `${how}, in work that differs in part` : how;
   return `${roleOf(finding.requirement)} · ${status === 'partly' ? `partly: ${part}` : how}`;
