@@ -16,11 +16,14 @@ const BULLET = /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]|o(?=\
 export function postingLines(view: string): Line[] {
   const lines: Line[] = [];
   const glued = gluedAt(view);
+  let next = 0;
   let blankBefore = true;
   for (let start = 0; start <= view.length; ) {
     const stop = view.indexOf('\n', start);
     const end = stop < 0 ? view.length : stop;
-    const parts = splitAt({ start, end }, glued).flatMap((part, index) => {
+    const from = next;
+    while (next < glued.length && (glued[next] as number) < end) next++;
+    const parts = splitAt({ start, end }, glued.slice(from, next)).flatMap((part, index) => {
       return lineIn(view, part.start, part.end, blankBefore && index === 0) ?? [];
     });
     lines.push(...parts);

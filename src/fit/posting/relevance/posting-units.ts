@@ -24,6 +24,9 @@ import {
 /** Sentences longer than this are read clause by clause. */
 const LONG_STATEMENT = 220;
 
+/** No posting has as many; the rest of a longer text is not read. */
+const MAX_STATEMENTS = 4000;
+
 export type ReadUnit = { unit: Unit; reading: StatementReading; features: UnitFeatures };
 
 /** Every sentence, bullet and long clause of a posting, with what tells whether it is a requirement. */
@@ -36,6 +39,7 @@ export function postingUnits(
   const structured = statements.some(({ section }) => MEANINGFUL_SECTIONS.has(section));
   const about = { structured, namesEmployer: createEmployerMatcher(posting.view, statements) };
   const units = statements
+    .slice(0, MAX_STATEMENTS)
     .filter((statement, index) => !continuesBoilerplate(posting.view, statement, statements[index - 1]))
     .flatMap((statement) =>
       unitRanges(posting.view, statement).map((range) => {
