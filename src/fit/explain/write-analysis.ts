@@ -4,20 +4,20 @@ import type { CompiledPosting } from '../match/compiled.types.ts';
 
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;
 
-/** Writes up to three short paragraphs of plain sentences that state only what the findings say. */
+/** Writes four to six plain sentences that state only what the findings say. */
 export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting: CompiledPosting): string {
   const score = fitScore ?? 0;
   const job = posting.read.title ? ` for ${quoted(posting.read.title)}` : '';
   return [
-    [
-      `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
-      mustSentence(keyMatches, gaps),
-    ],
-    [strengths(keyMatches), missing(gaps), experience(keyMatches, gaps)],
-    [nextStep(gaps, score)],
+    `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
+    mustSentence(keyMatches, gaps),
+    strengths(keyMatches),
+    missing(gaps),
+    experience(keyMatches, gaps),
+    nextStep(gaps, score),
   ]
-    .map((sentences) => sentences.filter(Boolean).join(' '))
-    .join('\n\n');
+    .filter(Boolean)
+    .join(' ');
 }
 
 function quoted(words: string): string {
