@@ -1,6 +1,7 @@
 import type { Range } from '../src/shared/range.ts';
 import type { FitResult, Requirement } from '../src/shared/results/fit-result.ts';
-import type { JudgedPair, ListedRequirement } from './judged-data.ts';
+import type { JudgedPair } from './judged-data.ts';
+import { overlap, placed, quotedLines } from './judged-quotes.ts';
 import { mean, rate, spearman } from './statistics.ts';
 
 export type MeasuredPair = { pair: JudgedPair; result: FitResult };
@@ -84,7 +85,7 @@ function measureRequirements(measured: readonly MeasuredPair[]) {
   for (const { pair, result } of measured) {
     if (pair.credits.length === 0 || pair.posting.requirements.length === 0) continue;
     const answers = answersOf(result);
-    const wanted = placed(pair.posting.text, pair.posting.requirements);
+    const wanted = placed(pair.posting);
     const isFirst = !seen.has(pair.posting.id);
     seen.add(pair.posting.id);
     if (isFirst)
@@ -107,7 +108,7 @@ function measureRequirements(measured: readonly MeasuredPair[]) {
       if (judged.credit === 1) tally.falseGaps.push(hits.every(({ met }) => !met));
       if (judged.credit === 0) tally.falseMatches.push(hits.every(({ met }) => met));
       if (judged.credit !== 1 || !judged.quote) continue;
-      const line = lineOf(pair.resume, judged.quote);
+      const line = quotedLines(pair.resume, judged.quote);
       const shown = hits.flatMap(({ met, evidence }) => (met ? evidence : []));
       if (line && shown.length > 0) tally.evidence.push(shown.some((span) => overlap(span, line)));
     }
@@ -129,19 +130,3 @@ function answersOf({ keyMatches, gaps }: FitResult): Answered[] {
     ...gaps.map((gap) => ({ ...gap, met: false })),
   ].filter(({ requirement }) => requirement.end > requirement.start);
 }
-
-function placed(text: string, requirements: readonly ListedRequirement[]): (ListedRequirement & Range)[] {
-  return requirements.flatMap((requirement) => {
-    const start = text.indexOf(requirement.quote);
-    return start < 0 ? [] : [{ ...requirement, start, end: start + requirement.quote.length }];
-  });
-}
-
-function lineOf(text: string, quote: string): Range | null {
-  const at = text.indexOf(quote);
-  if (at < 0) return null;
-  const end = text.indexOf('\n', at + quote.length);
-  return { start: text.lastIndexOf('\n', at) + 1, end: end < 0 ? text.length : end };
-}
-
-const overlap = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;

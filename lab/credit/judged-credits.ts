@@ -8,7 +8,7 @@ import { CREDIT_FEATURES, creditFeatures } from '../../src/fit/match/credit/cred
 import type { CreditGroup } from '../../src/fit/match/credit/credit-groups.ts';
 import { type Pair, pairOf } from '../../src/fit/match/pair.ts';
 import type { JudgedPair } from '../judged-data.ts';
-import { listedIn } from '../listed-in.ts';
+import { listedIn } from '../judged-quotes.ts';
 
 /** What the engine sees of a résumé for one of its requirements, and the judge's credit for the same words, 0…1. */
 export type CreditExample = { group: CreditGroup; row: FeatureRow; credit: number };

@@ -3,9 +3,8 @@ import { type EvidenceGroup, evidenceGroupOf } from '../../src/fit/explain/evide
 import { lineFeatures } from '../../src/fit/explain/line-features.ts';
 import { resumeLinesOf } from '../../src/fit/explain/quotable-lines.ts';
 import type { CompiledPosting, CompiledResume } from '../../src/fit/match/compiled.types.ts';
-import type { Range } from '../../src/shared/range.ts';
 import type { JudgedPair } from '../judged-data.ts';
-import { listedIn } from '../listed-in.ts';
+import { listedIn, overlap, quotedLines } from '../judged-quotes.ts';
 import type { Choice } from '../models/regression.ts';
 
 /** The lines of a résumé for one requirement; `chosen` are the indices of those that a judge quotes. */
@@ -22,12 +21,12 @@ export function lineChoices(
     if (requirement.options || requirement.source.kind === 'title') return [];
     const ids = new Set(listedIn(judged.posting, requirement.source).map(({ id }) => id));
     const quotes = judged.credits.flatMap(({ id, credit, quote }) =>
-      ids.has(id) && credit === 1 && quote ? [lineAround(judged.resume, quote)] : [],
+      ids.has(id) && credit === 1 && quote ? (quotedLines(judged.resume, quote) ?? []) : [],
     );
     if (quotes.length === 0) return [];
     const namedAt = namedLines(mentionsFor(requirement, lines), lines.lines);
     const chosen = lines.lines.flatMap((line, index) =>
-      quotes.some(({ start, end }) => start < line.end && end > line.start) ? [index] : [],
+      quotes.some((quote) => overlap(quote, line)) ? [index] : [],
     );
     if (chosen.length === 0) return [];
     return [
@@ -38,11 +37,4 @@ export function lineChoices(
       },
     ];
   });
-}
-
-function lineAround(text: string, quote: string): Range {
-  const at = text.indexOf(quote);
-  if (at < 0) return { start: 0, end: 0 };
-  const end = text.indexOf('\n', at + quote.length);
-  return { start: text.lastIndexOf('\n', at) + 1, end: end < 0 ? text.length : end };
 }

@@ -4,7 +4,7 @@ import { readPostingText } from '../../src/fit/posting/posting-words.ts';
 import { postingUnits } from '../../src/fit/posting/relevance/posting-units.ts';
 import type { Range } from '../../src/shared/range.ts';
 import type { JudgedPosting, ListedRequirement } from '../judged-data.ts';
-import { listedIn } from '../listed-in.ts';
+import { listedIn } from '../judged-quotes.ts';
 
 /** A sentence or clause of a posting and the requirements that a recruiter lists from it. */
 export type JudgedUnit = {

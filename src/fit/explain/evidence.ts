@@ -1,4 +1,5 @@
 import type { Range } from '../../shared/range.ts';
+import { wordCountedYears } from '../../shared/results/counted-years.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import { sumOf } from '../learned/linear-model.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
@@ -9,11 +10,14 @@ import { relevantMonths } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
-import { isDegreeLine, lineFeatures, type NamedInLine, sharedWeight } from './line-features.ts';
+import { isDegreeLine, lineFeatures, type NamedInLine, sectionAt, sharedWeight } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
-/** The lines of a résumé that meet a requirement, best first. `how` says why in a few words. */
-export type Evidence = { spans: Span[]; how: string };
+/**
+ * The lines of a résumé that meet a requirement, best first. `how` says why in a few words. `listed`: all of them are in
+ * lists of skills.
+ */
+export type Evidence = { spans: Span[]; how: string; listed: boolean };
 
 const MAX_QUOTES = 3;
 /** A line is quoted beside the best one if it is this likely in comparison. */
@@ -38,12 +42,14 @@ export function findEvidence(
   const rated = ratedLines(requirement, resume, lines, mentions, model);
   const best = rated[0];
   const quoted = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
+  const spans = spansOf(
+    resume.text,
+    quoted.map(({ line }) => line),
+  );
   return {
-    spans: spansOf(
-      resume.text,
-      quoted.map(({ line }) => line),
-    ),
+    spans,
     how: howShown(requirement, pair, best, mentions, lines),
+    listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
 }
 
@@ -64,7 +70,15 @@ function optionEvidence(
       found.flatMap(({ spans }) => spans),
     ),
     how: [...new Set(shown.map(({ how }) => how))].join('; ') || 'not found',
+    listed: shown.length > 0 && shown.every(({ listed }) => listed),
   };
+}
+
+/** Kinds that one expects in the lines about jobs too. */
+const MAY_BE_LISTED: ReadonlySet<string> = new Set(['skill', 'tool']);
+
+function areListed(spans: Span[], { read }: CompiledResume): boolean {
+  return spans.length > 0 && spans.every(({ start }) => sectionAt(read, start) === 'skills');
 }
 
 /** `likelihood` compares lines with each other; alone it means nothing. */
@@ -119,7 +133,10 @@ function howShown(
 ): string {
   const { kind } = requirement.source;
   if (kind === 'experience')
-    return `${yearsText(relevantMonths(requirement, pair))} counted of ${yearsText(requirement.months)}`;
+    return wordCountedYears({
+      counted: inYears(relevantMonths(requirement, pair)),
+      asked: inYears(requirement.months),
+    });
   if (kind === 'education') return pair.resume.degree > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
@@ -128,10 +145,8 @@ function howShown(
   return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
 }
 
-function yearsText(months: number): string {
-  const years = Math.round(months / 1.2) / 10;
-  return years === 1 ? '1 year' : `${years} years`;
-}
+/** In tenths of a year. */
+const inYears = (months: number): number => Math.round(months / 1.2) / 10;
 
 export type RankedMention = { mention: Mention; rank: number; how: string };
 

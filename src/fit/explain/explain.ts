@@ -30,12 +30,15 @@ export function explain(
     // A requirement that the posting implies has no words to quote.
     if (source.end === source.start) return;
     const credit = credits[index] as number;
-    const { spans, how } = findEvidence(compiled, pair, lines, model);
+    const { spans, how, listed } = findEvidence(compiled, pair, lines, model);
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
     if (isMet(compiled, pair, credit) && spans.length > 0) {
       const without = scoreWith(posting, credits, index, 0);
-      matches.push({ moves: current - without, match: { requirement, evidence: spans, credit: shown, how } });
+      matches.push({
+        moves: current - without,
+        match: { requirement, evidence: spans, credit: shown, how, ...(listed ? { listed } : {}) },
+      });
       return;
     }
     const better = scoreWith(posting, credits, index, 1);
@@ -76,6 +79,6 @@ function scoreWith(posting: CompiledPosting, credits: Float64Array, index: numbe
   return assemble(posting.requirements, changed).raw;
 }
 
-function requirementOf({ id, label, kind, level, text, start, end }: PostingRequirement): Requirement {
-  return { id, label, kind, level, text, start, end };
+function requirementOf({ id, label, name, kind, level, text, start, end }: PostingRequirement): Requirement {
+  return { id, label, ...(name ? { name } : {}), kind, level, text, start, end };
 }

@@ -1,6 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import type { FeatureRow } from '../learned/linear-model.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
+import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import type { QuotableLine } from './quotable-lines.ts';
 
@@ -22,7 +23,6 @@ export function lineFeatures(
   const { read, held } = resume;
   const weight = sharedWeight(requirement, line);
   const near = Math.max(0, nearness(line.vector, requirement.vector));
-  const section = read.sections.findLast(({ start }) => start <= line.start)?.kind ?? 'other';
   const job = read.work.findIndex((entry) => line.start >= entry.start && line.start < entry.end);
   return {
     'names the term': flag(named === 'named'),
@@ -34,7 +34,7 @@ export function lineFeatures(
     'nearness²': near * near,
     length: Math.min(1, line.keys.size / MANY_WORDS),
     short: flag(line.keys.size < FEW_WORDS),
-    [`in ${section}`]: 1,
+    [`in ${sectionAt(read, line.start)}`]: 1,
     'in a job': flag(job >= 0),
     'in an older job': job < 0 ? 0 : Math.min(1, job / OLD_JOB),
     'job title': flag(held.some(({ entry, span }) => entry >= 0 && overlaps(span, line))),
@@ -43,6 +43,11 @@ export function lineFeatures(
     years: flag(line.hasYears),
     'first line': flag(line.isFirst),
   };
+}
+
+/** The kind of section that an offset of a résumé is in. */
+export function sectionAt({ sections }: ReadResume, offset: number): ResumeSectionKind {
+  return sections.findLast(({ start }) => start <= offset)?.kind ?? 'other';
 }
 
 /** True for a line with a degree of the education. */

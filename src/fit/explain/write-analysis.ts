@@ -1,3 +1,4 @@
+import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
 import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
@@ -55,8 +56,8 @@ function missing(gaps: Gap[]): string {
 
 function experience(matches: KeyMatch[], gaps: Gap[]): string {
   const found = [...matches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
-  const [, counted, asked] = /^(.+) counted of (.+)$/.exec(found?.how ?? '') ?? [];
-  return counted ? `Experience: ${counted} found, ${asked} asked.` : '';
+  const years = readCountedYears(found?.how ?? '');
+  return years ? `Experience: ${yearsText(years.counted)} found, ${yearsText(years.asked)} asked.` : '';
 }
 
 function nextStep(gaps: Gap[], score: number): string {

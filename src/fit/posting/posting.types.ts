@@ -11,7 +11,10 @@ import type { JobTitle } from '../lexicon/lexicon.types.ts';
 export type PostingRequirement = Requirement & {
   weight: number;
   duty: boolean;
+  /** Ids of the terms that count toward it. */
   terms: string[];
+  /** Ids of the terms any of which is all that it asks for. None for a duty or a whole sentence. */
+  sufficient: string[];
   words: Range[];
   /** True if the terms after the first are examples of it ("such as …"). */
   examples?: boolean;

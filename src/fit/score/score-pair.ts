@@ -9,6 +9,7 @@ import { COMPILED_CREDIT_MODEL } from '../match/credit/credit-model.ts';
 import { MAX_TEXT_LENGTH, TRUNCATED_NOTE } from '../match/mask/max-text-length.ts';
 import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { pairOf } from '../match/pair.ts';
+import type { PostingRequirement } from '../posting/posting.types.ts';
 import { COMPONENT_KEYS, COMPONENT_LABELS } from './component-labels.ts';
 import { createReceipt } from './receipt.ts';
 import { type Assembled, assemble } from './score-formula.ts';
@@ -58,8 +59,13 @@ function basisOf({ requirements }: CompiledPosting, credits: Float64Array): Scor
     weight,
     licence,
     credit: credits[index] as number,
-    terms: [...new Set([source, ...(source.options ?? []).flat()].flatMap(({ terms }) => terms))],
+    terms: [...new Set([source, ...singleOptions(source)].flatMap(({ sufficient }) => sufficient))],
   }));
+}
+
+/** The options of "one of the following" that ask for one thing each. */
+function singleOptions({ options = [] }: PostingRequirement): PostingRequirement[] {
+  return options.flatMap((option) => (option.length === 1 ? option : []));
 }
 
 function componentsOf({ points, outOf }: Assembled): FitResult['components'] {

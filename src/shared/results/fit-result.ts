@@ -18,16 +18,29 @@ export type RequirementKind =
 
 export type RequirementLevel = 'must' | 'preferred' | 'nice';
 
-/** A requirement of a posting, with the words that state it. `label` is a short name for lists. */
+/**
+ * A requirement of a posting, with the words that state it. `label` is a short name for lists, in the posting's words;
+ * `name` is what it is usually called, if those words differ.
+ */
 export type Requirement = Span & {
   id: string;
   label: string;
+  name?: string;
   kind: RequirementKind;
   level: RequirementLevel;
 };
 
-/** `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support", "6 years counted". */
-export type KeyMatch = { requirement: Requirement; evidence: Span[]; credit: number; how: string };
+/**
+ * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
+ * "6 years counted of 5 years". `listed` is true if the résumé only lists it among skills.
+ */
+export type KeyMatch = {
+  requirement: Requirement;
+  evidence: Span[];
+  credit: number;
+  how: string;
+  listed?: boolean;
+};
 
 /** A requirement that isn't met, or only in part. `scoreWith` is the exact score if it were fully met. */
 export type Gap = {

@@ -1,4 +1,4 @@
-/** A requirement of a posting with everything that the score needs. `terms` are ids of lexicon terms that would meet it. */
+/** A requirement of a posting with everything that the score needs. `terms` are ids of lexicon terms, any of which would meet it. */
 export type BasisRequirement = {
   id: string;
   /** The index of its component. */

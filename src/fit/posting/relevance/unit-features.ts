@@ -6,7 +6,7 @@ import { isSmallPrint } from '../lines/boilerplate.ts';
 import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
-import { specificityOf } from '../requirements/specificity.ts';
+import { specificityOf } from '../requirements/skills/specificity.ts';
 import type { StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 

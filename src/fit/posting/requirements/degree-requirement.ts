@@ -56,7 +56,7 @@ const NOT_A_FIELD = new Set(
 
 const ANY_DEGREE = /^(?:degrees?|college|university|ged|educated|grado|abschluss)$/;
 
-/** False for a certificate or an apprenticeship alone, and for what else "associate" and "master" can mean. */
+/** False for a certificate or an apprenticeship: neither is a degree. */
 function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   return !/^(?:certificate|apprenticeship)$/i.test(text.slice(start, end));
 }

@@ -31,6 +31,7 @@ export function makeRequirement(
     level: part.level,
     duty: part.duty,
     terms: [],
+    sufficient: [],
     ...(level > 0 ? { grade: { level, words: { start: part.start, end: part.end } } } : {}),
     ...more,
   };

@@ -9,7 +9,7 @@ import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement } from './degree-requirement.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
-import { findDutyRequirement, findSkillRequirements } from './skill-requirements.ts';
+import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
 
 /** Each of n requirements in one sentence weighs the sentence's weight divided by n to this power. */

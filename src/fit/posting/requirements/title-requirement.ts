@@ -16,6 +16,7 @@ export function titleRequirement(title: string): PostingRequirement {
     weight: 1,
     duty: false,
     terms: [],
+    sufficient: [],
     words: [],
   };
 }

@@ -22,8 +22,8 @@ describe('what jobs ask for and the résumé lacks', () => {
     expect(need?.at[0]).toMatchObject({ ids: ['r5', 'r6'], gap: { id: 'r5' } });
   });
 
-  test('is either one of two alternatives, but no skill that only appears in a sentence', () => {
-    const sentence = { label: 'You lead our Meditech migration', terms: ['meditech'], kind: 'tool' as const };
+  test('is either one of two alternatives, and none for a sentence that only mentions one', () => {
+    const sentence = { label: 'You lead our Meditech migration', terms: [], kind: 'tool' as const };
     const found = needs(jobAsking('a', 5, [{ terms: ['meditech', 'cerner'] }, sentence]));
     expect(found.map(({ name, at }) => [name, at[0]?.ids])).toEqual([
       ['Meditech', ['r5']],

@@ -1,5 +1,6 @@
 import { allTerms, termById } from '../../../fit/lexicon/lexicon.ts';
 import { type EffortReason, effortOf, type Learnable } from '../../../shared/career/skill-effort.ts';
+import { readCountedYears } from '../../../shared/results/counted-years.ts';
 import type { PlanGap, ScoredJob } from './plan-jobs.ts';
 
 /** A job that asks for it, with the ids of the requirements it would meet and the first of their gaps. */
@@ -24,15 +25,11 @@ export function collectNeeds(jobs: ScoredJob[]): Map<string, Need> {
   return new Map([...byKey].map(([key, at]) => [key, needOf(key, at)]));
 }
 
-/**
- * The keys that would each meet this requirement alone. For "A or B" that is each of them. A label that is a whole sentence
- * asks for more than the skills it mentions, so no skill counts as meeting it.
- */
+/** The keys that would each meet this requirement alone: for "A or B" each of them, for a whole sentence none. */
 function keysOf({ basis }: ScoredJob, { id, kind, label }: PlanGap): string[] {
   if (kind === 'experience' || kind === 'education') return [`${kind}:${label.toLowerCase()}`];
-  const named = new Set(label.split(' or '));
   const terms = basis.find((requirement) => requirement.id === id)?.terms ?? [];
-  return terms.filter((term) => named.has(termById(term)?.name ?? ''));
+  return terms.filter((term) => termById(term));
 }
 
 /** Of what a posting requires as a licence or certificate, only a licence takes a course of study. */
@@ -64,10 +61,9 @@ function kindOf(kind: string | undefined, gap: PlanGap): Learnable['kind'] {
 
 const nearOf = (how: string): string | null => /^(?:close to|kind of): (.+)$/.exec(how)?.[1] ?? null;
 
-/** Parses the engine's "1.2 years counted of 5 years". */
 function yearsShort(how: string): number {
-  const [, counted, required] = /^([\d.]+) years? counted of ([\d.]+) years?$/.exec(how) ?? [];
-  return counted && required ? Number(required) - Number(counted) : 0;
+  const years = readCountedYears(how);
+  return years ? years.asked - years.counted : 0;
 }
 
 let familySizes: Map<string, number> | null = null;

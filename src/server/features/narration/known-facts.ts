@@ -2,6 +2,7 @@ import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { findTitles } from '../../../fit/lexicon/titles/titles.ts';
 import { sameWord, stem } from '../../../fit/text/stem.ts';
 import { type Token, tokenize } from '../../../fit/text/tokens.ts';
+import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
 import { type Findings, narratedFindings } from './narration-request.ts';
 import { numberOf } from './parse-number.ts';
 
@@ -30,7 +31,7 @@ export function knownFacts(result: Findings, resume: string, posting: string): K
     ...result.gaps.map(({ scoreWith }) => `score ${scoreWith}, ${scoreWith - score} points more`),
     ...findings.flatMap(({ requirement, how }) => [requirement.label, requirement.text, how]),
   ];
-  const resumeFacts = `${resume}\n\n${countedYears(result).join('\n\n')}`;
+  const resumeFacts = `${resume}\n\n${yearsThatMayBeSaid(result).join('\n\n')}`;
   const postingFacts = [posting, ...computed].join('\n\n');
   const all = `${resumeFacts}\n\n${postingFacts}`;
   return {
@@ -44,13 +45,11 @@ export function knownFacts(result: Findings, resume: string, posting: string): K
 }
 
 /** "6.9 years counted of 3 years" allows a sentence to say 6.9, 6 or 7 years. */
-function countedYears({ keyMatches, gaps }: Findings): string[] {
+function yearsThatMayBeSaid({ keyMatches, gaps }: Findings): string[] {
   return [...keyMatches, ...gaps].flatMap(({ how }) => {
-    const [, count, unit] = /(\d+(?:\.\d+)?) (years?|months?) counted/.exec(how) ?? [];
-    if (!count) return [];
-    return [Number(count), Math.floor(Number(count)), Math.round(Number(count))].map(
-      (years) => `${years} ${unit}`,
-    );
+    const years = readCountedYears(how);
+    if (!years) return [];
+    return [years.counted, Math.floor(years.counted), Math.round(years.counted)].map(yearsText);
   });
 }
 

@@ -1,3 +1,4 @@
+import { readCountedYears } from '../../../shared/results/counted-years.ts';
 import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
 import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
 import { plainHow } from '../result/finding-words.ts';
@@ -32,7 +33,7 @@ const ways: Way[] = [
     words: '… years found',
     meaning:
       'Years are compared with the years of those jobs that show what the posting wants them spent on. Fewer years earn their share.',
-    fits: (how) => / counted of /.test(how),
+    fits: (how) => readCountedYears(how) !== undefined,
   },
   {
     words: 'your degree',

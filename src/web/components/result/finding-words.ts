@@ -1,9 +1,10 @@
+import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
 import type { Finding, Requirement } from '../../../shared/results/fit-result.ts';
 
 /** Met, met in part, or nowhere in the résumé. */
-export type FindingStatus = 'met' | 'partly' | 'not found';
+type FindingStatus = 'met' | 'partly' | 'not found';
 
-export function findingStatus(finding: Finding): FindingStatus {
+function findingStatus(finding: Finding): FindingStatus {
   if (!('scoreWith' in finding)) return 'met';
   return finding.evidence.length > 0 ? 'partly' : 'not found';
 }
@@ -11,7 +12,7 @@ export function findingStatus(finding: Finding): FindingStatus {
 const LEVELS = { must: 'Must-have', preferred: 'Preferred', nice: 'Nice to have' };
 
 /** What the posting makes of a requirement: "Must-have", "Duty". */
-export function roleOf({ kind, level }: Requirement): string {
+function roleOf({ kind, level }: Requirement): string {
   if (kind === 'duty') return 'Duty';
   return kind === 'trait' ? 'Trait' : LEVELS[level];
 }
@@ -26,8 +27,8 @@ export function noteOf(finding: Finding): string {
 
 /** "8 years counted of 5 years": as many as are asked. */
 function hasEnoughYears(how: string): boolean {
-  const [, counted, asked] = /^([\d.]+) years? counted of ([\d.]+) years?$/.exec(how) ?? [];
-  return Number(counted) >= Number(asked);
+  const years = readCountedYears(how);
+  return years !== undefined && years.counted >= years.asked;
 }
 
 /** The engine's words for how a requirement is shown, as one would say them to a reader. */
@@ -38,7 +39,8 @@ export function plainHow(how: string): string {
   if (kind) return `${kind[1]} is a kind of it`;
   const near = /^close to: (.+)$/.exec(how);
   if (near) return `${near[1]} comes close`;
-  return how.replace(/^(.+) counted of (.+)$/, '$1 found, $2 asked');
+  const years = readCountedYears(how);
+  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked` : how;
 }
 
 const PLAIN: Record<string, string> = {

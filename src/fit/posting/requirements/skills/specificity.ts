@@ -1,4 +1,4 @@
-import type { Term } from '../../lexicon/lexicon.types.ts';
+import type { Term } from '../../../lexicon/lexicon.types.ts';
 
 /** How specific a term is, 0.35…1. Terms that many professions require say less about who fits this job. */
 export function specificityOf(term: Term): number {

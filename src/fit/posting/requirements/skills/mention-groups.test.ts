@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
-import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
 
 /** The requirements of one line: "Java or Kotlin · Git", where either of Java and Kotlin will do. */
 function askedIn(line: string): string {

@@ -1,4 +1,4 @@
-import type { Mention } from '../../lexicon/lexicon.types.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
 
 /** Mentions that form one requirement: any one of them meets it. */
 export type MentionGroup = Mention[];

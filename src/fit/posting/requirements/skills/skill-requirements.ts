@@ -1,19 +1,19 @@
-import { type Range, within } from '../../../shared/range.ts';
-import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
-import { isTraitWord, wordWeight } from '../../match/word-weights.ts';
-import { stem } from '../../text/stem.ts';
-import { tokenize } from '../../text/tokens.ts';
-import { listItems } from '../lines/list-items.ts';
-import { levelFromWording } from '../lines/statement-cues.ts';
-import type { PostingRequirement } from '../posting.types.ts';
+import { type Range, within } from '../../../../shared/range.ts';
+import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
+import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
+import { stem } from '../../../text/stem.ts';
+import { listItems } from '../../lines/list-items.ts';
+import { levelFromWording } from '../../lines/statement-cues.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
 import {
   labelOf,
   makeRequirement,
   mentionsIn,
   type PostingText,
   type StatementPart,
-} from './make-requirement.ts';
+} from '../make-requirement.ts';
 import { areExamples, groupMentions, isOpenEnded } from './mention-groups.ts';
+import { labelAndName } from './requirement-names.ts';
 import { specificityOf } from './specificity.ts';
 
 /** A known term weighs as much as this many other words of its sentence. */
@@ -123,8 +123,11 @@ function inOwnWords(
 ): PostingRequirement[] {
   const [only] = named;
   if (!only || named.length > 1 || otherWords < 1 || part.end - part.start >= SHORT_PART) return named;
-  const label = only.terms.length === 1 ? labelOf(posting.view.slice(part.start, part.end)) : only.label;
-  return [{ ...only, label, words: [{ start: part.start, end: part.end }] }];
+  const words = [{ start: part.start, end: part.end }];
+  if (only.terms.length > 1) return [{ ...only, words }];
+  const { name: _, ...requirement } = only;
+  const label = labelOf(posting.view.slice(part.start, part.end));
+  return [{ ...requirement, label, sufficient: [], words }];
 }
 
 function termRequirement(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
@@ -133,15 +136,16 @@ function termRequirement(posting: PostingText, part: StatementPart, group: Menti
   const trait = group.every((mention) => isTrait(posting, mention));
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
   const examples = areExamples(posting.view, group);
-  const names = new Set(group.map((mention) => nameOf(posting, mention)));
   const orSimilar =
     isOpenEnded(posting.view, group, part.end) && group.some(({ term }) => similarTo(term).length > 0);
   const mainMentions = examples ? [first] : group;
+  const named = group.map(({ term }) => term.id);
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
     weight: part.weight * specificity,
-    label: labelOf([...names, ...(orSimilar ? ['similar'] : [])].join(' or ')),
-    terms: [...new Set(group.flatMap(({ term }) => [term.id, ...(orSimilar ? similarTo(term) : [])]))],
+    ...labelAndName(posting.view, group, orSimilar),
+    terms: [...new Set([...named, ...(orSimilar ? group.flatMap(({ term }) => similarTo(term)) : [])])],
+    sufficient: [...new Set(named)],
     ...(examples ? { examples } : {}),
     words: group.map(({ start, end }) => ({ start, end })),
   });
@@ -153,27 +157,6 @@ function similarTo({ near }: Term): string[] {
 }
 
 const SIMILAR = 0.5;
-
-const NUMBERED_LEVEL = /\blevel\s\d/i;
-
-/**
- * The term's name, if the posting says the same. Its own words where they say something else ("plant maintenance" of
- * the term Preventive maintenance), and for a certificate with a level, because the name doesn't include the level.
- */
-function nameOf(posting: PostingText, { term, start, end }: Mention): string {
-  const words = labelOf(posting.view.slice(start, end));
-  const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
-  if (!hasLevel && (term.kind === 'language' || isSameName(words, term.name))) return term.name;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** True if one of two names only abbreviates the other or has all of its words. */
-function isSameName(words: string, name: string): boolean {
-  const [own, known] = [stemsOf(words), stemsOf(name)];
-  return own.every((stemmed) => known.includes(stemmed)) || known.every((stemmed) => own.includes(stemmed));
-}
-
-const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
 
 /**
  * True if both the lexicon and the posting name it with words for traits: "leadership", not "managerial experience".

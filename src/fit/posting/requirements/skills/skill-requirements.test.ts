@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Term } from '../../lexicon/lexicon.types.ts';
-import type { PostingRequirement } from '../posting.types.ts';
-import { readPosting } from '../read-posting.ts';
-import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import type { Term } from '../../../lexicon/lexicon.types.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
 import { specificityOf } from './specificity.ts';
 
 /** What one bullet asks for, if every bullet is asked and equally important. */

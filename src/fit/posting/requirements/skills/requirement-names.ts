@@ -1,0 +1,43 @@
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { stem } from '../../../text/stem.ts';
+import { tokenize } from '../../../text/tokens.ts';
+import { labelOf } from '../make-requirement.ts';
+
+/**
+ * What a requirement for any of these terms is called in lists, and its usual name where that is something else: "MS
+ * Project", with the name "Microsoft Project". `view` is the posting without markup.
+ */
+export function labelAndName(
+  view: string,
+  group: readonly Mention[],
+  orSimilar: boolean,
+): { label: string; name?: string } {
+  const labels = new Set(group.map((mention) => mentionLabel(view, mention)));
+  const names = new Set(group.map(({ term }) => term.name));
+  const differ = [...names].some((name) => !labels.has(name));
+  return {
+    label: labelOf([...labels, ...(orSimilar ? ['similar'] : [])].join(' or ')),
+    ...(differ ? { name: [...names].join(' or ') } : {}),
+  };
+}
+
+const NUMBERED_LEVEL = /\blevel\s\d/i;
+
+/**
+ * The term's name, if the posting says the same. Its own words where they say something else ("plant maintenance" of
+ * the term Preventive maintenance), and for a certificate with a level, because the name doesn't include the level.
+ */
+function mentionLabel(view: string, { term, start, end }: Mention): string {
+  const words = labelOf(view.slice(start, end));
+  const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
+  if (!hasLevel && (term.kind === 'language' || isSameName(words, term.name))) return term.name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** True if one of two names only abbreviates the other or has all of its words. */
+function isSameName(words: string, name: string): boolean {
+  const [own, known] = [stemsOf(words), stemsOf(name)];
+  return own.every((stemmed) => known.includes(stemmed)) || known.every((stemmed) => own.includes(stemmed));
+}
+
+const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
