@@ -210,7 +210,7 @@ it('calls no partial match a strength', () => {
       const weak = keyMatches.filter(
         ({ credit, requirement }) => credit < 0.7 && requirement.label.length > 12,
       );
-      const strongest = /Strongest: [^.]*/.exec(analysis)?.[0] ?? '';
+      const strongest = /Strongest\n[^.]*/.exec(analysis)?.[0] ?? '';
       for (const { requirement } of weak) expect(strongest).not.toContain(requirement.label);
     }
   }

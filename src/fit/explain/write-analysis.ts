@@ -1,25 +1,31 @@
 import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
 import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
+import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
 
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;
 
-/** Writes four to six plain sentences that state only what the findings say. */
+/**
+ * Writes four to six plain sentences that state only what the findings say: paragraphs with a blank line between, each but
+ * the first with a heading on its own line.
+ */
 export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting: CompiledPosting): string {
   const score = fitScore ?? 0;
   const job = posting.read.title ? ` for ${quoted(posting.read.title)}` : '';
   return [
     `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
-    mustSentence(keyMatches, gaps),
-    strengths(keyMatches),
-    missing(gaps),
-    experience(keyMatches, gaps),
-    nextStep(gaps, score),
+    paragraph('Must-haves', mustSentence(keyMatches, gaps)),
+    paragraph('Strongest', strengths(keyMatches)),
+    paragraph('Missing, or shown only in part', missing(gaps)),
+    paragraph('Experience', experience(keyMatches, gaps)),
+    paragraph('What would help most', nextStep(gaps, score)),
   ]
     .filter(Boolean)
-    .join(' ');
+    .join('\n\n');
 }
+
+const paragraph = (heading: string, text: string): string => (text ? `${heading}\n${text}` : '');
 
 function quoted(words: string): string {
   return `“${words.replace(/\s+/g, ' ').trim()}”`;
@@ -31,8 +37,8 @@ const isMust = ({ requirement }: KeyMatch | Gap): boolean =>
 function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
   const met = matches.filter(isMust).length;
   const all = met + gaps.filter(isMust).length;
-  if (all === 0) return 'The posting states no must-haves, so its duties and wishes were compared.';
-  return `It shows ${met} of the ${all} must-haves that the posting names.`;
+  if (all === 0) return 'The posting names none, so its duties and wishes were compared.';
+  return `Your résumé meets ${met} of the ${all} that the posting names.`;
 }
 
 /** A match below this credit isn't called a strength. */
@@ -43,27 +49,29 @@ function strengths(matches: KeyMatch[]): string {
     .filter(({ requirement, credit }) => requirement.kind !== 'trait' && credit >= STRONG)
     .slice(0, 3);
   return best.length === 0
-    ? 'No line of it answers a requirement clearly.'
-    : `Strongest: ${list(best.map(({ requirement }) => requirement.label))}.`;
+    ? 'No line of your résumé answers a requirement clearly.'
+    : `${list(best.map(({ requirement }) => requirement.label))}.`;
 }
 
 function missing(gaps: Gap[]): string {
   const worst = gaps.filter(({ requirement }) => requirement.kind !== 'trait').slice(0, 3);
   return worst.length === 0
-    ? 'Nothing important is missing.'
-    : `Not shown, or only in part: ${list(worst.map(({ requirement }) => requirement.label))}.`;
+    ? 'Nothing important.'
+    : `${list(worst.map(({ requirement }) => requirement.label))}.`;
 }
 
 function experience(matches: KeyMatch[], gaps: Gap[]): string {
   const found = [...matches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
   const years = readCountedYears(found?.how ?? '');
-  return years ? `Experience: ${yearsText(years.counted)} found, ${yearsText(years.asked)} asked.` : '';
+  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked.` : '';
 }
 
 function nextStep(gaps: Gap[], score: number): string {
-  const best = gaps.find(({ requirement }) => requirement.kind !== 'trait' && requirement.kind !== 'title');
-  if (!best || best.scoreWith <= score) return 'No single addition would change the score by a point.';
-  return `If you have it, show this one first: ${best.requirement.label}. It would make the score ${best.scoreWith}.`;
+  const best = raisableGaps(gaps).find(
+    ({ requirement, scoreWith }) => requirement.kind !== 'trait' && scoreWith > score,
+  );
+  if (!best) return 'No single addition would change the score by a point.';
+  return `If it is true of you, show this first: ${best.requirement.label}. The score would be ${best.scoreWith}.`;
 }
 
 function list(labels: string[]): string {

@@ -81,6 +81,11 @@ async function rowOf({ app }: TestApp, id: string) {
   return row as NonNullable<typeof row>;
 }
 
+/** The page shows every line of a computed text, headings too. */
+function expectParagraphs(page: string, text: string): void {
+  for (const line of text.split('\n').filter(Boolean)) expect(page).toContain(line);
+}
+
 async function untilNarrated({ app }: TestApp, analysisId: string): Promise<void> {
   await until('the narration task is done', async () => {
     const { rows } = await app.db.execute(sql`
@@ -131,7 +136,7 @@ describe.each([
     const { model, rolefit } = await withModel({ env, path });
     const { rowBefore, row, page, first } = await scorePosting(rolefit, await createWelder(rolefit));
     const name = env.LLM_MODEL ?? 'a-model';
-    expect(first.text).toContain(row.analysisText);
+    expectParagraphs(first.text, row.analysisText);
     expect(row.analysisNarrated).toBe(
       faithful(model.requests[0]!.prompt)
         .map(({ text }) => text)
@@ -140,7 +145,7 @@ describe.each([
     expect(row.narratedBy).toBe(name);
     expect(page.text).toContain(row.analysisNarrated);
     expect(page.text).toContain(`Worded by ${name}; the score and every quote are computed.`);
-    expect(page.text).toContain(row.analysisText);
+    expectParagraphs(page.text, row.analysisText);
     expect(computed(row)).toEqual(computed(rowBefore));
     expect(model.requests).toHaveLength(1);
     expect(model.requests[0]!.headers[header]).toBe(key);
@@ -229,7 +234,7 @@ describe('with a model', () => {
     const { row, rowBefore, page } = await scorePosting(rolefit, await createWelder(rolefit));
     expect(row.fitScore).not.toBe(100);
     expect(row).toEqual(rowBefore);
-    expect(page.text).toContain(row.analysisText);
+    expectParagraphs(page.text, row.analysisText);
   });
 
   test('scoring again deletes the old wording', async () => {
@@ -411,7 +416,7 @@ describe('the computed text is shown when the model', () => {
     expect(model.requests.length - requestsBefore).toBeLessThanOrEqual(2);
     expect(row).toEqual(rowBefore);
     expect(row.analysisNarrated).toBeNull();
-    expect(page.text).toContain(row.analysisText);
+    expectParagraphs(page.text, row.analysisText);
     expect(page.text).not.toContain('Worded by');
   });
 

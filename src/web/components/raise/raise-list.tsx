@@ -1,17 +1,18 @@
 import type { FitResult, Gap } from '../../../shared/results/fit-result.ts';
+import { raisableGaps } from '../../../shared/results/raisable-gaps.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { noteOf } from '../result/finding-words.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { RaiseForm } from './raise-form.tsx';
-import { gapsByEffect, type Raising } from './raise-state.ts';
+import type { Raising } from './raise-state.ts';
 
 type RaiseListProps = { result: FitResult; raising?: Raising };
 
 /** The gaps, sorted by how much closing each would raise the score. Those of a stored result can be ticked. */
 export function RaiseList({ result, raising }: RaiseListProps) {
   const { fitScore } = result;
-  const gaps = gapsByEffect(result);
+  const gaps = raisableGaps(result.gaps);
   const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, maxGaps);
   const canTick = raising?.canBeRaised === true;
   if (fitScore === null || (canTick ? gaps : raisers).length === 0) return null;

@@ -42,9 +42,19 @@ function Narrated({ narration, computed }: { narration: Narration; computed: str
   );
 }
 
+/** Paragraphs with a blank line between. The first of several lines is a heading. */
 function Paragraphs({ text }: { text: string }) {
   return text
-    .split(/\n+/)
-    .filter((line) => line.trim() !== '')
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+    .split(/\n{2,}/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => {
+      const [first = '', ...rest] = paragraph.split('\n');
+      if (rest.length === 0) return <p key={paragraph}>{first}</p>;
+      return (
+        <div key={paragraph}>
+          <h3 className="text-sm font-[600] text-ink-2">{first}</h3>
+          <p>{rest.join(' ')}</p>
+        </div>
+      );
+    });
 }

@@ -1,4 +1,5 @@
 import type { Finding, Gap, Span } from '../../../shared/results/fit-result.ts';
+import { type FindingStatus, findingStatus } from './finding-words.ts';
 import { quotesOf } from './quote-segments.ts';
 import { SourceQuote } from './source-quote.tsx';
 
@@ -11,27 +12,36 @@ type FindingEvidenceProps = {
 
 /** The posting's line and the résumé's lines below it, with the matched words highlighted. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
+  const status = findingStatus(finding);
   return (
     <div className="flex flex-col gap-4">
       <Lines title="The posting asks" source={postingText} spans={[finding.requirement]} />
       {finding.evidence.length > 0 ? (
-        <Lines
-          title={'scoreWith' in finding ? 'Your résumé shows a part' : 'Your résumé shows'}
-          source={resumeText}
-          spans={finding.evidence}
-        />
+        <Lines title={EVIDENCE_TITLES[status]} source={resumeText} spans={finding.evidence} />
       ) : (
         <div>
-          <p className={titleClass}>Your résumé</p>
+          <p className={titleClass}>{EVIDENCE_TITLES[status]}</p>
           <p className="border-l-2 border-dashed border-line-strong py-0.5 pl-3.5 text-ink-2">
             Not found in your résumé.
           </p>
         </div>
       )}
+      {status === 'Only listed' ? (
+        <p className="text-ink-2">
+          Only listed among your skills. A line about a job where you used it would show it.
+        </p>
+      ) : null}
       {'scoreWith' in finding && score !== null ? <WithIt gap={finding} score={score} /> : null}
     </div>
   );
 }
+
+const EVIDENCE_TITLES: Record<FindingStatus, string> = {
+  Met: 'Your résumé shows',
+  'Only listed': 'Your résumé lists',
+  Partly: 'Your résumé shows a part',
+  'Not found': 'Your résumé',
+};
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
 

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
-import { noteOf } from './finding-words.ts';
+import { type FindingStatus, findingStatus, noteOf } from './finding-words.ts';
 import { ScoreChange } from './score-change.tsx';
 
 type FindingListProps = {
@@ -57,10 +57,11 @@ const rowClass =
   'hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-accent-soft max-md:scroll-mb-[48dvh] md:px-5';
 
 function Row({ finding, score }: { finding: Finding; score: number | null }) {
-  const { requirement, credit } = finding;
+  const { requirement } = finding;
+  const status = findingStatus(finding);
   return (
     <>
-      <Dot credit={credit} />
+      <Dot status={status} />
       <span className="min-w-0">
         <span className="block font-[550]">{requirement.label}</span>
         <span className="block text-xs text-ink-3">{noteOf(finding)}</span>
@@ -70,22 +71,25 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
           <ScoreChange from={score} to={finding.scoreWith} />
         )
       ) : (
-        <Badge tone="good">Met</Badge>
+        <Badge tone={status === 'Met' ? 'good' : 'fair'}>{status}</Badge>
       )}
     </>
   );
 }
 
-const almostFull = 0.995;
+const dots: Record<FindingStatus, string> = {
+  Met: 'bg-good',
+  'Only listed': 'bg-fair-ring',
+  Partly: 'border-2 border-fair-ring',
+  'Not found': 'border-2 border-low',
+};
 
-/** Full, partial or no credit. Decorative: the text beside it says the same. */
-function Dot({ credit }: { credit: number }) {
-  const dotClass =
-    credit >= almostFull ? 'bg-good' : credit > 0 ? 'border-2 border-fair-ring' : 'border-2 border-low';
+/** Decorative: the text beside it says the same. */
+function Dot({ status }: { status: FindingStatus }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', dotClass)}
+      className={classNames('mt-[7px] size-2 justify-self-center rounded-full', dots[status])}
     />
   );
 }

@@ -33,9 +33,19 @@ it.each([
     gap('8 years counted of 5 years'),
     'Must-have · partly: 8 years found, 5 years asked, in work that differs in part',
   ],
+  [
+    'a match that is only listed',
+    { ...match('exact'), listed: true },
+    'Must-have · only listed, in the same words',
+  ],
   ['a gap without a line', gap('related', []), 'Must-have · not found in your résumé'],
 ])('%s', (_, finding, note) => {
   expect(noteOf(finding)).toBe(note);
+});
+
+it('the usual name comes first where the posting has another', () => {
+  const finding = { ...match('exact'), requirement: { ...requirement, name: 'Payroll accounting' } };
+  expect(noteOf(finding)).toBe('Payroll accounting · Must-have · in the same words');
 });
 
 it('duties and traits are called so, whatever the posting wishes', () => {

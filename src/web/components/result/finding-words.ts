@@ -1,12 +1,12 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
 import type { Finding, Requirement } from '../../../shared/results/fit-result.ts';
 
-/** Met, met in part, or nowhere in the résumé. */
-type FindingStatus = 'met' | 'partly' | 'not found';
+export type FindingStatus = 'Met' | 'Only listed' | 'Partly' | 'Not found';
 
-function findingStatus(finding: Finding): FindingStatus {
-  if (!('scoreWith' in finding)) return 'met';
-  return finding.evidence.length > 0 ? 'partly' : 'not found';
+/** "Only listed": the résumé names it among its skills, and no line about a job shows it. */
+export function findingStatus(finding: Finding): FindingStatus {
+  if ('scoreWith' in finding) return finding.evidence.length > 0 ? 'Partly' : 'Not found';
+  return finding.listed ? 'Only listed' : 'Met';
 }
 
 const LEVELS = { must: 'Must-have', preferred: 'Preferred', nice: 'Nice to have' };
@@ -17,12 +17,18 @@ function roleOf({ kind, level }: Requirement): string {
   return kind === 'trait' ? 'Trait' : LEVELS[level];
 }
 
-/** "Must-have · in the same words", "Duty · partly: similar work", "Preferred · not found in your résumé". */
+/** "Must-have · in the same words", "Duty · partly: similar work", "Microsoft Project · Preferred · not found in your résumé". */
 export function noteOf(finding: Finding): string {
   const status = findingStatus(finding);
-  const how = status === 'not found' ? 'not found in your résumé' : plainHow(finding.how);
-  const part = hasEnoughYears(finding.how) ? `${how}, in work that differs in part` : how;
-  return `${roleOf(finding.requirement)} · ${status === 'partly' ? `partly: ${part}` : how}`;
+  const { name } = finding.requirement;
+  return [...(name ? [name] : []), roleOf(finding.requirement), shownHow(finding, status)].join(' · ');
+}
+
+function shownHow({ how }: Finding, status: FindingStatus): string {
+  if (status === 'Not found') return 'not found in your résumé';
+  if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
+  if (status === 'Met') return plainHow(how);
+  return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in work that differs in part' : ''}`;
 }
 
 /** "8 years counted of 5 years": as many as are asked. */

@@ -69,24 +69,18 @@ export const sampleResult: FitResult = {
       '5+ years in a craft bakery',
       'must',
       'At least five years in a craft bakery',
-      '11 years counted',
+      '11 years counted of 5 years',
       1,
       ['March 2019 to present', 'June 2015 to February 2019', 'nine years in craft bakeries'],
     ),
-    match('Leads a shift', 'must', 'two of them leading a shift', 'described with a result', 1, [
-      'Run a night shift of six',
-    ]),
-    match('Sourdough', 'must', 'Sourdough', 'described', 1, [
+    match('Leads a shift', 'must', 'two of them leading a shift', 'exact', 1, ['Run a night shift of six']),
+    match('Sourdough', 'must', 'Sourdough', 'exact', 1, [
       'sourdough, rye and brioche',
       'Sourdough, laminated',
     ]),
-    match('Keeps waste down', 'must', 'bring it down', 'described with a result', 1, [
-      'Cut flour waste from 6 % to 2 %',
-    ]),
-    match('Laminated dough at scale', 'preferred', 'Laminated dough', 'listed, not described', 0.6, [
-      'laminated dough',
-    ]),
-    match(longWords, 'nice', 'A vocational degree in baking', 'diploma in the same field', 0.8, [
+    match('Keeps waste down', 'must', 'bring it down', 'exact', 1, ['Cut flour waste from 6 % to 2 %']),
+    match('Laminated dough at scale', 'preferred', 'Laminated dough', 'exact', 0.6, ['laminated dough']),
+    match(longWords, 'nice', 'A vocational degree in baking', 'degree', 0.8, [
       'Diploma in Bakery and Patisserie',
     ]),
   ],
@@ -100,9 +94,15 @@ export const sampleResult: FitResult = {
       89,
       [],
     ),
-    gap('Laminated dough, shown in use', 'preferred', 'Laminated dough at scale', 'listed only', 0.6, 85, [
-      'laminated dough',
-    ]),
+    gap(
+      'Laminated dough, shown in use',
+      'preferred',
+      'Laminated dough at scale',
+      'close to: laminated dough',
+      0.4,
+      85,
+      ['laminated dough'],
+    ),
     gap('Ordering in Cybake', 'preferred', 'Cybake or a similar system', 'not found', 0, 84, []),
     gap('Holiday cover', 'nice', '28 days of holiday', 'not found', 0, 82, []),
   ],
@@ -111,8 +111,13 @@ export const sampleResult: FitResult = {
     condition('physical', 'You lift flour sacks of up to 25 kg'),
     condition('driving', 'Full driving licence for the morning round'),
   ],
-  analysis:
-    'Your résumé meets four of the five musts, each with a line that shows it. Your eleven years in craft bakeries are more than the five asked. The one must without a line is the food safety certificate. Laminated dough is listed but no job describes it.',
+  analysis: [
+    'Your résumé scores 82 of 100 for “Head Baker”: strong match.',
+    'Must-haves\nYour résumé meets 4 of the 5 that the posting names.',
+    'Strongest\nSourdough; leads a shift; 11 years in craft bakeries.',
+    'Missing, or shown only in part\nLevel 2 food safety certificate; Laminated dough.',
+    'Experience\n11 years found, 5 years asked.',
+  ].join('\n\n'),
   notes: ['Two dates overlap by a month; the month was counted once.'],
   receipt: {
     engineVersion: '1.4.0',

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import type { FitResult, Requirement } from '../../../shared/results/fit-result.ts';
-import { gapsByEffect } from './raise-state.ts';
+import type { Requirement } from './fit-result.ts';
+import { raisableGaps } from './raisable-gaps.ts';
 
 type Row = [label: string, kind: Requirement['kind'], level: Requirement['level'], scoreWith: number];
 
 const advised = (rows: Row[]): string[] =>
-  gapsByEffect({
-    gaps: rows.map(([label, kind, level, scoreWith]) => ({
+  raisableGaps(
+    rows.map(([label, kind, level, scoreWith]) => ({
       requirement: { id: label, label, kind, level, text: label, start: 0, end: label.length },
       scoreWith,
       credit: 0,
       how: 'not found',
       evidence: [],
     })),
-  } as Pick<FitResult, 'gaps'> as FitResult).map(({ requirement }) => requirement.label);
+  ).map(({ requirement }) => requirement.label);
 
 it('must-haves come before wishes and duties, the largest gain first, traits last', () => {
   expect(
