@@ -38,10 +38,15 @@ function withoutAsides(statement: string): string {
 const APPLIES_TO_SOME =
   /\b(?:some|certain|many|most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
 
+/** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
+const HAS_TIME =
+  /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)(?! (?:ago|experience))/i;
+
 /** The level that the wording states, or undefined if the section decides. */
 export function levelFromWording(statement: string): RequirementLevel | undefined {
   const text = toPhraseText(withoutAsides(statement));
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
+  if (HAS_TIME.test(statement)) return 'preferred';
   const must = findMust(text)[0];
   const wish = findNice(text)[0] ?? findPreferred(text)[0];
   if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';

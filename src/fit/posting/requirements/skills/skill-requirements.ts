@@ -138,12 +138,14 @@ function termRequirement(posting: PostingText, part: StatementPart, group: Menti
   const examples = areExamples(posting.view, group);
   const orSimilar =
     isOpenEnded(posting.view, group, part.end) && group.some(({ term }) => similarTo(term).length > 0);
+  const { label, name } = labelAndName(posting.view, group, orSimilar);
   const mainMentions = examples ? [first] : group;
   const named = group.map(({ term }) => term.id);
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
     weight: part.weight * specificity,
-    ...labelAndName(posting.view, group, orSimilar),
+    label,
+    ...(name && !trait ? { name } : {}),
     terms: [...new Set([...named, ...(orSimilar ? group.flatMap(({ term }) => similarTo(term)) : [])])],
     sufficient: [...new Set(named)],
     ...(examples ? { examples } : {}),
