@@ -1,5 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
+import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { resumeView } from './layout/text-view.ts';
 import { fluencyBeside } from './person/language-skills.ts';
@@ -151,7 +152,7 @@ function positionsOf(title: Span | undefined): string[] {
   return sides.length === 2 && each ? sides : [whole];
 }
 
-const MAX_HIGHLIGHTS = 40;
+const MAX_HIGHLIGHTS = RESUME_NUMBERS.maxHighlights.value;
 /** "2 years 10 months": the duration of a job. */
 const DURATION = /^\(?(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2}\)?$/i;
 

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
@@ -6,8 +7,9 @@ import type { ResumeSegment } from '../resume.types.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
 
-const MAX_LINE = 180;
-const MAX_LINES = 200;
+const MAX_LINE = RESUME_NUMBERS.maxCertificateLine.value;
+const MAX_LINES = RESUME_NUMBERS.maxCertificateLines.value;
+const SCHOOL_SHARE = RESUME_NUMBERS.schoolShareOfLine.value;
 const LABEL =
   /^(?:certifi(?:cate|cation)s?|licen[cs]es?(?: and certifications?)?|professional certifications?|credentials?)[ ]{0,2}:[ ]{0,2}/i;
 /** In other sections, a line that names a certificate or licence of the person. */
@@ -61,6 +63,6 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
     return [];
   const school = schoolIn(view, range, false);
   const only =
-    school && school.end - school.start > (range.end - range.start) * 0.8 && !CERTIFICATE.test(raw);
+    school && school.end - school.start > (range.end - range.start) * SCHOOL_SHARE && !CERTIFICATE.test(raw);
   return only ? [] : [range];
 }

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { spanOf } from '../layout/spans.ts';
 import type { EducationEntry, ResumeSegment } from '../resume.types.ts';
@@ -10,11 +11,8 @@ import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
-/** Outside of education sections, longer lines are prose. */
-const MAX_STRAY_LINE = 600;
-
-/** A name further above a degree is not its school. */
-const MAX_LINES_ABOVE = 3;
+const MAX_STRAY_LINE = RESUME_NUMBERS.maxStrayLine.value;
+const MAX_LINES_ABOVE = RESUME_NUMBERS.maxLinesToSchool.value;
 
 type Draft = {
   /** Whether the last item added was a school. */

@@ -1,9 +1,10 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { TextSection } from './resume-sections.ts';
 import { trimmed } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
-const MAX_ITEMS = 400;
+const MAX_ITEMS = RESUME_NUMBERS.maxListItems.value;
 /** Proficiency levels and years: no items of their own. */
 const LEVEL =
   /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
 import { trimmed } from './spans.ts';
@@ -8,7 +9,7 @@ export type TextSection = Range & { kind: ResumeSectionKind; heading?: Range };
 
 type Heading = Range & { kind: ResumeSectionKind };
 
-const MAX_HEADING = 60;
+const MAX_HEADING = RESUME_NUMBERS.maxHeading.value;
 const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
 /** Splits a view into sections at its headings. What precedes the first heading is the header. */

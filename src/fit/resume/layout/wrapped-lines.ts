@@ -1,4 +1,5 @@
 import { within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { headingKind } from './resume-sections.ts';
@@ -34,11 +35,16 @@ export function joinWrappedLines(
   return joined;
 }
 
-/** The length at which lines are wrapped: that of the longest lines, ignoring the top 3 %. */
+const MIN_LINES = RESUME_NUMBERS.minLinesForWidth.value;
+const LONGER_THAN_WIDTH = RESUME_NUMBERS.longerThanWidth.value;
+const FULL_LINE_SHARE = RESUME_NUMBERS.fullLineShare.value;
+const PROSE_SHARE = RESUME_NUMBERS.proseShare.value;
+
+/** The length at which lines are wrapped: that of the longest lines, ignoring a few. */
 function widthOf(segments: ResumeSegment[]): number {
-  if (segments.length < 8) return Number.POSITIVE_INFINITY;
+  if (segments.length < MIN_LINES) return Number.POSITIVE_INFINITY;
   const lengths = segments.map(({ start, end }) => end - start).sort((a, b) => b - a);
-  return lengths[Math.floor(lengths.length * 0.03)] ?? Number.POSITIVE_INFINITY;
+  return lengths[Math.floor(lengths.length * LONGER_THAN_WIDTH)] ?? Number.POSITIVE_INFINITY;
 }
 
 const lineOf = (view: string, { start, end }: ResumeSegment) => view.slice(Math.max(start, end - 240), end);
@@ -64,7 +70,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
   if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
   const below = view.slice(next.start, Math.min(next.end, next.start + 240));
-  const full = line.length + 1 + head.search(/ |$/) > width * 0.92;
+  const full = line.length + 1 + head.search(/ |$/) > width * FULL_LINE_SHARE;
   if (ENDED.test(line)) return full && inside && isProse(below);
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
@@ -89,5 +95,5 @@ function isLong(line: string): boolean {
 function isProse(line: string): boolean {
   const words = line.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && word.length > 3);
-  return words.length > 4 && small.length > words.length * 0.3;
+  return words.length > 4 && small.length > words.length * PROSE_SHARE;
 }

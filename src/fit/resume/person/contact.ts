@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
 import type { Basics, ResumeSegment } from '../resume.types.ts';
@@ -13,7 +14,7 @@ const EMAIL =
 const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
 const URL_LIKE =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
-const TOP_LENGTH = 3000;
+const TOP_LENGTH = RESUME_NUMBERS.topLength.value;
 
 /** Name, desired job title and contact data. Read from the top of the résumé, except for the e-mail address. */
 export function basicsOf(

@@ -1,11 +1,12 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
 import { isPlaceholder, isStateCode } from './places.ts';
 
-const MAX_LINES = 16;
+const MAX_LINES = RESUME_NUMBERS.maxPlaceLines.value;
 const TOWN_AND_REGION =
   /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
 const POSTAL =

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
@@ -139,8 +140,9 @@ function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment
   }));
 }
 
-/** With more commas it is a list of tools. */
-const MAX_COMMAS = 5;
+const MAX_COMMAS = RESUME_NUMBERS.maxHeadCommas.value;
+const MAX_PLAIN = RESUME_NUMBERS.maxPlainWords.value;
+const MAX_PLAIN_BESIDE_DATES = RESUME_NUMBERS.maxPlainBesideDates.value;
 
 function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]): boolean {
   const length = segment.end - segment.start;
@@ -164,7 +166,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   if (words.length > (ranged ? 20 : 12) || (!ranged && raw.split(',').length > MAX_COMMAS)) return false;
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
-  if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
+  if (ranged) return plain.length <= words.length * MAX_PLAIN_BESIDE_DATES || words.length <= 4;
   if (
     /[.!?]$/.test(raw) &&
     words.length > 4 &&
@@ -173,7 +175,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw)
   )
     return false;
-  return plain.length <= Math.max(1, words.length * 0.34);
+  return plain.length <= Math.max(1, words.length * MAX_PLAIN);
 }
 
 /** "Senior Engineer, Search, Northwind, Oslo." is a heading despite the full stop. */
@@ -192,7 +194,7 @@ function headingAtStart(view: string, segment: ResumeSegment, dates: DateRange[]
   if (/[.!?] \p{Lu}/u.test(head) || lowerWords(head).length > 18) return undefined;
   const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
-  if (plain.length > words.length * 0.34) return undefined;
+  if (plain.length > words.length * MAX_PLAIN) return undefined;
   if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
   const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
   const stop = after.search(/[.!?:](?: |$)|\n/);

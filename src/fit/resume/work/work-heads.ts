@@ -1,8 +1,8 @@
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { EntrySegment } from './entry-segments.ts';
 
-const MAX_LINES_AROUND = 3;
-/** How many lines below its dates a title may be, after a description of the employer. */
-const MAX_LINES_BELOW = 4;
+const MAX_LINES_AROUND = RESUME_NUMBERS.maxLinesAround.value;
+const MAX_LINES_BELOW = RESUME_NUMBERS.maxLinesToTitle.value;
 
 type Heading = number[];
 

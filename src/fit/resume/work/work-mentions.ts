@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
@@ -49,7 +50,7 @@ export function jobsInSentences(
   return found;
 }
 
-const MAX_TITLE_WORDS = 7;
+const MAX_TITLE_WORDS = RESUME_NUMBERS.maxToldTitle.value;
 const AFTER_TITLE = /^(?:in|at|for|with|from|under|of|on|to|since|where|who|and|by)$/i;
 /** What leads from a title to the employer, and what ends the employer's name. */
 const TO_EMPLOYER = /^ (?:in|at|with|for|under|of) (?:the |m\/s\.? )?(?=\p{Lu})/u;
@@ -81,7 +82,7 @@ function employerBefore(start: number, lead: string): Range | undefined {
   return named ? { start: start + named.index, end: start + named.index + named[0].length } : undefined;
 }
 
-const MAX_TO_DATES = 24;
+const MAX_TO_DATES = RESUME_NUMBERS.maxToDates.value;
 
 /** The range of dates that begins directly after `end`. */
 function timesAfter(text: string, dates: DateRange[], end: number): Partial<WorkEntry> {
