@@ -16,11 +16,15 @@ export const LEXICON_NUMBERS = {
   listItemWords: { value: 6, unit: 'words', range: [1, 50], source: BY_HAND },
   /** In a sentence of fewer words, an unsure name is asked if something else speaks for it. */
   shortSentenceWords: { value: 13, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** How far from a name its sentence is looked for, to stay linear in texts without sentences. */
+  sentenceReach: { value: 300, unit: 'characters', range: [50, 5000], source: MORE_THAN_REAL },
 
   /** How many words beside a known term belong to what is asked. */
   maxAddedWords: { value: 2, unit: 'words', range: [0, 10], source: BY_HAND },
   /** How long the name of an unknown term is, how many words may precede it, and how many are listed. */
   maxUnknownName: { value: 4, unit: 'words', range: [1, 10], source: BY_HAND },
+  /** A longer word in capitals or camel case names no technology. */
+  maxUnknownWord: { value: 25, unit: 'characters', range: [5, 100], source: BY_HAND },
   maxFillers: { value: 4, unit: 'words', range: [0, 10], source: BY_HAND },
   maxUnknownNames: { value: 8, unit: 'names', range: [1, 50], source: BY_HAND },
   /** How long a phrase is that the lexicon may lack. */

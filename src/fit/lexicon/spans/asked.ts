@@ -21,6 +21,7 @@ const reach = {
   unsure: LEXICON_NUMBERS.unsureReach.value,
   afterWe: LEXICON_NUMBERS.reachAfterWe.value,
 };
+const sentenceReach = LEXICON_NUMBERS.sentenceReach.value;
 const listItemWords = LEXICON_NUMBERS.listItemWords.value;
 const shortSentenceWords = LEXICON_NUMBERS.shortSentenceWords.value;
 
@@ -62,12 +63,12 @@ function wordCount(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Looks at most 300 characters in each direction, to stay linear in texts without sentences. */
+/** Looks only so far in each direction, to stay linear in texts without sentences. */
 function sentenceAround(text: string, { start, end }: Candidate): [from: number, to: number] {
   let from = start;
-  while (from > 0 && start - from < 300 && !endsSentence(text, from - 1)) from--;
+  while (from > 0 && start - from < sentenceReach && !endsSentence(text, from - 1)) from--;
   let to = end;
-  while (to < text.length && to - end < 300 && !endsSentence(text, to)) to++;
+  while (to < text.length && to - end < sentenceReach && !endsSentence(text, to)) to++;
   return [from, to];
 }
 

@@ -8,6 +8,8 @@ import { certificateRows } from './certificate-rows.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
 
 const MAX_LINE = RESUME_NUMBERS.maxCertificateLine.value;
+const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
+const MAX_AFTER_DATE = RESUME_NUMBERS.maxAfterDate.value;
 const MAX_LINES = RESUME_NUMBERS.maxCertificateLines.value;
 const SCHOOL_SHARE = RESUME_NUMBERS.schoolShareOfLine.value;
 const LABEL =
@@ -43,7 +45,9 @@ export function certificatesAmongDegrees(
   taken: Range[],
 ): Range[] {
   return within(segments, section)
-    .filter((line) => line.end - line.start <= 110 && CERTIFICATE.test(view.slice(line.start, line.end)))
+    .filter(
+      (line) => line.end - line.start <= MAX_SHORT_LINE && CERTIFICATE.test(view.slice(line.start, line.end)),
+    )
     .filter((line) => !taken.some((range) => range.start < line.end && line.start < range.end))
     .slice(0, MAX_LINES)
     .flatMap((line) => certificateIn(view, line, within(dates, line)))
@@ -54,7 +58,9 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   const label = LABEL.exec(view.slice(line.start, line.end))?.[0].length ?? 0;
   const leading = dates.find((date) => date.start - line.start - label < 3);
   const start = leading ? leading.end : line.start + label;
-  const trailing = dates.find((date) => date !== leading && date.start > start && line.end - date.end < 60);
+  const trailing = dates.find(
+    (date) => date !== leading && date.start > start && line.end - date.end < MAX_AFTER_DATE,
+  );
   const range = trimmed(view, start, trailing ? trailing.start : line.end);
   if (!range) return [];
   range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;

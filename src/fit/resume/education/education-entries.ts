@@ -12,6 +12,7 @@ import { educationLines } from './education-lines.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
 const MAX_STRAY_LINE = RESUME_NUMBERS.maxStrayLine.value;
+const MAX_REPEAT_GAP = RESUME_NUMBERS.maxDegreeRepeat.value;
 const MAX_LINES_ABOVE = RESUME_NUMBERS.maxLinesToSchool.value;
 
 type Draft = {
@@ -123,7 +124,8 @@ function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean
   if (!degree || degree.level !== again.level) return false;
   // Certificates by subject ("GCSE Maths, GCSE English") belong to one entry.
   if (again.level === 1 && !date && !school) return true;
-  if (date || again.start - degree.end > 90 || (school && line !== draft.degreeLine)) return false;
+  if (date || again.start - degree.end > MAX_REPEAT_GAP || (school && line !== draft.degreeLine))
+    return false;
   return !degree.field || !again.field;
 }
 

@@ -127,6 +127,7 @@ function beforePlace(view: string, field: Range | undefined): Range | undefined 
   return end === undefined || last === words.length - 1 ? field : { start: field.start, end };
 }
 
+const MAX_FIELD = RESUME_NUMBERS.maxField.value;
 const KNOWN_FIELD = RESUME_NUMBERS.knownFieldShare.value;
 
 function knownField(view: string, field: Range): boolean {
@@ -137,7 +138,7 @@ function knownField(view: string, field: Range): boolean {
 /** True if a piece may be a field of study. */
 export function isField(view: string, field: Range): boolean {
   const raw = view.slice(field.start, field.end);
-  if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > 90) return false;
+  if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > MAX_FIELD) return false;
   const { kind, sure } = kindOf(view, field);
   if (kind === 'title' && sure > 1 && !isStudyOnly(view, field)) return false;
   const schooled = wordsIn(view, field).some(

@@ -38,6 +38,10 @@ export function joinWrappedLines(
 const MIN_LINES = RESUME_NUMBERS.minLinesForWidth.value;
 const LONGER_THAN_WIDTH = RESUME_NUMBERS.longerThanWidth.value;
 const FULL_LINE_SHARE = RESUME_NUMBERS.fullLineShare.value;
+const MAX_CUT_LINE = RESUME_NUMBERS.maxCutLine.value;
+const MAX_REST = RESUME_NUMBERS.maxRest.value;
+const LONG_LINE = RESUME_NUMBERS.longLine.value;
+const LONG_LINE_WORDS = RESUME_NUMBERS.longLineWords.value;
 const PROSE_SHARE = RESUME_NUMBERS.proseShare.value;
 
 /** The length at which lines are wrapped: that of the longest lines, ignoring a few. */
@@ -64,7 +68,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   if (between.length > 12) return false;
   const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
-  const near = between.length < 4 && line.length < 70 && /[\p{L},&]$/u.test(line);
+  const near = between.length < 4 && line.length < MAX_CUT_LINE && /[\p{L},&]$/u.test(line);
   if (near && CONTINUES.test(head.slice(0, 16))) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
@@ -75,7 +79,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
   if (inside && (isLong(below) || /[.;]$| the /.test(below))) return true;
-  if (full && below.length < 36) {
+  if (full && below.length < MAX_REST) {
     const near = within(dates, { start: last.start, end: next.end });
     const dated = near.some((date) => date.range && date.end + 3 < last.end);
     if (dated) return near.every((date) => date.end <= last.end);
@@ -88,7 +92,7 @@ const isDescription = (line: string) => isProse(line) || isLong(line);
 
 /** Longer than any heading. */
 function isLong(line: string): boolean {
-  return line.length > 80 && line.split(' ').length > 13;
+  return line.length > LONG_LINE && line.split(' ').length > LONG_LINE_WORDS;
 }
 
 /** A sentence or part of one: many of its words are long and in lower case. */

@@ -139,7 +139,7 @@ const POINTS = {
 function nameScore(view: string, range: Range, index: number, local: string): number {
   const raw = view.slice(range.start, range.end);
   const words = lowerWords(raw, 20);
-  if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
+  if (raw.length > RESUME_NUMBERS.maxNameLength.value || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
   if (isTownBeforeRegion(view, range) || isLabel(view, range, words) || cannotBeName(raw, words)) return 0;
   const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
   let score = POINTS.inFirstLine - index;

@@ -20,6 +20,7 @@ const STEPS = {
   words: RESUME_NUMBERS.stepsOfWords.value,
   study: RESUME_NUMBERS.stepsOfStudy.value,
 };
+const LONG_LINE = RESUME_NUMBERS.longLineShape.value;
 const SMALL_CASING = RESUME_NUMBERS.smallCasing.value;
 
 /** A span that the rules read, and as what. */
@@ -109,7 +110,7 @@ function shapeOf(line: PartedLine | undefined): string {
   if (!line) return 'edge';
   if (line.segment.bullet) return 'bullet';
   if (line.parts.length === 0) return line.dates.length > 0 ? 'dates' : 'empty';
-  if (line.segment.end - line.segment.start > 110) return 'long';
+  if (line.segment.end - line.segment.start > LONG_LINE) return 'long';
   return `${line.parts[0]!.kind}${line.dates.length > 0 ? '+date' : ''}`;
 }
 

@@ -23,7 +23,7 @@ export function jobsInSentences(
   for (const section of sections) {
     if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
     for (const match of view.slice(section.start, section.end).matchAll(WORKED_AS)) {
-      if (found.length >= 20) return found;
+      if (found.length >= MAX_JOBS) return found;
       const start = section.start + match.index + match[0].length;
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
       if (!piece) continue;
@@ -50,6 +50,7 @@ export function jobsInSentences(
   return found;
 }
 
+const MAX_JOBS = RESUME_NUMBERS.maxToldJobs.value;
 const MAX_TITLE_WORDS = RESUME_NUMBERS.maxToldTitle.value;
 const AFTER_TITLE = /^(?:in|at|for|with|from|under|of|on|to|since|where|who|and|by)$/i;
 /** What leads from a title to the employer, and what ends the employer's name. */
