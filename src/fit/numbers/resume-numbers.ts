@@ -175,9 +175,9 @@ export const RESUME_NUMBERS = {
   },
   maxPartedBullet: { value: 90, unit: 'characters', range: [40, 500], source: BY_HAND },
   /** What the rules took for one of these is dropped if its chance is lower. */
-  unlikelyTitle: { value: 0.18, unit: 'chance', range: [0, 1], source: ENTITY_LAB },
-  unlikelyEmployer: { value: 0.3, unit: 'chance', range: [0, 1], source: ENTITY_LAB },
-  unlikelyPlace: { value: 0.12, unit: 'chance', range: [0, 1], source: ENTITY_LAB },
+  unlikelyTitle: { value: 0.18, unit: 'chance', range: [0, 1], source: BY_HAND },
+  unlikelyEmployer: { value: 0.3, unit: 'chance', range: [0, 1], source: BY_HAND },
+  unlikelyPlace: { value: 0.12, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** A part that the rules left out is taken if its chance is higher. */
   likelyPart: { value: 0.5, unit: 'chance', range: [0, 1], source: ENTITY_LAB },
   /** How many lines apart the parts of a job without dates may be. */
