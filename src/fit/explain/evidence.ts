@@ -8,6 +8,7 @@ import type { CompiledRequirement, CompiledResume } from '../match/compiled.type
 import { meanCredit } from '../match/credit/credit.ts';
 import { relevantMonths } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
+import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
 import { isDegreeLine, lineFeatures, type NamedInLine, sectionAt, sharedWeight } from './line-features.ts';
@@ -19,16 +20,12 @@ import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts
  */
 export type Evidence = { spans: Span[]; how: string; listed: boolean };
 
-const MAX_QUOTES = 3;
-/** A line is quoted beside the best one if it is this likely in comparison. */
-const ALSO_QUOTED = 0.15;
-/** A line that shares less with the requirement shows nothing of it: its words, and its nearness in meaning. */
-const MIN_WORDS = 0.15;
-const MIN_NEARNESS = 0.45;
-/** A line of fewer words (with their pairs) is a heading or a scrap, unless it names the requirement. */
-const MIN_KEYS = 3;
-/** Below this share of its words, a line shows the requirement by meaning alone. */
-const WORDED_ALIKE = 0.3;
+const MAX_QUOTES = EXPLAIN_NUMBERS.maxQuotes.value;
+const ALSO_QUOTED = EXPLAIN_NUMBERS.alsoQuoted.value;
+const MIN_WORDS = EXPLAIN_NUMBERS.minSharedWords.value;
+const MIN_NEARNESS = EXPLAIN_NUMBERS.minNearness.value;
+const MIN_KEYS = EXPLAIN_NUMBERS.minKeys.value;
+const WORDED_ALIKE = EXPLAIN_NUMBERS.wordedAlike.value;
 
 export function findEvidence(
   requirement: CompiledRequirement,

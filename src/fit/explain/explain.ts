@@ -2,14 +2,14 @@ import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import { experienceCredit } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
+import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
 import { assemble } from '../score/score-formula.ts';
 import { findEvidence } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
-/** From this credit on a requirement counts as met. */
-const MET = 0.5;
+const MET = EXPLAIN_NUMBERS.met.value;
 
 /**
  * The key matches and gaps, each sorted by how much they change the score. `credits` are 0…1, in the order of the
@@ -63,10 +63,9 @@ function showsPart(how: string, credit: number): boolean {
   return credit >= LEAST_PART && how !== 'related';
 }
 
-const LEAST_PART = 0.1;
+const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
 
-/** Years are met only if nearly all of them were counted, whatever else speaks for it. */
-const ENOUGH_YEARS = 0.75;
+const ENOUGH_YEARS = EXPLAIN_NUMBERS.enoughYears.value;
 
 function isMet(requirement: CompiledRequirement, pair: Pair, credit: number): boolean {
   if (credit < MET) return false;

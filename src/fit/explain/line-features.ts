@@ -1,14 +1,15 @@
 import type { Range } from '../../shared/range.ts';
 import type { FeatureRow } from '../learned/linear-model.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
+import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import type { QuotableLine } from './quotable-lines.ts';
 
-const MANY_WORDS = 20;
-const FEW_WORDS = 5;
-const MUCH_WEIGHT = 3;
-const OLD_JOB = 5;
+const MANY_WORDS = EXPLAIN_NUMBERS.manyWords.value;
+const FEW_WORDS = EXPLAIN_NUMBERS.fewWords.value;
+const MUCH_WEIGHT = EXPLAIN_NUMBERS.muchWeight.value;
+const OLD_JOB = EXPLAIN_NUMBERS.oldJob.value;
 
 /** Which of the requirement's terms a line names, by itself or by a kind or neighbour of it. */
 export type NamedInLine = 'named' | 'kind' | 'none';

@@ -5,6 +5,7 @@ import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainResumeText } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
+import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import { stem } from '../text/stem.ts';
 import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
 
@@ -22,9 +23,8 @@ export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLi
 
 const NO_VECTOR = textVector([]);
 
-/** Longer lines are split into sentences. */
-const LONG_LINE = 200;
-const MAX_QUOTE_LENGTH = 320;
+const LONG_LINE = EXPLAIN_NUMBERS.longLine.value;
+const MAX_QUOTE_LENGTH = EXPLAIN_NUMBERS.maxQuoteLength.value;
 
 const cache = new WeakMap<CompiledResume, ResumeLines>();
 

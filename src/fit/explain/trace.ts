@@ -4,6 +4,9 @@ import { CREDIT_FEATURES, creditFeatures } from '../match/credit/credit-features
 import { COMPILED_CREDIT_MODEL } from '../match/credit/credit-model.ts';
 import { withoutPostingText } from '../match/mask/without-posting-text.ts';
 import { pairOf } from '../match/pair.ts';
+import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+
+const LEAST_REASON = EXPLAIN_NUMBERS.leastReason.value;
 
 /** Why a requirement has its credit: each feature's name and what it adds to the sum, the largest first. */
 export type TracedRequirement = {
@@ -39,7 +42,7 @@ export function traceCredits(original: CompiledResume, posting: CompiledPosting)
         reasons:
           kind === 'title' || requirement.options
             ? []
-            : reasons.filter(({ adds }) => adds >= 0.01).sort((a, b) => b.adds - a.adds),
+            : reasons.filter(({ adds }) => adds >= LEAST_REASON).sort((a, b) => b.adds - a.adds),
       };
     })
     .sort((a, b) => b.share - a.share);

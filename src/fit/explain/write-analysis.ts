@@ -3,6 +3,7 @@ import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.t
 import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
+import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 
 type Findings = Pick<FitResult, 'fitScore' | 'keyMatches' | 'gaps'>;
 
@@ -41,20 +42,20 @@ function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
   return `Your résumé meets ${met} of the ${all} that the posting names.`;
 }
 
-/** A match below this credit isn't called a strength. */
-const STRONG = 0.7;
+const STRONG = EXPLAIN_NUMBERS.strong.value;
+const MAX_NAMED = EXPLAIN_NUMBERS.maxNamed.value;
 
 function strengths(matches: KeyMatch[]): string {
   const best = matches
     .filter(({ requirement, credit }) => requirement.kind !== 'trait' && credit >= STRONG)
-    .slice(0, 3);
+    .slice(0, MAX_NAMED);
   return best.length === 0
     ? 'No line of your résumé answers a requirement clearly.'
     : `${list(best.map(({ requirement }) => requirement.label))}.`;
 }
 
 function missing(gaps: Gap[]): string {
-  const worst = gaps.filter(({ requirement }) => requirement.kind !== 'trait').slice(0, 3);
+  const worst = gaps.filter(({ requirement }) => requirement.kind !== 'trait').slice(0, MAX_NAMED);
   return worst.length === 0
     ? 'Nothing important.'
     : `${list(worst.map(({ requirement }) => requirement.label))}.`;

@@ -1,3 +1,4 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
 import type { NameRule } from './lexicon-data.types.ts';
@@ -10,11 +11,11 @@ const cues = wordSet(`
   command expert advanced intermediate basic engineer
 `);
 
-const reach = 4;
+const reach = LEXICON_NUMBERS.cueReach.value;
+const ownReach = LEXICON_NUMBERS.ownCueReach.value;
 
 /**
- * Returns true if a cue is within four words in the same phrase or, for a rule with context words of its own, if one of
- * those is within twelve words.
+ * Returns true if a cue is near in the same phrase or, for a rule with context words of its own, if one of those is near.
  */
 export function hasCue(
   context: boolean | string[],
@@ -25,7 +26,7 @@ export function hasCue(
 ): boolean {
   const own = Array.isArray(context) ? context : null;
   const isCue = (key: string) => (own ? own.includes(key) : cues.has(key));
-  const near = own ? 12 : reach;
+  const near = own ? ownReach : reach;
   for (let index = from - 1; index >= 0 && from - index <= near; index--) {
     if (tokens[index + 1]?.before === 'break' && !own) break;
     if (isCue(keys[index] as string)) return true;
@@ -66,7 +67,7 @@ export function followsRuleWord(
   return next?.before !== 'space' || !/\p{Lu}/u.test(text[next.start] ?? '');
 }
 
-const BULLET_REACH = 12;
+const BULLET_REACH = LEXICON_NUMBERS.bulletReach.value;
 const BULLET = /^\s*[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]\s*$/u;
 
 /**

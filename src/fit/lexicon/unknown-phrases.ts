@@ -1,3 +1,4 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { sameWord } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { functionWords } from './function-words.ts';
@@ -9,7 +10,7 @@ export type UnknownPhrase = { phrase: string; postings: number };
 
 /** Words that no phrase begins or ends with. */
 const edgeStopWords = new Set([...functionWords, 'not', 'their', 'it']);
-const maxWords = 3;
+const maxWords = LEXICON_NUMBERS.maxPhraseWords.value;
 
 /**
  * The phrases of up to three words that at least `atLeast` postings contain outside of names the lexicon knows, most

@@ -3,6 +3,7 @@ import type { ComponentKey, RequirementLevel } from '../../shared/results/fit-re
 import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { postingTokens } from '../posting/lines/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
@@ -21,6 +22,12 @@ import { buildVocabulary } from './mask/echoed-words.ts';
 import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { weightedStems, wordWeight } from './word-weights.ts';
+
+const MIN_POSTING_WORDS = MATCH_NUMBERS.minPostingWords.value;
+const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
+const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
+const MIN_TITLE_LENGTH = MATCH_NUMBERS.minTitleLength.value;
+const TITLE_REPEATS = MATCH_NUMBERS.titleRepeats.value;
 
 /**
  * Reads a posting and compiles it into numbers, once for all résumés. See `readPosting` for the input. Text beyond
@@ -51,7 +58,7 @@ function unreadableReason(posting: CompiledPosting, tokens: Token[]): string | u
   if (tokens.length === 0) return 'The posting has no text.';
   if (isMostlyForeignScript(posting.read.view))
     return 'The posting is written in a script that is not read yet: only languages in Latin letters are.';
-  if (tokens.length < 4) return 'The posting is too short to say what the job asks for.';
+  if (tokens.length < MIN_POSTING_WORDS) return 'The posting is too short to say what the job asks for.';
   const hard = posting.requirements.some(({ source }) => source.kind !== 'trait');
   if (!hard) return 'The posting names no requirement that a résumé could be compared with.';
   return undefined;
@@ -105,18 +112,19 @@ function componentOf(requirement: PostingRequirement): ComponentKey {
   return requirement.kind === 'experience' ? 'experience' : 'mustHaves';
 }
 
-/** From this weight on (as recruiters weigh, 1…5), a licence decides; below it is one thing of many. */
-const REQUIRED_LICENCE = 1.5;
+const REQUIRED_LICENCE = MATCH_NUMBERS.requiredLicence.value;
 
 function isRequiredLicence({ kind, level, weight }: PostingRequirement): boolean {
   return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE;
 }
 
-/** What a wish and a trait weigh beside a must. */
-const LEVEL_WEIGHTS: Record<RequirementLevel, number> = { must: 1, preferred: 0.6, nice: 0.3 };
-const TRAIT_WEIGHT = 0.3;
-/** The share of the score that likeness of the job and past jobs has as a whole, beside all that is asked. */
-const ROLE_SHARE = 0.15;
+const LEVEL_WEIGHTS: Record<RequirementLevel, number> = {
+  must: 1,
+  preferred: MATCH_NUMBERS.wishWeight.value,
+  nice: MATCH_NUMBERS.bonusWeight.value,
+};
+const TRAIT_WEIGHT = MATCH_NUMBERS.traitWeight.value;
+const ROLE_SHARE = MATCH_NUMBERS.roleShare.value;
 
 function scoreWeight({ kind, level, weight }: PostingRequirement): number {
   return weight * LEVEL_WEIGHTS[level] * (kind === 'trait' ? TRAIT_WEIGHT : 1);
@@ -171,17 +179,17 @@ type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'ownWork'>;
 function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
   if (!requirement.years) return compileTopics(topics, false);
-  for (const id of requirement.terms) topics.set(keyOf('term', id), 1.5);
+  for (const id of requirement.terms) topics.set(keyOf('term', id), NAMED_TOPIC);
   for (const title of requirement.titles ?? []) addTitle(topics, title);
   words.keys.forEach((key, index) => {
     const weight = words.weights[index] ?? 0;
-    if (weight >= 0.4) topics.set(key, weight);
+    if (weight >= TOPIC_WORD) topics.set(key, weight);
   });
   if (topics.size > 0) return compileTopics(topics, false);
   for (const title of read.titles) addTitle(topics, title);
   for (const { norm } of tokenize(mainTitle(read.title))) {
     const weight = wordWeight(norm, stem(norm));
-    if (weight >= 0.4) topics.set(keyOf('word', stem(norm)), weight);
+    if (weight >= TOPIC_WORD) topics.set(keyOf('word', stem(norm)), weight);
   }
   return compileTopics(topics, true);
 }
@@ -196,7 +204,7 @@ function compileTopics(topics: Map<number, number>, ownWork: boolean): Topics {
 
 /** The words that a numbered level applies to: "Level 3 food safety". */
 function gradeWords(tokens: Token[]): Set<number> {
-  const named = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= 0.4);
+  const named = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= TOPIC_WORD);
   return new Set(named.map(({ norm }) => keyOf('grade', stem(norm))));
 }
 
@@ -205,27 +213,27 @@ function coreKeys({ terms, titles = [] }: PostingRequirement): number[] {
 }
 
 function addTitle(topics: Map<number, number>, title: JobTitle): void {
-  topics.set(keyOf('title', title.id), 1.5);
+  topics.set(keyOf('title', title.id), NAMED_TOPIC);
   topics.set(keyOf('profession', title.profession), 1);
 }
 
 /** The title without a place or other additions: "Sr. Manager Plant Controller - Tyler, TX". */
 function mainTitle(title: string): string {
   const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
-  return cut > 4 ? title.slice(0, cut) : title;
+  return cut > MIN_TITLE_LENGTH ? title.slice(0, cut) : title;
 }
 
-/** How much the title contributes to a posting's profession shares; its terms contribute the rest. */
-const TITLE_SHARE = 0.33;
-/** An exponent above 1 favours the professions that most of the terms belong to. */
-const SHARPNESS = 1.5;
+const TITLE_SHARE = MATCH_NUMBERS.titleShareOfProfessions.value;
+const SHARPNESS = MATCH_NUMBERS.professionSharpness.value;
+const TERMS_EXPONENT = MATCH_NUMBERS.termsExponent.value;
 
 function professionSharesOf(read: ReadPosting): Float32Array {
   const byTerms = new Float64Array(PROFESSIONS.length);
   for (const requirement of read.requirements) {
     for (const id of requirement.terms) {
       const professions = termById(id)?.professions ?? [];
-      const share = requirement.weight / professions.length / Math.max(1, requirement.terms.length) ** 0.5;
+      const share =
+        requirement.weight / professions.length / Math.max(1, requirement.terms.length) ** TERMS_EXPONENT;
       for (const profession of professions) addTo(byTerms, profession, share);
     }
   }
@@ -255,11 +263,11 @@ function postingTopic(read: ReadPosting, tokens: Token[]): CompiledPosting['topi
   const add = (token: Token, times: number): void => {
     const stemmed = stem(token.norm);
     const weight = wordWeight(token.norm, stemmed);
-    if (weight < 0.4) return;
+    if (weight < TOPIC_WORD) return;
     const key = keyOf('word', stemmed);
     counts.set(key, { weight, count: (counts.get(key)?.count ?? 0) + times });
   };
-  for (const token of tokenize(mainTitle(read.title))) add(token, 5);
+  for (const token of tokenize(mainTitle(read.title))) add(token, TITLE_REPEATS);
   const ranges = read.requirements
     .flatMap((requirement) => requirement.words)
     .sort((a, b) => a.start - b.start);

@@ -1,6 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { findYears } from '../posting/requirements/years.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
@@ -26,17 +27,15 @@ import { plainResumeText } from './mask/plain-resume-text.ts';
 import { indexPassages } from './passages.ts';
 import { wordWeight } from './word-weights.ts';
 
-/** How much a mention proves: in a list (counted once), in a sentence, in a sentence with a figure. */
-const PROOF = { listed: 0.6, described: 1, withResult: 1.6 };
-/** A figure at most this many words away belongs to the same statement. */
-const MAX_RESULT_DISTANCE = 12;
-/** A narrower term (PostgreSQL) earns slightly less credit for a wider one (SQL) than the wider one itself. */
-const FAMILY_CREDIT = 0.92;
-const PAIR_WINDOW = 3;
-/**
- * A word counts for a quarter when it appears once and almost in full from six times on: real work is mentioned often.
- */
-const SATURATION = 0.3;
+const PROOF = {
+  listed: MATCH_NUMBERS.listedProof.value,
+  described: MATCH_NUMBERS.describedProof.value,
+  withResult: MATCH_NUMBERS.resultProof.value,
+};
+const MAX_RESULT_DISTANCE = MATCH_NUMBERS.maxResultDistance.value;
+const FAMILY_CREDIT = MATCH_NUMBERS.familyCredit.value;
+const PAIR_WINDOW = MATCH_NUMBERS.pairWindow.value;
+const SATURATION = MATCH_NUMBERS.wordSaturation.value;
 
 /**
  * Reads a résumé and compiles it into numbers, once for all postings. `today` (YYYY-MM-DD) is the end of current jobs.
@@ -78,7 +77,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   };
 }
 
-const MIN_WORDS = 5;
+const MIN_WORDS = MATCH_NUMBERS.minResumeWords.value;
 
 function unreadableReason(text: string, tokens: Token[], stuffed: boolean): string | undefined {
   if (isMostlyForeignScript(text))
@@ -176,9 +175,12 @@ function addGrades(facts: KeyFacts, view: string): void {
 
 type Shown = { term: Term; listed: number; described: number; entries: number };
 
-/** From 0.78 for one mention in a list towards 1 for a skill that is mentioned many times. */
+const UNPROVEN_COST = MATCH_NUMBERS.unprovenCost.value;
+const PROOF_FACTOR = MATCH_NUMBERS.proofFactor.value;
+
+/** The credit rises towards 1 for a skill that is mentioned many times. */
 function creditFromProof(proof: number): number {
-  return 1 - 0.4 / (1 + 1.4 * proof);
+  return 1 - UNPROVEN_COST / (1 + PROOF_FACTOR * proof);
 }
 
 /** Marks the tokens near a figure that isn't a year: 40%, 1,200, 14 beds. */
@@ -207,11 +209,10 @@ function tokenIndexAt(tokens: Token[], offset: number): number {
   return low;
 }
 
-/** Who writes a résumé in English knows English. */
 const ENGLISH = 'english';
-const LANGUAGE_OF_TEXT = 0.9;
+const LANGUAGE_OF_TEXT = MATCH_NUMBERS.languageOfText.value;
 const ENGLISH_WORDS = new Set('the and of to in for with on as by from at'.split(' '));
-const ENGLISH_SHARE = 0.08;
+const ENGLISH_SHARE = MATCH_NUMBERS.englishShare.value;
 
 function isEnglish(tokens: Token[]): boolean {
   const english = tokens.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length;
@@ -243,11 +244,13 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   }
 }
 
+const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
+
 function claimedMonths(view: string): number {
   const claims = findYears(view)
     .filter(({ end, start }) =>
       /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
     )
     .map(({ min }) => min);
-  return Math.min(50, Math.max(0, ...claims)) * 12;
+  return Math.min(MAX_CLAIMED_YEARS, Math.max(0, ...claims)) * 12;
 }

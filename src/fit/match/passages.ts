@@ -1,11 +1,11 @@
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { buildKeyTable, findSlot, type KeyFacts, type KeyTable } from './key-table.ts';
 import { keyOf } from './keys.ts';
 import { wordWeight } from './word-weights.ts';
 
-/** What follows counts only by its words, so that a very long text costs no more. */
-const MAX_PASSAGES = 250;
+const MAX_PASSAGES = MATCH_NUMBERS.maxPassages.value;
 
 /**
  * For each word the passages that have it: `lists` holds their numbers from `entries` of its slot on, up to `END`. A

@@ -1,22 +1,25 @@
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { sameWord, stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { WeightedStem } from '../vectors/word-vectors.ts';
 import words from './data/common-words.json' with { type: 'json' };
 
+const MIN_WORD_LENGTH = MATCH_NUMBERS.minWordLength.value;
+const MAX_ROLE_NOUN = MATCH_NUMBERS.maxRoleNoun.value;
+
 /**
- * How much a shared word says: 0 nothing (and), 0.2 little (manage), 0.5 more (budget), 1 specific to a profession
- * (ledger).
+ * How much a shared word says: 0 nothing (and), little (manage), more (budget), 1 specific to a profession (ledger).
  */
 const weights = new Map<string, number>();
 const traits = new Set<string>();
 const stops = new Set<string>();
 const roleNouns = new Set(words.roleNouns.split(' ').map(stem));
 
-for (const word of words.medium.split(' ')) weights.set(stem(word), 0.5);
-for (const word of words.generic.split(' ')) weights.set(stem(word), 0.2);
+for (const word of words.medium.split(' ')) weights.set(stem(word), MATCH_NUMBERS.mediumWord.value);
+for (const word of words.generic.split(' ')) weights.set(stem(word), MATCH_NUMBERS.genericWord.value);
 for (const word of words.trait.split(' ')) {
   traits.add(stem(word));
-  weights.set(stem(word), 0.15);
+  weights.set(stem(word), MATCH_NUMBERS.traitWord.value);
 }
 for (const word of `${words.stop} ${words.stopOther}`.split(' ')) {
   stops.add(word);
@@ -24,7 +27,7 @@ for (const word of `${words.stop} ${words.stopOther}`.split(' ')) {
 }
 
 export function isStopWord(norm: string): boolean {
-  return stops.has(norm) || norm.length < 2;
+  return stops.has(norm) || norm.length < MIN_WORD_LENGTH;
 }
 
 /** The weight of a word, 0…1, from its normal form and its stem. Numbers have none. */
@@ -37,7 +40,7 @@ export function wordWeight(norm: string, stemmed: string): number {
 export function titleWordWeight(norm: string, stemmed: string): number {
   if (/\d/.test(norm) || /^(?:i{1,3}|iv|v)$/.test(norm)) return 0;
   const weight = wordWeight(norm, stemmed);
-  return roleNouns.has(stemmed) ? Math.min(weight, 0.3) : weight;
+  return roleNouns.has(stemmed) ? Math.min(weight, MAX_ROLE_NOUN) : weight;
 }
 
 export function isTraitWord(stemmed: string): boolean {

@@ -1,6 +1,13 @@
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
+import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import { postingLines } from './lines/posting-lines.ts';
+
+const TITLE_REACH = POSTING_NUMBERS.titleReach.value;
+const LABEL_REACH = POSTING_NUMBERS.titleLabelReach.value;
+const MAX_TITLE_LENGTH = POSTING_NUMBERS.maxTitleLength.value;
+const MAX_TITLE_WORDS = POSTING_NUMBERS.maxTitleWords.value;
+const KEPT_TITLE_WORDS = POSTING_NUMBERS.keptTitleWords.value;
 
 const LABELLED_TITLE =
   /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;
@@ -9,21 +16,21 @@ const LABELLED_TITLE =
 export function findPostingTitle(view: string, knownTitle: string): string {
   const title = knownTitle.trim() || findLabelledTitle(view);
   if (title) return title;
-  const first = postingLines(view.slice(0, 2000)).find((line) =>
+  const first = postingLines(view.slice(0, TITLE_REACH)).find((line) =>
     /\p{L}/u.test(view.slice(line.start, line.end)),
   );
-  if (!first || first.end - first.start > 110) return '';
+  if (!first || first.end - first.start > MAX_TITLE_LENGTH) return '';
   const line = view.slice(first.start, first.end);
-  return line.split(/\s+/).length > 14 ? firstWords(line) : line;
+  return line.split(/\s+/).length > MAX_TITLE_WORDS ? firstWords(line) : line;
 }
 
 /** The title after a label such as "Job title:" near the top. */
 export function findLabelledTitle(view: string): string | undefined {
-  return LABELLED_TITLE.exec(view.slice(0, 4000))?.[1]?.trim();
+  return LABELLED_TITLE.exec(view.slice(0, LABEL_REACH))?.[1]?.trim();
 }
 
 function firstWords(line: string): string {
-  return line.split(/\s+/).slice(0, 10).join(' ');
+  return line.split(/\s+/).slice(0, KEPT_TITLE_WORDS).join(' ');
 }
 
 /** Words in titles that name the work instead of the worker. */

@@ -1,4 +1,5 @@
 import { findMentions } from '../lexicon/lexicon.ts';
+import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { isBoilerplate } from './lines/boilerplate.ts';
 import { postingTokens } from './lines/glued-words.ts';
@@ -23,8 +24,7 @@ export function readPostingText(text: string): ReadText {
   };
 }
 
-/** A longer sentence may hold requirements as well. */
-const MAX_LENGTH = 220;
+const MAX_LENGTH = POSTING_NUMBERS.maxBoilerplate.value;
 
 function outsideBoilerplate(view: string, tokens: Token[], statements: readonly Statement[]): Token[] {
   const boilerplate = statements.filter(

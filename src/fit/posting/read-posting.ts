@@ -1,3 +1,4 @@
+import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import { findConditions } from './conditions/conditions.ts';
 import { toPhraseText } from './phrase-finder.ts';
 import type { PostingRequirement, ReadPosting } from './posting.types.ts';
@@ -59,9 +60,8 @@ function askedRequirements(
   return isAsked ? findRequirements(posting, read, level, chance * weight) : [];
 }
 
-/** What may follow the title in the first line: the employer, the place, a number. */
-const MAX_ADDITION = 80;
-const MAX_TITLE_OFFSET = 200;
+const MAX_ADDITION = POSTING_NUMBERS.maxTitleAddition.value;
+const MAX_TITLE_OFFSET = POSTING_NUMBERS.maxTitleOffset.value;
 
 /** True for a line that only repeats the title or part of it, or adds little to it at the top. */
 function isTitleLine(view: string, { start, end, statement }: Unit, title: string): boolean {

@@ -1,4 +1,5 @@
 import type { Range } from '../../shared/range.ts';
+import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1). Both ends are inclusive. */
@@ -126,8 +127,10 @@ function fullYear(written: string, today: number): number {
   return year + (2000 + year > Math.floor(today / 12) + 5 ? 1900 : 2000);
 }
 
+const MAX_GAP = RESUME_NUMBERS.maxDateGap.value;
+
 function formRange(view: string, first: Point, second: Point): boolean {
-  if (second.start - first.end > 30) return false;
+  if (second.start - first.end > MAX_GAP) return false;
   const between = view.slice(first.end, second.start);
   if (between === '')
     return first.kind === 'year' && (second.kind === 'present' || first.from <= second.from);

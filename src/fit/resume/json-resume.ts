@@ -1,5 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
+import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { resumeView } from './layout/text-view.ts';
 import { fluencyBeside } from './person/language-skills.ts';
@@ -151,7 +152,8 @@ function positionsOf(title: Span | undefined): string[] {
   return sides.length === 2 && each ? sides : [whole];
 }
 
-const MAX_HIGHLIGHTS = 40;
+const MAX_FIELD_GAP = RESUME_NUMBERS.maxFieldGap.value;
+const MAX_HIGHLIGHTS = RESUME_NUMBERS.maxHighlights.value;
 /** "2 years 10 months": the duration of a job. */
 const DURATION = /^\(?(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2}\)?$/i;
 
@@ -220,7 +222,7 @@ const LINKS_FIELD =
 
 /** The degree as written, including a field directly after it: "Bachelor of Science in Nursing". */
 function studyTypeOf(text: string, degree: Span, field: Span | undefined): string {
-  const follows = field && field.start >= degree.end && field.start - degree.end < 40;
+  const follows = field && field.start >= degree.end && field.start - degree.end < MAX_FIELD_GAP;
   const end = follows && LINKS_FIELD.test(text.slice(degree.end, field.start)) ? field.end : degree.end;
   const written = text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
   const open = written.lastIndexOf('(') > written.lastIndexOf(')');

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../shared/range.ts';
+import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { type DateRange, findDates, monthOf } from './dates.ts';
 import { certificatesAmongDegrees, certificatesOf } from './education/certificate-lines.ts';
 import { claimedDegrees } from './education/claimed-degrees.ts';
@@ -35,8 +36,7 @@ import { isTitleLike } from './work/part-kinds.ts';
 import { workEntriesOf } from './work/work-entries.ts';
 import { jobsInSentences } from './work/work-mentions.ts';
 
-/** About forty pages. The rest of a longer text is not read. */
-const MAX_LENGTH = 120_000;
+const MAX_LENGTH = RESUME_NUMBERS.maxLength.value;
 
 /**
  * Reads the plain text of a résumé: person, sections, jobs with their months, education and lists. Never throws; what it

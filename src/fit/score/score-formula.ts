@@ -1,4 +1,5 @@
 import type { CompiledRequirement } from '../match/compiled.types.ts';
+import { SCORE_NUMBERS } from '../numbers/score-numbers.ts';
 import { COMPONENT_KEYS } from './component-labels.ts';
 
 /** The parts of a requirement that the sum needs. */
@@ -7,9 +8,8 @@ type WeightedRequirement = Pick<CompiledRequirement, 'slot' | 'weight' | 'licenc
 /** Points by component, in the order of `COMPONENT_KEYS`. `outOf` is 0 if the posting has no requirement for it. */
 export type Assembled = { raw: number; points: number[]; outOf: number[] };
 
-/** A licence or certificate counts as shown from this credit on; lacking a required one costs this share of the score. */
-const LICENCE_SHOWN = 0.3;
-const LICENCE_COST = 0.3;
+const LICENCE_SHOWN = SCORE_NUMBERS.licenceShown.value;
+const LICENCE_COST = SCORE_NUMBERS.licenceCost.value;
 
 /**
  * Computes the score, 0…100 and unrounded: the mean of all credits (0…1, in the order of the requirements) by weight,

@@ -1,3 +1,5 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
+
 /** Kinds of UTF-16 code units, so that the tokenizer can walk a text once without a regular expression. */
 export const OTHER = 0;
 export const LETTER = 1;
@@ -31,11 +33,13 @@ function kindOfLowSurrogate(text: string, index: number): number {
   return whole > 0xffff ? kindOf(whole) : OTHER;
 }
 
+const MAX_KEPT = LEXICON_NUMBERS.maxCharactersKept.value;
+
 function kindOf(codePoint: number): number {
   const known = beyondAscii.get(codePoint);
   if (known !== undefined) return known;
   const kind = classify(codePoint);
-  if (beyondAscii.size > 20_000) beyondAscii.clear();
+  if (beyondAscii.size > MAX_KEPT) beyondAscii.clear();
   beyondAscii.set(codePoint, kind);
   return kind;
 }

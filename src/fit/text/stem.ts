@@ -1,3 +1,4 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import wordFamilies from './data/word-families.json' with { type: 'json' };
 import { wordSet } from './word-set.ts';
 
@@ -84,7 +85,8 @@ export function sameWord(norm: string): string {
 }
 
 const sameWords = new Map<string, string>();
-const MAX_CACHED = 50_000;
+const MAX_CACHED = LEXICON_NUMBERS.maxWordsKept.value;
+const MAX_STEMMED = LEXICON_NUMBERS.maxStemmed.value;
 
 function singular(word: string): string {
   const odd = irregular.get(word);
@@ -154,7 +156,7 @@ const cache = new Map<string, string>();
 export function stem(norm: string): string {
   const known = cache.get(norm);
   if (known !== undefined) return known;
-  const result = norm.length > 40 || /[^a-z']/.test(norm) ? norm : familyOf(withoutEnding(norm));
+  const result = norm.length > MAX_STEMMED || /[^a-z']/.test(norm) ? norm : familyOf(withoutEnding(norm));
   if (cache.size > MAX_CACHED) cache.clear();
   cache.set(norm, result);
   return result;

@@ -1,3 +1,5 @@
+import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
+
 /** A name in a text. `sure` is false for skills with everyday words as names. */
 export type Candidate = { start: number; end: number; sure: boolean };
 
@@ -14,8 +16,14 @@ const opensWithWe = /^\W{0,3}we\b/i;
 const aboutUs = /\b(?:we|our|us)\b/i;
 const aboutYou = /\byou(?:r|'ll)?\b/i;
 
-/** The maximum number of words between a cue and a name. */
-const reach = { sure: 40, unsure: 18, afterWe: 8 };
+const reach = {
+  sure: LEXICON_NUMBERS.sureReach.value,
+  unsure: LEXICON_NUMBERS.unsureReach.value,
+  afterWe: LEXICON_NUMBERS.reachAfterWe.value,
+};
+const sentenceReach = LEXICON_NUMBERS.sentenceReach.value;
+const listItemWords = LEXICON_NUMBERS.listItemWords.value;
+const shortSentenceWords = LEXICON_NUMBERS.shortSentenceWords.value;
 
 /** Returns true if the text asks for the name, rather than mentioning it in a title or a description of the company. */
 export function isAsked(text: string, all: Candidate[], index: number): boolean {
@@ -32,11 +40,11 @@ export function isAsked(text: string, all: Candidate[], index: number): boolean 
   if (opensWithWe.test(before)) return distance <= reach.afterWe;
   if (distance <= (sure || isListed ? reach.sure : reach.unsure)) return true;
   const words = wordCount(before) + wordCount(after) + 1;
-  if (words < 6) return true;
-  if (closingCue.test(after) && (sure || words < 13)) return true;
+  if (words < listItemWords) return true;
+  if (closingCue.test(after) && (sure || words < shortSentenceWords)) return true;
   if (aboutYou.test(before) || aboutYou.test(after)) return sure || isListed;
   if (aboutUs.test(before) || aboutUs.test(after)) return false;
-  return isListed && (sure || words < 13);
+  return isListed && (sure || words < shortSentenceWords);
 }
 
 /** Returns true if two names are neighbours in a list. */
@@ -55,12 +63,12 @@ function wordCount(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** Looks at most 300 characters in each direction, to stay linear in texts without sentences. */
+/** Looks only so far in each direction, to stay linear in texts without sentences. */
 function sentenceAround(text: string, { start, end }: Candidate): [from: number, to: number] {
   let from = start;
-  while (from > 0 && start - from < 300 && !endsSentence(text, from - 1)) from--;
+  while (from > 0 && start - from < sentenceReach && !endsSentence(text, from - 1)) from--;
   let to = end;
-  while (to < text.length && to - end < 300 && !endsSentence(text, to)) to++;
+  while (to < text.length && to - end < sentenceReach && !endsSentence(text, to)) to++;
   return [from, to];
 }
 

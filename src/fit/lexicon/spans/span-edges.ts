@@ -1,10 +1,11 @@
+import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import type { Token } from '../../text/tokens.ts';
 import { headNouns, modifiers } from './span-words.ts';
 
 /** A range of tokens, inclusive. */
 export type TokenRange = { from: number; to: number };
 
-const maxAddedWords = 2;
+const maxAddedWords = LEXICON_NUMBERS.maxAddedWords.value;
 
 /**
  * Widens a known name by modifiers before it ("distributed version control") and head nouns after it ("JavaScript

@@ -1,12 +1,14 @@
 import type { Range } from '../../../shared/range.ts';
+import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import type { Token } from '../../text/tokens.ts';
 import { fillers, introducing, linking, nameStoppers } from './span-words.ts';
 
 type UnknownTerm = Range & { name: string; sure: boolean };
 
-const maxNameWords = 4;
-const maxFillers = 4;
-const maxNames = 8;
+const maxNameWords = LEXICON_NUMBERS.maxUnknownName.value;
+const maxWordLength = LEXICON_NUMBERS.maxUnknownWord.value;
+const maxFillers = LEXICON_NUMBERS.maxFillers.value;
+const maxNames = LEXICON_NUMBERS.maxUnknownNames.value;
 
 /**
  * Finds names that the lexicon doesn't have by their place and spelling: the items of a list after "knowledge of" or
@@ -94,6 +96,7 @@ function isBesideKnown(text: string, token: Token, neighbours: Range[]): boolean
 
 function looksLikeName(word: string): boolean {
   return (
-    word.length < 25 && /^(?:[A-Z]{2,6}\d?|[A-Za-z]*[a-z][A-Z][A-Za-z]*|[A-Za-z]+\.(?:js|io|ai))$/.test(word)
+    word.length < maxWordLength &&
+    /^(?:[A-Z]{2,6}\d?|[A-Za-z]*[a-z][A-Z][A-Za-z]*|[A-Za-z]+\.(?:js|io|ai))$/.test(word)
   );
 }

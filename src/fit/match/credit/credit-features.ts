@@ -1,3 +1,4 @@
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import type { Pair } from '../pair.ts';
 import { degreeShare, fieldShare } from './education-credit.ts';
@@ -10,6 +11,8 @@ import {
   passageShare,
   wordShare,
 } from './term-credit.ts';
+
+const SOME_WORDS_FACTOR = MATCH_NUMBERS.someWordsFactor.value;
 
 /**
  * What speaks for a requirement being met, each 0…1. More evidence never lowers one of them, and no learned weight of
@@ -59,7 +62,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   into[at++] = words;
   into[at++] = passageShare(requirement, requirement.wordTotal, pair.resume.passages);
   into[at++] = pairShare(requirement, table);
-  into[at++] = Math.min(1, 2.5 * words);
+  into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
   into[at++] = requirement.months > 0 ? experienceCredit(requirement, pair) : 0;
   into[at++] = requirement.months > 0 ? topicShares(requirement, pair).anywhere : 0;
   into[at++] = degree;

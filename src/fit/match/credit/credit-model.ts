@@ -1,4 +1,5 @@
 import { type LinearModel, logistic } from '../../learned/linear-model.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import { CREDIT_FEATURES } from './credit-features.ts';
 import { CREDIT_GROUPS, type CreditGroup } from './credit-groups.ts';
 import data from './data/credit.json' with { type: 'json' };
@@ -9,8 +10,7 @@ export type CreditModel = Record<CreditGroup, LinearModel>;
 /** What was learned from the credits of judges (lab/credit). No feature weighs less than 0. */
 export const CREDIT_MODEL: CreditModel = data;
 
-/** A chance this high counts as fully met: judges are never surer on average. */
-const FULL = 0.84;
+const FULL = MATCH_NUMBERS.fullChance.value;
 
 /** The model as numbers: for each group the bias, and a weight for each feature and each square. */
 export type CompiledCreditModel = Record<CreditGroup, CompiledWeights>;

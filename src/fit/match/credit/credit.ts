@@ -1,12 +1,12 @@
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import { creditOf, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
 
-/** What a qualification earns that is one numbered level below the required one, or more. */
-const ONE_LEVEL_SHORT = 0.5;
-const MORE_LEVELS_SHORT = 0.25;
+const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
+const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
 
 /** Reused for every requirement, because it is filled and read at once. */
 const features = new Float64Array(CREDIT_FEATURES.length);

@@ -1,18 +1,14 @@
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 
-/** A work entry that shows this share of the required topics counts in full. */
-const ENOUGH_OF_TOPIC = 0.6;
-/** The most that a job counts when it shows none of the known skills and titles that the years must be in. */
-const UNRELATED_SHARE = 0.15;
-/** Years that a résumé claims without dates prove slightly less than dated ones. */
-const CLAIM_SHARE = 0.9;
-/** How much a job of the same title counts when the years must be in plain words, and in known terms. */
-const TITLE_FOR_WORDS = 1;
-const TITLE_FOR_TERMS = 0.5;
-/** The most that words of the job's own title count in a job of another title. */
-const WORDS_FOR_TITLE = 0.5;
+const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
+const UNRELATED_SHARE = MATCH_NUMBERS.unrelatedShare.value;
+const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
+const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
+const TITLE_FOR_TERMS = MATCH_NUMBERS.titleForTerms.value;
+const WORDS_FOR_TITLE = MATCH_NUMBERS.wordsForTitle.value;
 
 export function experienceCredit(requirement: CompiledRequirement, pair: Pair): number {
   if (requirement.months === 0) return 1;

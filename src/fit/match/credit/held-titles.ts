@@ -1,14 +1,14 @@
 import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import type { HeldTitle } from '../compiled.types.ts';
 import { MAX_WORK_ENTRIES } from '../key-table.ts';
 import { compileTitle } from './title-likeness.ts';
 
-/** A title counts less the longer ago it ended, in months before the latest job began. */
-const RECENT = { months: 36, credit: 1 };
-const PAST = { months: 96, credit: 0.93 };
-const LONG_AGO = 0.85;
+const RECENT = { months: MATCH_NUMBERS.recentMonths.value, credit: MATCH_NUMBERS.recentTitle.value };
+const PAST = { months: MATCH_NUMBERS.pastMonths.value, credit: MATCH_NUMBERS.pastTitle.value };
+const LONG_AGO = MATCH_NUMBERS.longAgoTitle.value;
 
 export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   const latest = Math.max(0, ...read.work.map(({ from, to }) => from ?? to ?? 0));
@@ -31,14 +31,18 @@ function heldTitle(view: string, { start, end }: Range, credit: number, entry: n
   return { title: compileTitle(words, known), credit, entry, span: { start, end } };
 }
 
+const HEADLINE_LINES = MATCH_NUMBERS.headlineLines.value;
+const HEADLINE_REACH = MATCH_NUMBERS.headlineReach.value;
+const MAX_HEADLINE_LENGTH = MATCH_NUMBERS.maxHeadlineLength.value;
+
 /** The first lines of a résumé, one of which may be a headline. */
 function headlinesOf(view: string): { start: number; end: number }[] {
   const lines: { start: number; end: number }[] = [];
   let start = 0;
-  while (lines.length < 3 && start < Math.min(view.length, 400)) {
+  while (lines.length < HEADLINE_LINES && start < Math.min(view.length, HEADLINE_REACH)) {
     const stop = view.indexOf('\n', start);
     const end = stop < 0 ? view.length : stop;
-    if (end - start < 80 && view.slice(start, end).trim() !== '') lines.push({ start, end });
+    if (end - start < MAX_HEADLINE_LENGTH && view.slice(start, end).trim() !== '') lines.push({ start, end });
     start = end + 1;
   }
   return lines;

@@ -1,12 +1,11 @@
 import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
 import { PROFESSIONS, professionIndex } from '../../lexicon/titles/professions.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { HeldTitle } from '../compiled.types.ts';
 import { keyOf } from '../keys.ts';
 
-/** A title says as much about a profession as this many of its terms. */
-const TERMS_PER_TITLE = 3;
-/** This many terms of a profession show half of it. */
-const HALF_POINT = 16;
+const TERMS_PER_TITLE = MATCH_NUMBERS.termsPerTitle.value;
+const HALF_POINT = MATCH_NUMBERS.termsOfHalf.value;
 
 /**
  * How much of each profession a résumé shows, 0…1, in the order of `PROFESSIONS`. A term counts by the logarithm of its

@@ -1,10 +1,9 @@
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
 import { creditOf, type KeyTable } from '../key-table.ts';
 
-/** No résumé uses all words of a posting: this share of their weight already earns more than half. */
-const TOPIC_HALF_POINT = 0.18;
-/** The same for the posting's professions. */
-const PROFESSION_HALF_POINT = 0.5;
+const TOPIC_HALF_POINT = MATCH_NUMBERS.topicHalfPoint.value;
+const PROFESSION_HALF_POINT = MATCH_NUMBERS.professionHalfPoint.value;
 
 /** What makes two jobs alike, 0…1 each; undefined if the posting has nothing to compare. */
 export type RoleParts = { title?: number; trade?: number; topic: number };

@@ -1,9 +1,9 @@
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import { creditOf, findSlot, type KeyTable } from '../key-table.ts';
 import { bestPassageWeight, type PassageIndex } from '../passages.ts';
 
-/** Showing only a wider term ("relational databases") earns this share of the credit for the narrower one required. */
-const WIDER_SHARE = 0.35;
+const WIDER_SHARE = MATCH_NUMBERS.widerShare.value;
 
 /** What the best of the required terms earns, 0…1, or a wider one. */
 export function bestTermCredit(requirement: CompiledRequirement, table: KeyTable): number {

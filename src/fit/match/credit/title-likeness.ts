@@ -2,27 +2,22 @@ import { findMentions } from '../../lexicon/lexicon.ts';
 import type { JobTitle } from '../../lexicon/lexicon.types.ts';
 import { fieldOf } from '../../lexicon/titles/professions.ts';
 import { seniorityOf } from '../../lexicon/titles/seniority.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenize } from '../../text/tokens.ts';
 import type { CompiledTitle } from '../compiled.types.ts';
 import { type KeySpace, keyOf } from '../keys.ts';
 import { titleWordWeight } from '../word-weights.ts';
 
-/**
- * The likeness of the same title, a title of the same profession and one of the same field, before their words count.
- */
-const SAME_TITLE = 0.88;
-const SAME_PROFESSION = 0.55;
-const SAME_FIELD = 0.25;
-/** The same profession, if it was only inferred from a term in one of the titles. */
-const LIKELY_PROFESSION = 0.55;
-/** The most that common words can add up to: in the same field, in different fields, and if a profession is unknown. */
-const MAX_IN_FIELD = 0.7;
-const MAX_IN_OTHER_FIELD = 0.3;
-const MAX_FOR_UNKNOWN = 0.85;
+const SAME_TITLE = MATCH_NUMBERS.sameTitle.value;
+const SAME_PROFESSION = MATCH_NUMBERS.sameProfession.value;
+const SAME_FIELD = MATCH_NUMBERS.sameField.value;
+const LIKELY_PROFESSION = MATCH_NUMBERS.likelyProfession.value;
+const MAX_IN_FIELD = MATCH_NUMBERS.maxInField.value;
+const MAX_IN_OTHER_FIELD = MATCH_NUMBERS.maxInOtherField.value;
+const MAX_FOR_UNKNOWN = MATCH_NUMBERS.maxForUnknown.value;
 
-/** A term of at most this many professions tells the profession of a title that the lexicon doesn't know. */
-const FEW_PROFESSIONS = 2;
+const FEW_PROFESSIONS = MATCH_NUMBERS.fewProfessions.value;
 
 /**
  * Compiles a title into keys. `known` are the lexicon's titles in it; if there are none, its terms ("Desktop Support
@@ -59,10 +54,8 @@ function keysOf(names: string[], space: KeySpace): Int32Array {
 }
 
 const MID_LEVEL = 2;
-/** The factor for a held title by how many levels it is below the required one. */
-const BELOW = [1, 0.95, 0.85, 0.72, 0.65, 0.6, 0.6];
-/** The factor for a held title two or more levels above: that person did the work once, or oversees it. */
-const ABOVE = 0.93;
+const BELOW = MATCH_NUMBERS.likenessByLevelsBelow.value;
+const ABOVE = MATCH_NUMBERS.likenessAbove.value;
 
 /** How similar the work of a held title is to that of the wanted title, 0…1. */
 export function titleLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
@@ -84,6 +77,8 @@ function workLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
   return Math.min(known ? MAX_IN_OTHER_FIELD : MAX_FOR_UNKNOWN, words);
 }
 
+const OTHER_WORDS_COST = MATCH_NUMBERS.otherWordsCost.value;
+
 /**
  * The share of the wanted title's word weight that the held title has, reduced if the held title has many other words.
  */
@@ -93,7 +88,9 @@ function sharedWords(wanted: CompiledTitle, held: CompiledTitle): number {
   for (let index = 0; index < wanted.words.length; index++) {
     if (held.words.includes(wanted.words[index] as number)) shared += wanted.weights[index] as number;
   }
-  return (shared / wanted.total) * (0.6 + 0.4 * Math.min(1, shared / held.total));
+  return (
+    (shared / wanted.total) * (1 - OTHER_WORDS_COST + OTHER_WORDS_COST * Math.min(1, shared / held.total))
+  );
 }
 
 function haveCommonKey(some: Int32Array, others: Int32Array): boolean {

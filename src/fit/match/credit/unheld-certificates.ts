@@ -1,4 +1,5 @@
 import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 
 const NOT_YET_AFTER =
@@ -8,7 +9,7 @@ const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const PLURAL = /^\p{Lu}{2,}s$/u;
 const NOT_YET_BEFORE =
   /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|plan(?:ning)? to (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
-const CONTEXT_LENGTH = 40;
+const CONTEXT_LENGTH = MATCH_NUMBERS.certificateContext.value;
 
 /**
  * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or

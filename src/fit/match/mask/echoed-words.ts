@@ -1,17 +1,15 @@
 import type { Range } from '../../../shared/range.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import { stem } from '../../text/stem.ts';
 import type { Token } from '../../text/tokens.ts';
 import { buildKeyTable, findSlot, type KeyTable, recordFact } from '../key-table.ts';
 import { keyOf } from '../keys.ts';
 import { wordWeight } from '../word-weights.ts';
 
-/** A passage is an echo if at least this many of this many weighted words in a row are also in the posting. */
-const WINDOW = 32;
-const MIN_SHARED = 29;
-/** An echo continues as long as at least this many of the words are in the posting. */
-const MIN_SHARED_TO_CONTINUE = 23;
-/** An echo begins and ends with this many of the posting's words in a row. */
-const EDGE_WORDS = 6;
+const WINDOW = MASK_NUMBERS.echoWindow.value;
+const MIN_SHARED = MASK_NUMBERS.minEchoed.value;
+const MIN_SHARED_TO_CONTINUE = MASK_NUMBERS.minEchoedToContinue.value;
+const EDGE_WORDS = MASK_NUMBERS.echoEdge.value;
 
 /** Keys of the words that carry weight, in order. */
 export function contentWordKeys(tokens: Token[]): Int32Array {

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 
 /**
  * Finds sentences that must not affect the score, however they are worded: hints of age and origin, career breaks, and
@@ -33,8 +34,10 @@ const CAREER_BREAK =
 const LEAVE_AS_WORK =
   /\b(?:administ\w*|polic\w*|benefits?|process\w*|manag\w*|coordinat\w*|handl\w*|advis\w*|fmla|employees|requests|staff)\b/i;
 
+const MAX_BREAK_LENGTH = MASK_NUMBERS.maxBreakLength.value;
+
 function isCareerBreak(words: string): boolean {
-  return words.length < 240 && CAREER_BREAK.test(words) && !LEAVE_AS_WORK.test(words);
+  return words.length < MAX_BREAK_LENGTH && CAREER_BREAK.test(words) && !LEAVE_AS_WORK.test(words);
 }
 
 const INSTRUCTIONS = [
@@ -52,8 +55,7 @@ function isInstruction(words: string): boolean {
 }
 
 const SENTENCE_END = /\n|(?<=[.!?])\s+/g;
-/** Longer text without a full stop is split, so that one match doesn't remove a whole page. */
-const MAX_SENTENCE_LENGTH = 400;
+const MAX_SENTENCE_LENGTH = MASK_NUMBERS.maxSentenceLength.value;
 
 function sentencesOf(text: string): Range[] {
   const sentences: Range[] = [];

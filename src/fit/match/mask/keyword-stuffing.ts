@@ -1,21 +1,18 @@
 import type { Range } from '../../../shared/range.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import { stem } from '../../text/stem.ts';
 import type { Token } from '../../text/tokens.ts';
 import { keyOf } from '../keys.ts';
 import { isStopWord } from '../word-weights.ts';
 
-/**
- * A run of words without sentences is stuffing if it is at least this long and repeats each word this often on average.
- */
-const MIN_BARE_LENGTH = 48;
-const MIN_REPEATS_PER_WORD = 2.4;
-const WINDOW = 12;
-const MAX_STOP_WORDS = 2;
+const MIN_BARE_LENGTH = MASK_NUMBERS.minBareLength.value;
+const MIN_REPEATS_PER_WORD = MASK_NUMBERS.minRepeatsPerWord.value;
+const WINDOW = MASK_NUMBERS.bareWindow.value;
+const MAX_STOP_WORDS = MASK_NUMBERS.maxStopWords.value;
 
-/** Sequences of words that occur this often, over a passage this long, are stuffing even inside sentences. */
-const SEQUENCE_LENGTH = 4;
-const MIN_SEQUENCE_COUNT = 4;
-const MIN_REPEATED_LENGTH = 40;
+const SEQUENCE_LENGTH = MASK_NUMBERS.sequenceLength.value;
+const MIN_SEQUENCE_COUNT = MASK_NUMBERS.minSequenceCount.value;
+const MIN_REPEATED_LENGTH = MASK_NUMBERS.minRepeatedLength.value;
 
 /** Finds keyword stuffing: bare words repeated over and over, or the same list many times. */
 export function stuffedRanges(tokens: Token[]): Range[] {

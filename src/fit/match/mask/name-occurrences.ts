@@ -1,9 +1,9 @@
 import type { Range } from '../../../shared/range.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 
-/** A name of one word is only searched for at the top: further down it may be an ordinary word. */
-const TOP_LENGTH = 300;
-const MAX_WORDS = 8;
+const TOP_LENGTH = MASK_NUMBERS.nameTop.value;
+const MAX_WORDS = MASK_NUMBERS.maxNameWords.value;
 
 /**
  * Finds the person's name everywhere in a text: in any case, with the surname first, or as part of a file name. A name

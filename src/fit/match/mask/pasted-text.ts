@@ -1,18 +1,13 @@
 import type { Range } from '../../../shared/range.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import type { Token } from '../../text/tokens.ts';
 import { keyOf } from '../keys.ts';
 
-/** Words per shingle. Shorter sequences occur in any two texts of the same profession. */
-const SHINGLE_LENGTH = 8;
-/** A résumé that shares this many words in a row with the posting copied them. */
-const MIN_PASTED_LENGTH = 14;
-/**
- * From this many shared words in total, the posting was pasted; then short gaps between passages count as pasted too.
- */
-const MIN_TOTAL_PASTED = 40;
-const MAX_PASTED_GAP = 16;
-/** One shingle in four is kept for the quick check; a pasted paragraph contains several of those. */
-const SAMPLE_MASK = 3;
+const SHINGLE_LENGTH = MASK_NUMBERS.shingleLength.value;
+const MIN_PASTED_LENGTH = MASK_NUMBERS.minPastedLength.value;
+const MIN_TOTAL_PASTED = MASK_NUMBERS.minTotalPasted.value;
+const MAX_PASTED_GAP = MASK_NUMBERS.maxPastedGap.value;
+const SAMPLE_MASK = MASK_NUMBERS.sampleMask.value;
 
 /** A hash of every sequence of `SHINGLE_LENGTH` words, in order. */
 export function shinglesOf(tokens: Token[]): Int32Array {

@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import { couldBePersonName } from '../../resume/person/name-of-words.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { findNameOccurrences } from './name-occurrences.ts';
@@ -21,13 +22,16 @@ export function privateFacts(text: string, read: ReadResume): Range[] {
   return [...ranges, ...headerRanges(text, read)];
 }
 
+const TITLE_SHARE = MASK_NUMBERS.titleShareOfName.value;
+
 /** A headline that was mistaken for a name: "Senior accountant". */
 function isTitle(name: string): boolean {
-  return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * 0.6);
+  return findTitles(name).some(({ start, end }) => end - start >= name.trim().length * TITLE_SHARE);
 }
 
-const MAX_HEADER_LINES = 8;
-const MAX_PART_LENGTH = 120;
+const MAX_HEADER_LINES = MASK_NUMBERS.maxHeaderLines.value;
+const MAX_PART_LENGTH = MASK_NUMBERS.maxHeaderPart.value;
+const SENTENCE_WORDS = MASK_NUMBERS.headerSentence.value;
 
 function headerRanges(text: string, read: ReadResume): Range[] {
   const ends = [...read.sections.filter(({ heading }) => heading), ...read.work].map(({ start }) => start);
@@ -60,8 +64,11 @@ const ADDRESS =
   /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
 
 function isPersonal(part: string): boolean {
-  // A longer part isn't an address line, and the patterns below are too slow for long texts.
-  if (part.length > MAX_PART_LENGTH || part.trim() === '' || part.trim().split(/\s+/).length >= 9)
+  if (
+    part.length > MAX_PART_LENGTH ||
+    part.trim() === '' ||
+    part.trim().split(/\s+/).length >= SENTENCE_WORDS
+  )
     return false;
   if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
   if (findTitles(part).length > 0) return false;

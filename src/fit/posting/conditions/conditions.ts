@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
@@ -10,8 +11,8 @@ import { CONDITION_PATTERNS, NOT_A_CONDITION } from './condition-patterns.ts';
 /** A clause that sets a condition, and its kind. */
 export type ConditionClause = Range & { kind: ConditionKind };
 
-const MAX_LOOKAHEAD = 600;
-const MAX_CLAUSE_LENGTH = 200;
+const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
+const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
   /;\s+|,\s+(?:and\s+|or\s+)?(?!\p{Lu}{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/giu;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
@@ -42,7 +43,7 @@ export function conditionClauses(view: string, statement: Statement): ConditionC
   return found;
 }
 
-const MAX_JOIN_GAP = 8;
+const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 
 function clausesOf(view: string, statement: Statement, text: string): Range[] {
   const clauses: Range[] = [];
@@ -85,10 +86,10 @@ export function isAlsoRequirement(clause: string): boolean {
   return CLEARANCE_TO_HOLD.test(clause);
 }
 
-const MAX_PER_KIND = 3;
-const MAX_CONDITIONS = 12;
+const MAX_PER_KIND = POSTING_NUMBERS.maxConditionsOfKind.value;
+const MAX_CONDITIONS = POSTING_NUMBERS.maxConditions.value;
 
-/** All conditions of a posting, quoted, without duplicates. At most 3 of a kind and 12 in total. */
+/** All conditions of a posting, quoted, without duplicates; only so many of a kind and in total. */
 export function findConditions(text: string, view: string, statements: Statement[]): Condition[] {
   const counts = new Map<ConditionKind, number>();
   const seen = new Set<string>();
@@ -120,7 +121,7 @@ export function withoutConditions(view: string, statement: Statement): Range | u
   return rest.end - rest.start < MIN_LENGTH ? undefined : rest;
 }
 
-const MIN_LENGTH = 3;
+const MIN_LENGTH = POSTING_NUMBERS.minBesideConditions.value;
 
 function isEmptyBetween(view: string, from: number, to: number): boolean {
   return to <= from || /^(?:[\s.,;:()&-]|and\b|or\b)*$/i.test(view.slice(from, to));

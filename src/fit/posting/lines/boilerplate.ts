@@ -1,7 +1,11 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 import { hasRequirementCue, opensWithVerb } from './statement-cues.ts';
+
+const CERTAIN_PHRASES = POSTING_NUMBERS.certainSoftPhrases.value;
+const LIKELY_PHRASES = POSTING_NUMBERS.likelySoftPhrases.value;
 
 const findStrong = createPhraseFinder(boilerplate.strong);
 const findSoft = createPhraseFinder(boilerplate.soft);
@@ -18,7 +22,7 @@ export function isBoilerplate(statement: string): boolean {
   if (opensWithVerb(statement)) return false;
   const soft = new Set(findSoft(text));
   const hasCue = hasRequirementCue(statement);
-  if (soft.size >= 3 || (soft.size >= 2 && !hasCue)) return true;
+  if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
   if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 }

@@ -1,12 +1,13 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { NAME_AND_VERB, NOT_A_NAME } from './irrelevant-statements.ts';
 import type { Statement } from './statements.ts';
 
-/** A name that occurs only once may be anything. */
-const MIN_OCCURRENCES = 2;
-const MAX_LOOKAHEAD = 400;
-const MAX_NAMES = 6;
+const MIN_OCCURRENCES = POSTING_NUMBERS.minNameOccurrences.value;
+const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
+const MAX_NAMES = POSTING_NUMBERS.maxEmployerNames.value;
+const MAX_BEFORE_NAME = POSTING_NUMBERS.maxBeforeEmployer.value;
 
 /**
  * Returns a function that tells whether a statement is about the employer by name. Names are learned from sentences
@@ -35,6 +36,6 @@ function isName(view: string, name: string): boolean {
 /** "Northgate's trainers …", "At Northgate, …", "With Northgate you …". */
 function opensWith(statement: string, name: string): boolean {
   const at = statement.indexOf(name);
-  if (at < 0 || at > 12) return false;
+  if (at < 0 || at > MAX_BEFORE_NAME) return false;
   return at === 0 || /^(?:at|with|here at|the|about|in|since|join)\s$/i.test(statement.slice(0, at));
 }

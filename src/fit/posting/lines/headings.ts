@@ -1,3 +1,4 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import headings from '../data/headings.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
 import type { Line } from './posting-lines.ts';
@@ -14,13 +15,18 @@ const findDuties = createPhraseFinder(headings.duties);
 const findNone = createPhraseFinder(headings.none);
 const findAfter = createPhraseFinder(headings.after);
 
+const MAX_LENGTH = POSTING_NUMBERS.maxHeadingLength.value;
+const MAX_COLON_WORDS = POSTING_NUMBERS.maxColonHeadingWords.value;
+const MAX_MARKED_WORDS = POSTING_NUMBERS.maxMarkedHeadingWords.value;
+const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
+
 /** The section that this line opens, or undefined if the line isn't a heading. */
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
-  if (text.length > 110) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const words = toPhraseText(text).trim().split(' ').length;
   const colon = /[:：]\s*\**$/.test(text);
-  const maxWords = colon ? 14 : line.marked ? 12 : 9;
+  const maxWords = colon ? MAX_COLON_WORDS : line.marked ? MAX_MARKED_WORDS : MAX_WORDS;
   if (words > maxWords || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
   if (line.bullet && !colon && !line.marked) return undefined;
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
@@ -47,11 +53,9 @@ function isOnlyLevel(text: string): boolean {
 /** "About Northgate", "Working at Elmwood & Sons". */
 const ABOUT_EMPLOYER = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
 
-const MAX_PLAIN_WORDS = 6;
-const MAX_MARKED_WORDS = 12;
-/** For "Baseline:" above a list. */
-const MAX_LEAD_WORDS = 4;
-const MIN_PARAGRAPH_LENGTH = 60;
+const MAX_PLAIN_WORDS = POSTING_NUMBERS.maxPlainHeadingWords.value;
+const MAX_LEAD_WORDS = POSTING_NUMBERS.maxLeadWords.value;
+const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 
 /**
  * True for a short line that looks like a heading but contains no known heading words ("Our kitchen"). It ends the
@@ -74,10 +78,12 @@ export function isPlainHeading(
   return long(before) && (next.bullet || long(next));
 }
 
+const MAX_INLINE_WORDS = POSTING_NUMBERS.maxInlineLabelWords.value;
+
 /** The section that a label such as "Requirements:" opens in the middle of a line. */
 export function sectionOpenedInline(words: string): SectionKind | undefined {
   const count = toPhraseText(words).trim().split(' ').length;
-  return count > 6 ? undefined : kindOf(words, true);
+  return count > MAX_INLINE_WORDS ? undefined : kindOf(words, true);
 }
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {
@@ -112,7 +118,7 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-const MIN_HEADING_SHARE = 0.75;
+const MIN_HEADING_SHARE = POSTING_NUMBERS.minHeadingShare.value;
 
 /** "Skills and qualifications" is a heading; "Collections experience required" is a requirement. */
 function isMostlyHeadingWords(line: string, phrases: string[]): boolean {

@@ -1,4 +1,5 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 
 /** "We need", "we are looking for": the employer states a requirement. */
 const WE_WANT =
@@ -16,7 +17,7 @@ export const NAME_AND_VERB =
 /** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
   /^(?:the\s+)?(?:this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
-const MAX_LOOKAHEAD = 400;
+const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
 
 /** Returns true for a statement about the employer that requires nothing. `hasCue`: it contains a requirement cue. */
 export function isAboutEmployer(statement: string, bullet: boolean, hasCue: boolean): boolean {
@@ -44,7 +45,7 @@ const NOT_REQUIRED =
 /** "Not needed, but good to have". */
 const STILL_WANTED =
   /\b(?:but|although|though|however|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i;
-const MAX_NEGATION_LENGTH = 160;
+const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** Returns true for "No degree needed" or "French isn't needed at work": what these name is not required. */
 export function isNotRequired(statement: string): boolean {

@@ -1,5 +1,11 @@
 import type { Range } from '../../../shared/range.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { trimRange } from './posting-lines.ts';
+
+const MIN_ITEMS = POSTING_NUMBERS.minListItems.value;
+const SHORT_ITEM = POSTING_NUMBERS.shortItem.value;
+const MIN_SHORT_ITEMS = POSTING_NUMBERS.minShortItems.value;
+const MAX_FIRST_ITEM = POSTING_NUMBERS.maxFirstItem.value;
 
 const SEPARATOR = /[,;|•·]|\s\/\s/g;
 
@@ -18,9 +24,10 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   }
   items.push(withoutAnd(view, trimRange(view, from, end)));
   const kept = items.filter((item) => item.end > item.start);
-  if (kept.length < 3) return undefined;
-  const short = kept.filter((item) => wordCount(view, item) <= 5).length;
-  if (short < kept.length * 0.7 || wordCount(view, kept[0] as Range) > 6) return undefined;
+  if (kept.length < MIN_ITEMS) return undefined;
+  const short = kept.filter((item) => wordCount(view, item) <= SHORT_ITEM).length;
+  if (short < kept.length * MIN_SHORT_ITEMS || wordCount(view, kept[0] as Range) > MAX_FIRST_ITEM)
+    return undefined;
   if (/^(?:you|we|i)\b/i.test(view.slice(start, start + 6))) return undefined;
   return kept.slice(1).some((item) => isPartOfSentence(view, item)) ? undefined : kept;
 }

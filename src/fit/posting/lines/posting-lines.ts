@@ -1,3 +1,4 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { HEADING_MARK } from '../view/mask-html.ts';
 import { gluedAt, splitAt } from './glued-words.ts';
 
@@ -76,12 +77,15 @@ function joinWrapped(view: string, lines: Line[]): Line[] {
   return joined;
 }
 
+const WRAPPED_LINE = POSTING_NUMBERS.wrappedLine.value;
+const WRAPPED_BULLET = POSTING_NUMBERS.wrappedBullet.value;
+
 function wraps(view: string, last: Line, line: Line): boolean {
   if (line.bullet || line.marked || last.marked || line.blankBefore) return false;
   if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
   const tail = last.end - (view.lastIndexOf('\n', last.end) + 1);
-  if (last.bullet && tail >= 50 && isIndented(view, line.start)) return true;
-  return tail >= 30 && /[\p{Ll}(&]/u.test(view[line.start] ?? '');
+  if (last.bullet && tail >= WRAPPED_BULLET && isIndented(view, line.start)) return true;
+  return tail >= WRAPPED_LINE && /[\p{Ll}(&]/u.test(view[line.start] ?? '');
 }
 
 /** True if the line is indented like the words of the bullet above it. */

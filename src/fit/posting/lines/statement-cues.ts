@@ -1,4 +1,5 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import cues from '../data/cues.json' with { type: 'json' };
 import dutyVerbs from '../data/duty-verbs.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
@@ -11,9 +12,11 @@ const findRequirementCue = createPhraseFinder(cues.requirement);
 const VERBS = new Set(dutyVerbs.verbs.split(' '));
 const ADVERB = /^(?:also|then|\p{L}+ly)$/u;
 
+const OPENING_LENGTH = POSTING_NUMBERS.readOfOpening.value;
+
 /** Returns true if a statement starts with a verb for work: "Administer benefits", "Promptly answering …". */
 export function opensWithVerb(statement: string): boolean {
-  const words = toPhraseText(statement.slice(0, 80)).trim().split(' ');
+  const words = toPhraseText(statement.slice(0, OPENING_LENGTH)).trim().split(' ');
   const first = (ADVERB.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
   if (VERBS.has(first)) return true;
   const bare = first.replace(/(?:ies)$/, 'y').replace(/(?:es|s)$/, '');
@@ -28,10 +31,12 @@ export function hasRequirementCue(statement: string): boolean {
   return findRequirementCue(toPhraseText(statement)).length > 0;
 }
 
+const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
+
 /** Removes parentheses: "2 years of support (phone preferred)" as a whole is not just preferred. */
 function withoutAsides(statement: string): string {
   const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
-  return rest.trim().length > statement.length / 3 ? rest : statement;
+  return rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement;
 }
 
 /** Required only of some of those who do this work. */

@@ -1,4 +1,5 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
@@ -16,8 +17,7 @@ export type Statement = {
   topic?: ConditionKind;
 };
 
-/** Longer sentences are split into pieces of this length. */
-const MAX_STATEMENT_LENGTH = 1200;
+const MAX_STATEMENT_LENGTH = POSTING_NUMBERS.maxStatementLength.value;
 
 /** All sentences and bullets of a posting outside its headings, in order. */
 export function statementsOf(view: string): Statement[] {
@@ -57,9 +57,8 @@ function topicOf(label: string): ConditionKind | undefined {
   return CONDITION_HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-const MAX_LABEL_LENGTH = 40;
-/** Only the first sentences below a heading such as "Schedule" are about it. */
-const MAX_STATEMENTS_OF_TOPIC = 2;
+const MAX_LABEL_LENGTH = POSTING_NUMBERS.maxTopicLabel.value;
+const MAX_STATEMENTS_OF_TOPIC = POSTING_NUMBERS.maxStatementsOfTopic.value;
 
 /**
  * True for a paragraph that no longer belongs to the section: one below a list of requirements, or one without a
@@ -76,7 +75,7 @@ function endsPart(view: string, line: Line, before: Line | undefined, section: S
   );
 }
 
-const MIN_PARAGRAPH_LENGTH = 60;
+const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 
 /** The section below a heading of unknown meaning: it doesn't inherit the level of the section before it. */
 function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {

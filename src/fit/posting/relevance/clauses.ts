@@ -1,15 +1,16 @@
 import type { Range } from '../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 
-/** From this length on, a sentence is split at its "and" and dashes as well. */
-const LONG_SENTENCE = 200;
-const MIN_CLAUSE_LENGTH = 40;
+const LONG_SENTENCE = REQUIREMENT_NUMBERS.longSentence.value;
+const MIN_CLAUSE_LENGTH = REQUIREMENT_NUMBERS.minClause.value;
+const MIN_AT_SEMICOLON = REQUIREMENT_NUMBERS.minClauseAtSemicolon.value;
 const SEMICOLON = /;\s+(?:and\s|or\s(?=$))?/g;
 const JOINT = /,\s+(?:and|then|but|so|plus|as well as)\s+|\s[-–—]{1,2}\s|:\s+(?=\p{Ll})/gu;
 
 /** The clauses of a sentence, in order: what stands between semicolons; of a long sentence, also between "and". */
 export function postingClauses(view: string, { start, end }: Range): Range[] {
-  return splitAt(view, { start, end }, SEMICOLON, 12).flatMap((piece) =>
+  return splitAt(view, { start, end }, SEMICOLON, MIN_AT_SEMICOLON).flatMap((piece) =>
     piece.end - piece.start > LONG_SENTENCE ? splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH) : [piece],
   );
 }

@@ -1,5 +1,6 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { weightedStems } from '../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
@@ -21,11 +22,8 @@ import {
   wordsOf,
 } from './unit-features.ts';
 
-/** Sentences longer than this are read clause by clause. */
-const LONG_STATEMENT = 220;
-
-/** No posting has as many; the rest of a longer text is not read. */
-const MAX_STATEMENTS = 4000;
+const LONG_STATEMENT = REQUIREMENT_NUMBERS.longStatement.value;
+const MAX_STATEMENTS = REQUIREMENT_NUMBERS.maxStatements.value;
 
 export type ReadUnit = { unit: Unit; reading: StatementReading; features: UnitFeatures };
 
@@ -70,8 +68,7 @@ function mayRequire(reading: StatementReading): boolean {
   return reading.demands || !reading.namesEmployer;
 }
 
-/** How far from its end a posting may be signed. */
-const SIGNATURE = 300;
+const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
 /** "Joan Tedesco", "Carol D." */
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
 

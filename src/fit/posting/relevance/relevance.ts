@@ -1,5 +1,6 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import { type LinearModel, logistic, sumOf } from '../../learned/linear-model.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import model from './data/relevance.json' with { type: 'json' };
 import type { ReadUnit } from './posting-units.ts';
@@ -18,16 +19,15 @@ export type RelevanceModel = Record<'listed' | 'must' | 'weight', LinearModel>;
 /** What was learned from the requirements that recruiters list (lab/reading). */
 export const RELEVANCE: RelevanceModel = model;
 
-/** A unit that is listed with at least this chance is asked; below a heading for requirements, or where it demands, less is enough. */
-const ASKED_FROM = 0.28;
-const ASKED_IF_STATED = 0.165;
-const ASKED_AMONG_BENEFITS = 0.4;
-/** The least chance with which a hard fact counts, and one of words that were not learned. */
-const HARD_FACT = 0.4;
-const UNKNOWN_WORDS = 0.3;
-/** Of fewer known words than this, nothing was learned: another language, or a name. The section decides. */
-const MIN_KNOWN_SHARE = 0.25;
-const MUST_FROM = 0.5;
+const ASKED_FROM = REQUIREMENT_NUMBERS.askedFrom.value;
+const ASKED_IF_STATED = REQUIREMENT_NUMBERS.askedIfStated.value;
+const ASKED_AMONG_BENEFITS = REQUIREMENT_NUMBERS.askedAmongBenefits.value;
+const HARD_FACT = REQUIREMENT_NUMBERS.hardFactChance.value;
+const UNKNOWN_WORDS = REQUIREMENT_NUMBERS.unknownWordsChance.value;
+const MIN_KNOWN_SHARE = REQUIREMENT_NUMBERS.minKnownShare.value;
+const MUST_FROM = REQUIREMENT_NUMBERS.mustFrom.value;
+const LEAST_WEIGHT = REQUIREMENT_NUMBERS.leastWeight.value;
+const MOST_WEIGHT = REQUIREMENT_NUMBERS.mostWeight.value;
 
 /** Weighs a unit. `words` are its words. */
 export function relevanceOf({ features }: ReadUnit, words: string, learned: RelevanceModel): Relevance {
@@ -37,7 +37,7 @@ export function relevanceOf({ features }: ReadUnit, words: string, learned: Rele
     isAsked: chance >= leastChance(features),
     chance,
     level: levelOf(features, words, learned),
-    weight: Math.min(5, Math.max(1, sumOf(learned.weight, features))),
+    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sumOf(learned.weight, features))),
   };
 }
 

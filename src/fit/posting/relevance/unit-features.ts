@@ -1,5 +1,6 @@
 import { type Range, within } from '../../../shared/range.ts';
 import { isTraitWord, weightedStems } from '../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { nearness, type TextVector, textVector } from '../../vectors/word-vectors.ts';
 import type { ConditionClause } from '../conditions/conditions.ts';
 import { isSmallPrint } from '../lines/boilerplate.ts';
@@ -23,12 +24,14 @@ export type UnitContext = {
 /** What a person would notice about a unit, each 0…1. The names are those of the learned weights. */
 export type UnitFeatures = Record<string, number>;
 
-/** A term list longer than this says no more. */
-const MANY_TERMS = 3;
-const MANY_SPECIFIC_WORDS = 10;
-const FEW_LETTERS = 21;
-const VERY_FEW_LETTERS = 11;
-const MANY_LETTERS = 210;
+const MANY_TERMS = REQUIREMENT_NUMBERS.manyTerms.value;
+const MANY_SPECIFIC_WORDS = REQUIREMENT_NUMBERS.manySpecificWords.value;
+const FEW_LETTERS = REQUIREMENT_NUMBERS.fewLetters.value;
+const VERY_FEW_LETTERS = REQUIREMENT_NUMBERS.veryFewLetters.value;
+const MANY_LETTERS = REQUIREMENT_NUMBERS.manyLetters.value;
+const MANY_COMMAS = REQUIREMENT_NUMBERS.manyCommas.value;
+const SOME_SPECIFIC_WORDS = REQUIREMENT_NUMBERS.someSpecificWords.value;
+const SPECIFIC_WORD = REQUIREMENT_NUMBERS.specificWord.value;
 
 export function unitFeatures(
   posting: PostingText,
@@ -42,7 +45,9 @@ export function unitFeatures(
   const tokens = within(posting.tokens, unit);
   const stems = weightedStems(tokens);
   const terms = within(posting.mentions, unit).map(({ term }) => term);
-  const specific = new Set(stems.filter(({ weight }) => weight >= 0.9).map(({ stemmed }) => stemmed)).size;
+  const specific = new Set(
+    stems.filter(({ weight }) => weight >= SPECIFIC_WORD).map(({ stemmed }) => stemmed),
+  ).size;
   const isDuty = flag(reading.role === 'duty');
   const isRequirement = flag(reading.role === 'requirement');
   const worded = levelFromWording(words);
@@ -79,7 +84,7 @@ export function unitFeatures(
       terms.some(({ professions }) => professions.some((one) => context.professions.has(one))),
     ),
     'specific words': Math.min(1, specific / MANY_SPECIFIC_WORDS),
-    'three specific words': flag(specific >= 3),
+    'three specific words': flag(specific >= SOME_SPECIFIC_WORDS),
     'no specific word': flag(specific === 0),
     traits: trait,
     'traits in a requirement': trait * isRequirement,
@@ -98,7 +103,7 @@ export function unitFeatures(
     'you will': flag(/\byou(?:['’]ll| will)\b/i.test(words)),
     colon: flag(words.endsWith(':')),
     brackets: flag(words.includes('(')),
-    commas: Math.min(1, (words.split(',').length - 1) / 5),
+    commas: Math.min(1, (words.split(',').length - 1) / MANY_COMMAS),
     'opens with ability': flag(/^(?:ability|able|capab)/i.test(words)),
     'opens in lower case': flag(/^\p{Ll}/u.test(words)),
     'part of a sentence': flag(unit.start !== statement.start),
@@ -135,9 +140,13 @@ export const EMPLOYER_YEARS =
   /\b(?:for|over|almost|nearly|past|last) (?:the (?:past|last) )?(?:\w+ )?\w+ years\b|\bsince (?:19|20)\d\d|\b(?:of|been here) [^.]{0,20}years\b/i;
 const PAY = /\b(?:pay|paid|salary|bonus|benefits?|pto|401|hourly|per hour)\b|\/hr\b|\d\s?k\b/i;
 
+const LETTERS_IN_CAPITALS = REQUIREMENT_NUMBERS.lettersInCapitals.value;
+const SHARE_IN_CAPITALS = REQUIREMENT_NUMBERS.shareInCapitals.value;
+
 function isInCapitals(words: string): boolean {
   const letters = words.replace(/\P{L}/gu, '');
-  return letters.length > 8 && words.replace(/\P{Lu}/gu, '').length > letters.length * 0.7;
+  const capitals = words.replace(/\P{Lu}/gu, '').length;
+  return letters.length > LETTERS_IN_CAPITALS && capitals > letters.length * SHARE_IN_CAPITALS;
 }
 
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */

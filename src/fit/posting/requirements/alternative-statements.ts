@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
 
 /** The requirements of one statement. `orNext`: the next statement is an alternative to it. */
@@ -30,6 +31,8 @@ export function mergeAlternatives(
   return [...merged, ...mergeOptions(text, options)];
 }
 
+const MAX_CHOICE_WEIGHT = REQUIREMENT_NUMBERS.maxChoiceWeight.value;
+
 function mergeOptions(text: string, options: StatementRequirements[]): PostingRequirement[] {
   const filled = options.filter(({ requirements }) => requirements.length > 0);
   const first = filled[0]?.requirements[0];
@@ -48,7 +51,7 @@ function mergeOptions(text: string, options: StatementRequirements[]): PostingRe
       start,
       end,
       label: `One of ${filled.length}: ${first.label}`,
-      weight: Math.min(2, weight),
+      weight: Math.min(MAX_CHOICE_WEIGHT, weight),
       options: filled.map(({ requirements }) => requirements),
     },
   ];

@@ -2,6 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
 import { findNamedDegrees, isDegreeWord, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { sameWord, stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 
@@ -64,25 +65,30 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
 const isField = (norm: string, stemmed: string) =>
   !(isDegreeWord(norm) || isStopWord(norm) || isTraitWord(stemmed) || NOT_A_FIELD.has(sameWord(norm)));
 
+const MAX_WORDS_BEFORE = REQUIREMENT_NUMBERS.maxWordsBeforeDegree.value;
+const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
+
 /** The index of the first token of the degree's name. In "culinary degree" the field comes before the word. */
 function fieldStart(tokens: Token[], index: number): number {
   let first = index;
   if (!/^degrees?$/.test(tokens[index]?.norm ?? '')) return first;
-  while (first > 0 && index - first < 2) {
+  while (first > 0 && index - first < MAX_WORDS_BEFORE) {
     const { norm } = tokens[first - 1] as Token;
     const apart = tokens[first]?.before === 'break' || tokens[first]?.before === 'comma';
     const stemmed = stem(norm);
-    if (apart || !isField(norm, stemmed) || wordWeight(norm, stemmed) < 0.5) break;
+    if (apart || !isField(norm, stemmed) || wordWeight(norm, stemmed) < TELLING_WORD) break;
     first--;
   }
   return first;
 }
 
+const FIELDS_REACH = REQUIREMENT_NUMBERS.fieldsReach.value;
+
 /**
  * Where the fields of study after a degree end: "in Accounting, Finance or a related field". They may follow a colon.
  */
 function fieldsEnd(text: string, from: number): number {
-  const rest = text.slice(from, from + 140);
+  const rest = text.slice(from, from + FIELDS_REACH);
   const lead = /^\s*:\s/.exec(rest)?.[0].length ?? 0;
   const stop = END_OF_FIELDS.exec(rest.slice(lead));
   const end = from + (stop ? lead + stop.index : rest.length);

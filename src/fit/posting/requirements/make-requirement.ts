@@ -1,6 +1,7 @@
 import { type Range, within } from '../../../shared/range.ts';
 import type { RequirementKind, RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { PostingRequirement } from '../posting.types.ts';
@@ -37,9 +38,9 @@ export function makeRequirement(
   };
 }
 
-const MAX_LABEL_LENGTH = 90;
+const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 
-/** A short label for a list, from words of the posting: without markup, at most 90 characters. */
+/** A short label for a list, from words of the posting: without markup, cut if it is long. */
 export function labelOf(words: string): string {
   const clean = words
     .replaceAll(HEADING_MARK, '')

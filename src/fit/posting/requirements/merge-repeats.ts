@@ -1,10 +1,10 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 
 const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };
-/** What a posting repeats is important. */
-const REPEAT_FACTOR = 1.25;
-const MAX_WEIGHT = 6;
+const REPEAT_FACTOR = REQUIREMENT_NUMBERS.repeatFactor.value;
+const MAX_WEIGHT = REQUIREMENT_NUMBERS.maxRepeatedWeight.value;
 
 /** Keeps each requirement once, at its highest level. */
 export function mergeRepeats(requirements: PostingRequirement[]): PostingRequirement[] {

@@ -2,6 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
 import { isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
@@ -12,8 +13,7 @@ import { makeRequirement, mentionsIn, type PostingText, type StatementPart } fro
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
 
-/** Each of n requirements in one sentence weighs the sentence's weight divided by n to this power. */
-const SHARE_EXPONENT = 0.75;
+const SHARE_EXPONENT = REQUIREMENT_NUMBERS.shareExponent.value;
 
 /**
  * The requirements of one sentence or clause, `weight` (above 0) in all if it is one and slightly more if it is several;
@@ -42,7 +42,7 @@ export function findRequirements(
 /** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
 const MAY_BE_OBTAINED_LATER =
   /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bor get it\b|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
-const OBTAINED_LATER_FACTOR = 0.4;
+const OBTAINED_LATER_FACTOR = REQUIREMENT_NUMBERS.obtainedLater.value;
 
 function laterFactor({ kind }: PostingRequirement, words: string): number {
   return kind === 'certification' && MAY_BE_OBTAINED_LATER.test(words) ? OBTAINED_LATER_FACTOR : 1;

@@ -1,3 +1,5 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { isBoilerplate } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
@@ -27,7 +29,7 @@ const ADDRESSES_READER =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i;
 const DESCRIBES_ROLE =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
-const MAX_LOOKAHEAD = 600;
+const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 
 /** What the wording of a statement or clause tells. `role` is what a rule of thumb makes of it. */
 export type StatementReading = {
@@ -107,9 +109,12 @@ const OPENERS = new Set(
   ),
 );
 
+const OPENING_LENGTH = REQUIREMENT_NUMBERS.openingLength.value;
+const OPENING_WORDS = REQUIREMENT_NUMBERS.openingWords.value;
+
 /** True for "Ability to …", "Strong verbal skills" or "Basic working knowledge of …", but not "Build strong teams". */
 function opensWithRequirement(text: string): boolean {
-  for (const word of toPhraseText(text.slice(0, 120)).trim().split(' ').slice(0, 5)) {
+  for (const word of toPhraseText(text.slice(0, OPENING_LENGTH)).trim().split(' ').slice(0, OPENING_WORDS)) {
     if (OPENERS.has(word)) return true;
     if (!MODIFIERS.has(word)) return false;
   }

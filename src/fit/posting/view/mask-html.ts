@@ -1,3 +1,5 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+
 /** A control character at the start of every line that the markup makes a heading. */
 export const HEADING_MARK = '\u0002';
 
@@ -9,8 +11,7 @@ const BLOCKS = new Set(
 /** Replaced by Markdown's bold marks, because a line that is entirely bold is a heading. */
 const BOLD = new Set(['b', 'strong', 'u']);
 const NOT_TEXT = new Set(['script', 'style', 'noscript', 'template']);
-/** A longer tag is treated as text, which keeps the scan linear on hostile input. */
-const MAX_TAG_LENGTH = 2000;
+const MAX_TAG_LENGTH = POSTING_NUMBERS.maxTagLength.value;
 
 const ENTITY = /&(?:amp;)?(?:#x?[0-9a-f]{1,6}|[a-z]{2,8}\d?);/gi;
 

@@ -1,3 +1,4 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { HEADING_MARK } from './mask-html.ts';
 
 /**
@@ -13,7 +14,7 @@ export function maskMarkdown(view: string): string {
     .join('\n');
 }
 
-const MAX_LINE_LENGTH = 20_000;
+const MAX_LINE_LENGTH = POSTING_NUMBERS.maxMarkdownLine.value;
 const BOLD = /\*\*|__/g;
 const ITALIC = /(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]{1,120})(?<=[^\s*_])\1(?![\p{L}\d*_])/gu;
 const LINK = /!?\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g;

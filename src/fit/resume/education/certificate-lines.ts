@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
@@ -6,8 +7,11 @@ import type { ResumeSegment } from '../resume.types.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { schoolIn, wordsIn } from './school-names.ts';
 
-const MAX_LINE = 180;
-const MAX_LINES = 200;
+const MAX_LINE = RESUME_NUMBERS.maxCertificateLine.value;
+const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
+const MAX_AFTER_DATE = RESUME_NUMBERS.maxAfterDate.value;
+const MAX_LINES = RESUME_NUMBERS.maxCertificateLines.value;
+const SCHOOL_SHARE = RESUME_NUMBERS.schoolShareOfLine.value;
 const LABEL =
   /^(?:certifi(?:cate|cation)s?|licen[cs]es?(?: and certifications?)?|professional certifications?|credentials?)[ ]{0,2}:[ ]{0,2}/i;
 /** In other sections, a line that names a certificate or licence of the person. */
@@ -41,7 +45,9 @@ export function certificatesAmongDegrees(
   taken: Range[],
 ): Range[] {
   return within(segments, section)
-    .filter((line) => line.end - line.start <= 110 && CERTIFICATE.test(view.slice(line.start, line.end)))
+    .filter(
+      (line) => line.end - line.start <= MAX_SHORT_LINE && CERTIFICATE.test(view.slice(line.start, line.end)),
+    )
     .filter((line) => !taken.some((range) => range.start < line.end && line.start < range.end))
     .slice(0, MAX_LINES)
     .flatMap((line) => certificateIn(view, line, within(dates, line)))
@@ -52,7 +58,9 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   const label = LABEL.exec(view.slice(line.start, line.end))?.[0].length ?? 0;
   const leading = dates.find((date) => date.start - line.start - label < 3);
   const start = leading ? leading.end : line.start + label;
-  const trailing = dates.find((date) => date !== leading && date.start > start && line.end - date.end < 60);
+  const trailing = dates.find(
+    (date) => date !== leading && date.start > start && line.end - date.end < MAX_AFTER_DATE,
+  );
   const range = trimmed(view, start, trailing ? trailing.start : line.end);
   if (!range) return [];
   range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
@@ -61,6 +69,6 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
     return [];
   const school = schoolIn(view, range, false);
   const only =
-    school && school.end - school.start > (range.end - range.start) * 0.8 && !CERTIFICATE.test(raw);
+    school && school.end - school.start > (range.end - range.start) * SCHOOL_SHARE && !CERTIFICATE.test(raw);
   return only ? [] : [range];
 }

@@ -1,4 +1,5 @@
 import { within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 
@@ -56,7 +57,7 @@ function joinWrapped(view: string, segments: ResumeSegment[]): ResumeSegment[] {
 function isContinued(view: string, before: ResumeSegment, next: ResumeSegment, listed: boolean): boolean {
   const line = view.slice(before.start, before.end);
   const rest = view.slice(next.start, next.end);
-  if (line.length + rest.length > 180) return false;
+  if (line.length + rest.length > RESUME_NUMBERS.maxCertificateLine.value) return false;
   if (listed && before.bullet && !ISSUER.test(rest)) return true;
   const open = line.lastIndexOf('(') > line.lastIndexOf(')');
   return /^\p{Ll}/u.test(rest) || /[,&–-]$/.test(line) || (open && rest.includes(')'));

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
 import { spanOf } from '../layout/spans.ts';
 import type { EducationEntry, ResumeSegment } from '../resume.types.ts';
@@ -6,9 +7,8 @@ import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
-const MAX_LINE = 900;
-/** How much of headers and summaries is read. Further down, degrees tend to be other people's. */
-const MAX_SECTION = 4_000;
+const MAX_LINE = RESUME_NUMBERS.maxClaimLine.value;
+const MAX_SECTION = RESUME_NUMBERS.maxClaimSection.value;
 const NOT_HELD =
   /(?<![\p{L}])(?:seek(?:s|ing)?|pursu(?:e|es|ing)|towards?|working on|studying for|enroll?ed|admission|applying|apply|teach(?:es|ing)?|taught|tutor(?:ed|ing)?|students?|classes|supervis(?:e|ed|ing)|mentor(?:ed|ing)?|guided|to obtain|to earn|prefer(?:red|ably)|require[sd]?|equivalent (?:to|of)|recruit(?:ed|ing)?|interns?)(?![\p{L}])[^.;\n]*$/iu;
 

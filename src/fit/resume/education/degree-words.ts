@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
 import { findDegreeForms, findDegreeNames } from '../../lexicon/degrees/degrees.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { isPlace } from '../person/places.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
 import { withField } from './field-of-study.ts';
@@ -77,7 +78,13 @@ function mergeNames(body: string, mentions: Mention[]): Mention[] {
 function withoutWordsInFields(body: string, mentions: Mention[]): Mention[] {
   return mentions.filter((mention, index) => {
     const before = mentions[index - 1];
-    if (!before || mention.level > 2 || before.level < 3 || mention.start - before.end > 80) return true;
+    if (
+      !before ||
+      mention.level > 2 ||
+      before.level < 3 ||
+      mention.start - before.end > RESUME_NUMBERS.maxDegreeGap.value
+    )
+      return true;
     return !/^(?:\.? (?:in|of) [\p{L} &-]*|\.? ?[:,–-] ?)$/iu.test(body.slice(before.end, mention.start));
   });
 }

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { spanOf } from '../layout/spans.ts';
 import type { EducationEntry, ResumeSegment } from '../resume.types.ts';
@@ -10,11 +11,9 @@ import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
 import { isUnfinished } from './unfinished-study.ts';
 
-/** Outside of education sections, longer lines are prose. */
-const MAX_STRAY_LINE = 600;
-
-/** A name further above a degree is not its school. */
-const MAX_LINES_ABOVE = 3;
+const MAX_STRAY_LINE = RESUME_NUMBERS.maxStrayLine.value;
+const MAX_REPEAT_GAP = RESUME_NUMBERS.maxDegreeRepeat.value;
+const MAX_LINES_ABOVE = RESUME_NUMBERS.maxLinesToSchool.value;
 
 type Draft = {
   /** Whether the last item added was a school. */
@@ -125,7 +124,8 @@ function isSameDegree(draft: Draft, again: DegreeMention, line: number): boolean
   if (!degree || degree.level !== again.level) return false;
   // Certificates by subject ("GCSE Maths, GCSE English") belong to one entry.
   if (again.level === 1 && !date && !school) return true;
-  if (date || again.start - degree.end > 90 || (school && line !== draft.degreeLine)) return false;
+  if (date || again.start - degree.end > MAX_REPEAT_GAP || (school && line !== draft.degreeLine))
+    return false;
   return !degree.field || !again.field;
 }
 

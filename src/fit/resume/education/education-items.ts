@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { partsOf } from '../work/header-parts.ts';
@@ -25,8 +26,8 @@ export type EducationItem = Range & {
   line: number;
 };
 
-/** Longer lines are paragraphs and are not read. */
-const MAX_LINE = 4_000;
+const MAX_LINE = RESUME_NUMBERS.maxEducationLine.value;
+const MAX_SMALL = RESUME_NUMBERS.maxSmallInName.value;
 const FIELD_LABEL =
   /^(?:academic )?(?:majors?|double major|speciali[sz]ations?|concentrations?|emphasis|fields?(?: of study)?|area of study|course(?: of study)?|branch|stream|discipline|subjects?|endorsements?|program(?:me)?)$/i;
 const FIELD_PREFIX =
@@ -103,7 +104,7 @@ function addPart(
   const placed = parts[index + 1]?.kind === 'place';
   const small = raw.match(/(?<![\p{L}'])\p{Ll}\p{L}{2,}/gu)?.length ?? 0;
   const written =
-    small <= words * 0.3
+    small <= words * MAX_SMALL
       ? /^\p{Lu}/u.test(raw)
       : parts.every((other) => other === part || other.kind === 'place');
   if (

@@ -1,4 +1,5 @@
 import { within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { isPlace } from '../person/places.ts';
 import type { ResumeSegment } from '../resume.types.ts';
@@ -6,9 +7,8 @@ import { STUDY_WORDS } from '../words/study-words.ts';
 
 export type EducationLine = ResumeSegment & { dates: DateRange[] };
 
-const MAX_JOINED = 300;
-/** A line this long was probably wrapped by the page width rather than ended by the author. */
-const FULL_LINE = 58;
+const MAX_JOINED = RESUME_NUMBERS.maxJoined.value;
+const FULL_LINE = RESUME_NUMBERS.fullLine.value;
 const OPEN_END = /(?:^|[ (])(?:of|in|and|&|for|the|at|from|de)$|[&/]$/iu;
 const OPEN_FIELD = /(?<![\p{L}])(?:in|of|&|and) \p{Lu}[\p{L} &]*$/u;
 

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isStateCode } from '../person/places.ts';
 import { WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
@@ -126,15 +127,18 @@ function beforePlace(view: string, field: Range | undefined): Range | undefined 
   return end === undefined || last === words.length - 1 ? field : { start: field.start, end };
 }
 
+const MAX_FIELD = RESUME_NUMBERS.maxField.value;
+const KNOWN_FIELD = RESUME_NUMBERS.knownFieldShare.value;
+
 function knownField(view: string, field: Range): boolean {
   const words = wordsIn(view, field);
-  return words.filter((word) => STUDY_WORDS.has(word.low)).length >= words.length * 0.6;
+  return words.filter((word) => STUDY_WORDS.has(word.low)).length >= words.length * KNOWN_FIELD;
 }
 
 /** True if a piece may be a field of study. */
 export function isField(view: string, field: Range): boolean {
   const raw = view.slice(field.start, field.end);
-  if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > 90) return false;
+  if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > MAX_FIELD) return false;
   const { kind, sure } = kindOf(view, field);
   if (kind === 'title' && sure > 1 && !isStudyOnly(view, field)) return false;
   const schooled = wordsIn(view, field).some(

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isPlace, isStateCode } from '../person/places.ts';
@@ -17,7 +18,8 @@ const ENDS_NAME =
 
 type Word = { raw: string; low: string; start: number; end: number };
 
-const MAX_WORDS = 24;
+const MAX_WORDS = RESUME_NUMBERS.maxSchoolWords.value;
+const MAX_SMALL = RESUME_NUMBERS.maxSmallInSchool.value;
 const LEAD = wordSet('degree completed attended studied graduated from at in of the by to von an der');
 const LINKS = wordSet(`
   of at for de del in and & für der und du des la le di do da the zu van von a y et
@@ -201,7 +203,7 @@ function isName(view: string, named: Word[], all: Word[]): boolean {
   const whole = all.length <= 7 && all.every((word) => /^\p{Ll}/u.test(word.raw));
   const capital = named.some((word) => /^[\p{Lu}\d]/u.test(word.raw));
   return (
-    ((capital && small < named.length * 0.25) || whole) &&
+    ((capital && small < named.length * MAX_SMALL) || whole) &&
     /^["'(]?[\p{L}\d]/u.test(view.slice(named[0]!.start))
   );
 }

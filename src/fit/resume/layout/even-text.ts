@@ -1,3 +1,5 @@
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+
 /** A text with normalized spacing, and the position of each of its characters in the original text. */
 export type EvenText = {
   text: string;
@@ -36,8 +38,7 @@ function withPlainBlanks(text: string): string {
   return text.replace(BLANKS, (blanks) => ' '.repeat(blanks.length)).replace(/\r(?!\n)/g, '\n');
 }
 
-/** Too few gaps say nothing about the typesetting. */
-const MIN_GAPS = 8;
+const MIN_GAPS = RESUME_NUMBERS.minGaps.value;
 
 /** The number of blanks between most words, or 1 unless nearly all gaps are wider. */
 function typicalGap(text: string): number {
@@ -58,10 +59,8 @@ function typicalGap(text: string): number {
   return 1;
 }
 
-/** Wider gaps separate the cells of a table. */
-const MAX_TYPICAL_GAP = 4;
-/** The share of narrow gaps that a widely set text may have. */
-const MAX_NARROW_SHARE = 0.3;
+const MAX_TYPICAL_GAP = RESUME_NUMBERS.maxTypicalGap.value;
+const MAX_NARROW_SHARE = RESUME_NUMBERS.maxNarrowShare.value;
 
 const isEdge = (character: string) =>
   character === '' || character === '\n' || character === '\r' || character === '\t';

@@ -1,9 +1,12 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { TextSection } from './resume-sections.ts';
 import { trimmed } from './spans.ts';
 
 const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
-const MAX_ITEMS = 400;
+const MAX_ITEM = RESUME_NUMBERS.maxListItem.value;
+const MAX_BRACKET = RESUME_NUMBERS.maxBracket.value;
+const MAX_ITEMS = RESUME_NUMBERS.maxListItems.value;
 /** Proficiency levels and years: no items of their own. */
 const LEVEL =
   /^(?:advanced|intermediate|beginner|basic|elementary|expert|proficient|proficiency|fluent|fluent in|native|native speaker|bilingual|conversational|professional working proficiency|full professional proficiency|limited working proficiency|mother tongue|familiar|excellent|good|very good|(?:19|20)\d\d|[\d\W]{1,6}|[abc][12])$/i;
@@ -16,7 +19,7 @@ export function listEntries(view: string, section: TextSection): Range[] {
   let from = start;
   const close = (end: number) => {
     const item = trimmed(view, from, end);
-    if (!item || item.end - item.start > 60 || items.length >= MAX_ITEMS) return;
+    if (!item || item.end - item.start > MAX_ITEM || items.length >= MAX_ITEMS) return;
     if (!LEVEL.test(view.slice(item.start, item.end))) items.push(withoutNote(view, item));
   };
   for (const match of body.matchAll(ITEM_CUT)) {
@@ -29,7 +32,7 @@ export function listEntries(view: string, section: TextSection): Range[] {
 }
 
 function isInsideBracket(body: string, from: number, to: number): boolean {
-  if (to - from > 80) return false;
+  if (to - from > MAX_BRACKET) return false;
   const piece = body.slice(from, to);
   return piece.includes('(') && !piece.includes(')');
 }

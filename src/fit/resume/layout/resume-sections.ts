@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
 import { trimmed } from './spans.ts';
@@ -8,7 +9,10 @@ export type TextSection = Range & { kind: ResumeSectionKind; heading?: Range };
 
 type Heading = Range & { kind: ResumeSectionKind };
 
-const MAX_HEADING = 60;
+const MAX_LINE = RESUME_NUMBERS.maxHeadingLine.value;
+const MAX_LOWER_CASE = RESUME_NUMBERS.maxLowerCaseHeading.value;
+const MIN_RUNNING_TEXT = RESUME_NUMBERS.minRunningText.value;
+const MAX_HEADING = RESUME_NUMBERS.maxHeading.value;
 const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
 /** Splits a view into sections at its headings. What precedes the first heading is the header. */
@@ -62,7 +66,7 @@ function withHiddenHeadings(view: string, segments: ResumeSegment[], plain: Head
 }
 
 function lowerCaseHeading(view: string, segment: ResumeSegment): Heading | undefined {
-  if (segment.bullet || segment.end - segment.start > 30) return undefined;
+  if (segment.bullet || segment.end - segment.start > MAX_LOWER_CASE) return undefined;
   const kind = headingKind(view.slice(segment.start, segment.end));
   return kind && { start: segment.start, end: segment.end, kind };
 }
@@ -163,7 +167,7 @@ const CAPS_RUN = /(?<![\p{L}\p{N}&/,-] ?)(?:[A-ZÄÖÜÉ&/]{2,}(?: |$|(?=[:\n]))
 
 /** Headings in capitals inside running text, for résumés that arrive as one long line. */
 function headingsInCapitals(view: string, segment: ResumeSegment): Heading[] {
-  if (segment.end - segment.start < 120) return [];
+  if (segment.end - segment.start < MIN_RUNNING_TEXT) return [];
   const found: Heading[] = [];
   const body = view.slice(segment.start, segment.end);
   for (const match of body.matchAll(CAPS_RUN)) {
@@ -186,7 +190,7 @@ const UNPAID_WORDS = new Set(['volunteer', 'volunteering', 'voluntary', 'communi
 
 /** The kind of section that a line announces, or undefined if it isn't a heading. */
 export function headingKind(line: string): ResumeSectionKind | undefined {
-  if (line.length > 90) return undefined;
+  if (line.length > MAX_LINE) return undefined;
   const name = line
     .replaceAll('\u2060', '')
     .replace(NUMBERED, '')

@@ -1,3 +1,4 @@
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { trimmed } from './spans.ts';
@@ -7,7 +8,7 @@ import { joinWrappedLines } from './wrapped-lines.ts';
 const BREAK = /\n[\n \t\u2060]*|\t[ \t\u2060]*| [ \u2060]+|•[ •\u2060]*/g;
 const LIST_MARK = /^(?:[-*–>+o»][ \u2060]|[-*–>+»](?=\p{L})|\(?\d{1,2}[.)][ \u2060])/u;
 
-const MAX_SHORT_LINE = 110;
+const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
 
 /** "Blue Kettle • Leeds, UK": in a short line that doesn't begin with a bullet, one separates like a comma. */
 function isSeparatorInShortLine(view: string, at: number): boolean {

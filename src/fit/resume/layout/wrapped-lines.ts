@@ -1,4 +1,5 @@
 import { within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { headingKind } from './resume-sections.ts';
@@ -34,11 +35,20 @@ export function joinWrappedLines(
   return joined;
 }
 
-/** The length at which lines are wrapped: that of the longest lines, ignoring the top 3 %. */
+const MIN_LINES = RESUME_NUMBERS.minLinesForWidth.value;
+const LONGER_THAN_WIDTH = RESUME_NUMBERS.longerThanWidth.value;
+const FULL_LINE_SHARE = RESUME_NUMBERS.fullLineShare.value;
+const MAX_CUT_LINE = RESUME_NUMBERS.maxCutLine.value;
+const MAX_REST = RESUME_NUMBERS.maxRest.value;
+const LONG_LINE = RESUME_NUMBERS.longLine.value;
+const LONG_LINE_WORDS = RESUME_NUMBERS.longLineWords.value;
+const PROSE_SHARE = RESUME_NUMBERS.proseShare.value;
+
+/** The length at which lines are wrapped: that of the longest lines, ignoring a few. */
 function widthOf(segments: ResumeSegment[]): number {
-  if (segments.length < 8) return Number.POSITIVE_INFINITY;
+  if (segments.length < MIN_LINES) return Number.POSITIVE_INFINITY;
   const lengths = segments.map(({ start, end }) => end - start).sort((a, b) => b - a);
-  return lengths[Math.floor(lengths.length * 0.03)] ?? Number.POSITIVE_INFINITY;
+  return lengths[Math.floor(lengths.length * LONGER_THAN_WIDTH)] ?? Number.POSITIVE_INFINITY;
 }
 
 const lineOf = (view: string, { start, end }: ResumeSegment) => view.slice(Math.max(start, end - 240), end);
@@ -58,18 +68,18 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   if (between.length > 12) return false;
   const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
-  const near = between.length < 4 && line.length < 70 && /[\p{L},&]$/u.test(line);
+  const near = between.length < 4 && line.length < MAX_CUT_LINE && /[\p{L},&]$/u.test(line);
   if (near && CONTINUES.test(head.slice(0, 16))) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
   if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
   const below = view.slice(next.start, Math.min(next.end, next.start + 240));
-  const full = line.length + 1 + head.search(/ |$/) > width * 0.92;
+  const full = line.length + 1 + head.search(/ |$/) > width * FULL_LINE_SHARE;
   if (ENDED.test(line)) return full && inside && isProse(below);
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
   if (inside && (isLong(below) || /[.;]$| the /.test(below))) return true;
-  if (full && below.length < 36) {
+  if (full && below.length < MAX_REST) {
     const near = within(dates, { start: last.start, end: next.end });
     const dated = near.some((date) => date.range && date.end + 3 < last.end);
     if (dated) return near.every((date) => date.end <= last.end);
@@ -82,12 +92,12 @@ const isDescription = (line: string) => isProse(line) || isLong(line);
 
 /** Longer than any heading. */
 function isLong(line: string): boolean {
-  return line.length > 80 && line.split(' ').length > 13;
+  return line.length > LONG_LINE && line.split(' ').length > LONG_LINE_WORDS;
 }
 
 /** A sentence or part of one: many of its words are long and in lower case. */
 function isProse(line: string): boolean {
   const words = line.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word) && word.length > 3);
-  return words.length > 4 && small.length > words.length * 0.3;
+  return words.length > 4 && small.length > words.length * PROSE_SHARE;
 }

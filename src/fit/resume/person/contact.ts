@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
 import type { Basics, ResumeSegment } from '../resume.types.ts';
@@ -13,7 +14,12 @@ const EMAIL =
 const PHONE = /(?<![\p{L}\p{N}.])(?:\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
 const URL_LIKE =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
-const TOP_LENGTH = 3000;
+const MAX_TRIES = RESUME_NUMBERS.maxEmailTries.value;
+const MAX_TOP_LINES = RESUME_NUMBERS.maxTopLines.value;
+const MAX_HEADING = RESUME_NUMBERS.maxHeading.value;
+const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
+const MAX_TITLE = RESUME_NUMBERS.maxOwnTitle.value;
+const TOP_LENGTH = RESUME_NUMBERS.topLength.value;
 
 /** Name, desired job title and contact data. Read from the top of the résumé, except for the e-mail address. */
 export function basicsOf(
@@ -55,7 +61,7 @@ export function basicsOf(
 
 function emailIn(view: string): Range | undefined {
   let tries = 0;
-  for (let at = view.indexOf('@'); at >= 0 && tries < 500; at = view.indexOf('@', at + 1)) {
+  for (let at = view.indexOf('@'); at >= 0 && tries < MAX_TRIES; at = view.indexOf('@', at + 1)) {
     tries++;
     const from = Math.max(0, at - 64);
     const match = EMAIL.exec(view.slice(from, at + 120));
@@ -81,9 +87,11 @@ function phoneIn(view: string, dates: Range[]): Range | undefined {
 function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
   const top: ResumeSegment[] = [];
   for (const segment of segments) {
-    if (segment.start > TOP_LENGTH || top.length >= 24) break;
+    if (segment.start > TOP_LENGTH || top.length >= MAX_TOP_LINES) break;
     const kind =
-      segment.end - segment.start < 60 ? headingKind(view.slice(segment.start, segment.end)) : undefined;
+      segment.end - segment.start < MAX_HEADING
+        ? headingKind(view.slice(segment.start, segment.end))
+        : undefined;
     if (kind && kind !== 'header' && kind !== 'other' && top.length > 0) break;
     if (!kind) top.push(segment);
   }
@@ -92,7 +100,7 @@ function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
 
 function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): Range | undefined {
   for (const segment of top.slice(0, 10)) {
-    if (segment.bullet || segment.end - segment.start > 110) continue;
+    if (segment.bullet || segment.end - segment.start > MAX_SHORT_LINE) continue;
     const parts = partsOf(view, segment, []);
     const title = parts.find(
       (part) =>
@@ -100,7 +108,7 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
     );
     if (
       title &&
-      title.end - title.start < 60 &&
+      title.end - title.start < MAX_TITLE &&
       !/licen[cs]e|university|department/i.test(view.slice(title.start, title.end))
     ) {
       return { start: title.start, end: title.end };

@@ -1,11 +1,14 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
 import { isPlaceholder, isStateCode } from './places.ts';
 
-const MAX_LINES = 16;
+const MAX_LINE = RESUME_NUMBERS.maxPlaceLine.value;
+const MAX_BULLET = RESUME_NUMBERS.maxPlaceBullet.value;
+const MAX_LINES = RESUME_NUMBERS.maxPlaceLines.value;
 const TOWN_AND_REGION =
   /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
 const POSTAL =
@@ -39,7 +42,7 @@ export function homePlace(
   name?: Range,
 ): Range | undefined {
   const lines = [...top.slice(0, MAX_LINES), ...contact.slice(0, MAX_LINES)].filter(
-    (line) => line.end - line.start <= 200 && mayBeAddress(view, line),
+    (line) => line.end - line.start <= MAX_LINE && mayBeAddress(view, line),
   );
   for (const line of lines) {
     const place = townIn(view, line, name) ?? townBeforeCode(view, line);
@@ -70,7 +73,7 @@ export function homePlace(
 /** Contact data may have bullets between them; a list begins on a line of its own. */
 function mayBeAddress(view: string, line: ResumeSegment): boolean {
   const raw = view.slice(line.start, line.end);
-  if (line.bullet && (line.gap !== 'spaces' || raw.length > 60 || !/\d|,/.test(raw))) return false;
+  if (line.bullet && (line.gap !== 'spaces' || raw.length > MAX_BULLET || !/\d|,/.test(raw))) return false;
   return !ELSEWHERE.test(raw) || (/^\d{1,5} /.test(raw) && STREET_FIRST.test(raw));
 }
 

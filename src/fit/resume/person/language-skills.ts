@@ -1,11 +1,12 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { LANGUAGES, NOT_A_LANGUAGE } from '../words/language-words.ts';
 
 const PROFICIENCY =
   /(?:native|mother tongue|bilingual|fluent|proficient|conversational|basic|beginner|elementary|intermediate|advanced|professional(?: working)?(?: proficiency)?|full professional(?: proficiency)?|limited working(?: proficiency)?|working knowledge|read(?:ing)?(?: and|,| &) writ(?:e|ing)|toefl|[abc][12](?![\p{L}\d]))/iu;
-const MAX_LANGUAGES = 40;
+const MAX_LANGUAGES = RESUME_NUMBERS.maxLanguages.value;
 
 /** The languages in language sections and on lines such as "Languages: English, Polish" elsewhere. */
 export function languagesOf(view: string, sections: Range[], segments: ResumeSegment[]): Range[] {

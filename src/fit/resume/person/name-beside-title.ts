@@ -1,4 +1,5 @@
 import { allTitles, findTitles } from '../../lexicon/titles/titles.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { EMPLOYER_NOUNS } from '../words/employer-words.ts';
 import { HEADING_FILL } from '../words/heading-words.ts';
@@ -6,9 +7,8 @@ import { STUDY_WORDS } from '../words/study-words.ts';
 import { TITLE_COMPANIONS } from '../words/title-words.ts';
 import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
 
-/** A name has two or three words before the title; with one, it would be the title's own first word too often. */
-const NAME_LENGTHS = [3, 2];
-const MAX_WORDS = 8;
+const NAME_LENGTHS = RESUME_NUMBERS.wordsBeforeTitle.value;
+const MAX_WORDS = RESUME_NUMBERS.maxWordsWithTitle.value;
 
 let titleWords: Set<string> | undefined;
 

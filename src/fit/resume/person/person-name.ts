@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { wordSet } from '../../text/word-set.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
@@ -53,8 +54,8 @@ const NON_NAME_WORDS = wordSet(`
 export function nameIn(view: string, top: ResumeSegment[], email: Range | undefined): Range | undefined {
   const local = email ? view.slice(email.start, email.end).split('@')[0]!.toLowerCase() : '';
   let best: Range | undefined;
-  let most = 3;
-  top.slice(0, 14).forEach((segment, index) => {
+  let most: number = RESUME_NUMBERS.minNameScore.value;
+  top.slice(0, RESUME_NUMBERS.nameLines.value).forEach((segment, index) => {
     for (const range of nameCandidates(view, segment, index === 0)) {
       if (email && range.start < email.end && email.start < range.end) continue;
       const score = nameScore(view, range, index, local);
@@ -119,28 +120,47 @@ function endOfName(rest: string): number {
   return name.length;
 }
 
+const POINTS = {
+  inFirstLine: RESUME_NUMBERS.nameInFirstLine.value,
+  afterLabel: RESUME_NUMBERS.nameAfterLabel.value,
+  ofManyWords: RESUME_NUMBERS.nameOfManyWords.value,
+  likeHeading: RESUME_NUMBERS.nameLikeHeading.value,
+  withCommonWord: RESUME_NUMBERS.nameWithCommonWord.value,
+  inEmail: RESUME_NUMBERS.nameInEmail.value,
+  beforeContact: RESUME_NUMBERS.nameBeforeContact.value,
+  ofLikelyWord: RESUME_NUMBERS.nameOfLikelyWord.value,
+  ofOneWord: RESUME_NUMBERS.nameOfOneWord.value,
+  likeFirstEmployer: RESUME_NUMBERS.nameLikeFirstEmployer.value,
+  likeOther: RESUME_NUMBERS.nameLikeOther.value,
+  likeNamedTitle: RESUME_NUMBERS.nameLikeNamedTitle.value,
+  likeTitle: RESUME_NUMBERS.nameLikeTitle.value,
+};
+
 function nameScore(view: string, range: Range, index: number, local: string): number {
   const raw = view.slice(range.start, range.end);
   const words = lowerWords(raw, 20);
-  if (raw.length > 120 || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
+  if (raw.length > RESUME_NUMBERS.maxNameLength.value || NOT_NAMES.test(raw) || isPlace(raw)) return 0;
   if (isTownBeforeRegion(view, range) || isLabel(view, range, words) || cannotBeName(raw, words)) return 0;
   const labelled = /name[ ]?[:-][ "]*$/i.test(view.slice(Math.max(0, range.start - 12), range.start));
-  let score = 14 - index;
-  if (labelled) score += 12;
-  if (words.length > 4) score -= 4;
-  if (headingKind(raw)) score -= 12;
+  let score = POINTS.inFirstLine - index;
+  if (labelled) score += POINTS.afterLabel;
+  if (words.length > RESUME_NUMBERS.manyNameWords.value) score -= POINTS.ofManyWords;
+  if (headingKind(raw)) score -= POINTS.likeHeading;
   const common = words.filter(
     (word) => NON_NAME_WORDS.has(word) || HEADING_FILL.has(word) || EMPLOYER_NOUNS.has(word),
   ).length;
-  score -= common * 5;
+  score -= common * POINTS.withCommonWord;
   const { kind, sure } = kindOf(view, range);
   if (kind !== 'other' && sure > 1) score -= penaltyForKind(kind, raw, index);
   const addressed = words.some((word) => word.length > 2 && local.includes(word));
-  if (addressed) score += 6;
+  if (addressed) score += POINTS.inEmail;
   const reachable = /@|\d{3}/.test(view.slice(range.end, range.end + 90));
-  if (reachable) score += 2;
+  if (reachable) score += POINTS.beforeContact;
   if (words.length === 1)
-    score -= raw.length > 2 && index < 2 && (addressed || reachable || labelled) ? 6 : 13;
+    score -=
+      raw.length > 2 && index < 2 && (addressed || reachable || labelled)
+        ? POINTS.ofLikelyWord
+        : POINTS.ofOneWord;
   return score;
 }
 
@@ -179,7 +199,7 @@ function cannotBeName(raw: string, words: string[]): boolean {
 
 /** A job title is hardly a name unless its words are names too. A résumé seldom begins with an employer. */
 function penaltyForKind(kind: PartKind, raw: string, index: number): number {
-  if (kind === 'employer' && index === 0) return 5;
-  if (kind !== 'title') return 9;
-  return couldBePersonName(raw) ? 5 : 14;
+  if (kind === 'employer' && index === 0) return POINTS.likeFirstEmployer;
+  if (kind !== 'title') return POINTS.likeOther;
+  return couldBePersonName(raw) ? POINTS.likeNamedTitle : POINTS.likeTitle;
 }

@@ -1,5 +1,8 @@
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { PartedLine } from './parted-lines.ts';
 import { isRanged, linesToRange } from './parted-lines.ts';
+
+const USUAL_SHARE = RESUME_NUMBERS.usualShare.value;
 
 /** For each place in a line, how often which kind of part is there in this résumé. */
 export type LineHabits = Map<string, Map<string, number>>;
@@ -52,7 +55,7 @@ export function habitHints(habits: LineHabits, lines: PartedLine[], at: number, 
         usual = kind;
       }
     }
-    const certainty = most === 0 ? '' : most > 1 && most > all * 0.6 ? '!' : '?';
+    const certainty = most === 0 ? '' : most > 1 && most > all * USUAL_SHARE ? '!' : '?';
     return [`usual in ${name}=${usual}${certainty}`, `usual in ${name}&kind=${usual} ${part.kind}`];
   });
 }

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { isStateCode } from '../person/places.ts';
 import { EMPLOYER_NOUNS, LEGAL_FORMS } from '../words/employer-words.ts';
@@ -10,6 +11,17 @@ import { describesAction, type HeaderPart, isTitleNoun } from '../work/part-kind
 import { habitHints, type LineHabits } from './line-habits.ts';
 import type { PartedLine } from './parted-lines.ts';
 import { isRanged, linesToRange } from './parted-lines.ts';
+
+const STEPS = {
+  below: RESUME_NUMBERS.stepsBelow.value,
+  parts: RESUME_NUMBERS.stepsOfParts.value,
+  length: RESUME_NUMBERS.stepsOfLength.value,
+  share: RESUME_NUMBERS.stepsOfShare.value,
+  words: RESUME_NUMBERS.stepsOfWords.value,
+  study: RESUME_NUMBERS.stepsOfStudy.value,
+};
+const LONG_LINE = RESUME_NUMBERS.longLineShape.value;
+const SMALL_CASING = RESUME_NUMBERS.smallCasing.value;
 
 /** A span that the rules read, and as what. */
 export type RuledSpan = Range & { role: string };
@@ -72,14 +84,14 @@ function placeHints(view: string, lines: PartedLine[], at: number, index: number
   const hints = [
     `section=${section}`,
     `kind&section=${kindOfPart(part)} ${section}`,
-    `below=${step(below, 1, 2, 4, 8, 16)}`,
+    `below=${step(below, ...STEPS.below)}`,
     `gap=${segment.gap}`,
     `index=${Math.min(index, 3)}`,
-    `parts=${step(parts.length, 2, 3, 4, 6)}`,
+    `parts=${step(parts.length, ...STEPS.parts)}`,
     `separator=${part.separator || 'none'}`,
     `separator after=${next ? next.separator || 'none' : 'none'}`,
-    `line length=${step(length, 20, 40, 70, 110, 160)}`,
-    `share of line=${step((part.end - part.start) / Math.max(1, length), 0.15, 0.35, 0.7, 0.95)}`,
+    `line length=${step(length, ...STEPS.length)}`,
+    `share of line=${step((part.end - part.start) / Math.max(1, length), ...STEPS.share)}`,
     `dates=${ranged ? 'range' : dates.length > 0 ? 'single' : 'none'}`,
     `index&dates=${Math.min(index, 3)} ${ranged}`,
     `lines to range=${distance}`,
@@ -98,7 +110,7 @@ function shapeOf(line: PartedLine | undefined): string {
   if (!line) return 'edge';
   if (line.segment.bullet) return 'bullet';
   if (line.parts.length === 0) return line.dates.length > 0 ? 'dates' : 'empty';
-  if (line.segment.end - line.segment.start > 110) return 'long';
+  if (line.segment.end - line.segment.start > LONG_LINE) return 'long';
   return `${line.parts[0]!.kind}${line.dates.length > 0 ? '+date' : ''}`;
 }
 
@@ -142,11 +154,11 @@ function wordHints(view: string, part: HeaderPart): string[] {
     `casing=${casing}`,
     `casing&kind=${casing} ${part.kind}`,
     `words=${Math.min(words.length, 8)}`,
-    `kind&words=${part.kind} ${step(words.length, 2, 3, 5, 8)}`,
+    `kind&words=${part.kind} ${step(words.length, ...STEPS.words)}`,
     `title noun=${where(isTitleNoun)}`,
     `employer noun=${where((word) => EMPLOYER_NOUNS.has(word))}`,
     `school noun=${where((word) => SCHOOL_NOUNS.has(word))}`,
-    `study words=${step(studied, 0.3, 0.7, 0.99)}`,
+    `study words=${step(studied, ...STEPS.study)}`,
     `sign=${raw.includes('&') ? '&' : /[@<>%=/\\_]/.test(raw) ? 'odd' : 'none'}`,
     `first word=${first}`,
     `last word=${last}`,
@@ -167,5 +179,5 @@ function wordHints(view: string, part: HeaderPart): string[] {
 function casingOf(raw: string, words: number): string {
   if (raw === raw.toUpperCase() && /\p{L}{2}/u.test(raw)) return 'capitals';
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{3,}/gu)?.length ?? 0;
-  return small === 0 ? 'title' : small > words * 0.5 ? 'small' : 'mixed';
+  return small === 0 ? 'title' : small > words * SMALL_CASING ? 'small' : 'mixed';
 }

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
 import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
@@ -33,9 +34,8 @@ const MAY_NAME_JOBS = new Set<ResumeSectionKind>([
   'awards',
   'other',
 ]);
-/** Longer lines are descriptions, which are not split. */
-const MAX_LINE = 120;
-const MAX_BULLET = 90;
+const MAX_LINE = RESUME_NUMBERS.maxPartedLine.value;
+const MAX_BULLET = RESUME_NUMBERS.maxPartedBullet.value;
 
 /** The lines of the sections that may name jobs, each split into its parts. */
 export function partedLines({ view, segments, dates, sections, split }: LinesOfView): PartedLine[] {

@@ -1,14 +1,17 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { JobMention, ResumeSectionKind, WorkEntry } from '../resume.types.ts';
 import type { PartedLine } from './parted-lines.ts';
 import { mostLikely, partsAt } from './parts-at.ts';
 import type { RuleReading, WeighedPart } from './weighed-parts.ts';
 
-/** What the rules took for one of these is dropped if its chance is lower. */
-const UNLIKELY = { title: 0.18, employer: 0.3, place: 0.12 };
-/** A part that the rules left out is taken if its chance is higher. */
-const LIKELY = 0.5;
+const UNLIKELY = {
+  title: RESUME_NUMBERS.unlikelyTitle.value,
+  employer: RESUME_NUMBERS.unlikelyEmployer.value,
+  place: RESUME_NUMBERS.unlikelyPlace.value,
+};
+const LIKELY = RESUME_NUMBERS.likelyPart.value;
 
 /** Sections about other people, or in which no job is held. */
 const NOT_OWN_JOBS = new Set<ResumeSectionKind>([
@@ -19,13 +22,10 @@ const NOT_OWN_JOBS = new Set<ResumeSectionKind>([
   'education',
 ]);
 
-/** How many lines apart the parts of a job without dates may be. */
-const MAX_APART = 2;
-/** How many lines below its first one a job's title, employer or place may be. */
-const MAX_BELOW = 4;
-const LONG_LINE = 60;
-/** How much longer than a span a part of it may be. */
-const MAX_LONGER = 1.5;
+const MAX_APART = RESUME_NUMBERS.maxLinesApart.value;
+const MAX_BELOW = RESUME_NUMBERS.maxLinesBelow.value;
+const LONG_LINE = RESUME_NUMBERS.longBullet.value;
+const MAX_LONGER = RESUME_NUMBERS.maxLonger.value;
 
 type Weighed = { text: string; lines: PartedLine[]; parts: WeighedPart[] };
 type JobRole = 'title' | 'employer' | 'place';

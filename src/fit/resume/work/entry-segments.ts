@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
@@ -139,20 +140,32 @@ function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment
   }));
 }
 
-/** With more commas it is a list of tools. */
-const MAX_COMMAS = 5;
+const MAX_HEAD = RESUME_NUMBERS.maxHead.value;
+const MAX_LABELLED = RESUME_NUMBERS.maxLabelledHead.value;
+const MAX_TITLE_LINE = RESUME_NUMBERS.maxTitleLine.value;
+const MAX_BEFORE_DATES = RESUME_NUMBERS.maxBeforeDates.value;
+const MIN_RUNNING_ENTRY = RESUME_NUMBERS.minRunningEntry.value;
+const MAX_WORDS = RESUME_NUMBERS.maxHeadWords.value;
+const MAX_DATED_WORDS = RESUME_NUMBERS.maxHeadWordsWithDates.value;
+const MAX_COMMAS = RESUME_NUMBERS.maxHeadCommas.value;
+const MAX_PLAIN = RESUME_NUMBERS.maxPlainWords.value;
+const MAX_PLAIN_BESIDE_DATES = RESUME_NUMBERS.maxPlainBesideDates.value;
 
 function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]): boolean {
   const length = segment.end - segment.start;
-  if (length > 220) return false;
+  if (length > MAX_HEAD) return false;
   const raw = view.slice(segment.start, segment.end);
-  if (LABELLED.test(raw) && length < 120) return true;
+  if (LABELLED.test(raw) && length < MAX_LABELLED) return true;
   const last = lowerWords(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   if ((describes && !isTitleNoun(last)) || describesAction(raw)) return false;
   const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
   const titled =
-    !segment.bullet && segment.gap !== 'spaces' && isTitleNoun(last) && isTitleLike(raw) && raw.length < 40;
+    !segment.bullet &&
+    segment.gap !== 'spaces' &&
+    isTitleNoun(last) &&
+    isTitleLike(raw) &&
+    raw.length < MAX_TITLE_LINE;
   if (lower && dates.length === 0 && !titled && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
   const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(
@@ -161,10 +174,14 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   );
   const words = bare.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
   if (segment.bullet && !(ranged && words.length <= 14)) return false;
-  if (words.length > (ranged ? 20 : 12) || (!ranged && raw.split(',').length > MAX_COMMAS)) return false;
+  if (
+    words.length > (ranged ? MAX_DATED_WORDS : MAX_WORDS) ||
+    (!ranged && raw.split(',').length > MAX_COMMAS)
+  )
+    return false;
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
-  if (ranged) return plain.length <= words.length * 0.5 || words.length <= 4;
+  if (ranged) return plain.length <= words.length * MAX_PLAIN_BESIDE_DATES || words.length <= 4;
   if (
     /[.!?]$/.test(raw) &&
     words.length > 4 &&
@@ -173,7 +190,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw)
   )
     return false;
-  return plain.length <= Math.max(1, words.length * 0.34);
+  return plain.length <= Math.max(1, words.length * MAX_PLAIN);
 }
 
 /** "Senior Engineer, Search, Northwind, Oslo." is a heading despite the full stop. */
@@ -187,12 +204,12 @@ function headingAtStart(view: string, segment: ResumeSegment, dates: DateRange[]
   const date = dates.find((each) => each.range);
   if (!date || segment.bullet || describesAction(view.slice(segment.start, segment.start + 80)))
     return undefined;
-  if (date.start - segment.start > 140) return undefined;
+  if (date.start - segment.start > MAX_BEFORE_DATES) return undefined;
   const head = view.slice(segment.start, date.start);
   if (/[.!?] \p{Lu}/u.test(head) || lowerWords(head).length > 18) return undefined;
   const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
-  if (plain.length > words.length * 0.34) return undefined;
+  if (plain.length > words.length * MAX_PLAIN) return undefined;
   if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
   const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
   const stop = after.search(/[.!?:](?: |$)|\n/);
@@ -219,7 +236,7 @@ const UP_TO_PLACE = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u
  * directly after it.
  */
 function headingUpToPlace(view: string, segment: ResumeSegment): Range | undefined {
-  if (segment.bullet || segment.end - segment.start < 60) return undefined;
+  if (segment.bullet || segment.end - segment.start < MIN_RUNNING_ENTRY) return undefined;
   const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));
   const head = UP_TO_PLACE.exec(body)?.[0];
   if (!head || /[.!?;] /.test(head) || lowerWords(head).length > 14) return undefined;

@@ -1,3 +1,4 @@
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 
@@ -26,8 +27,7 @@ export function mergeJobs(sections: WorkEntry[][]): WorkEntry[] {
   return jobs;
 }
 
-/** More jobs than anyone has; limits the comparisons for hostile texts. */
-const MAX_COMPARED = 80;
+const MAX_COMPARED = RESUME_NUMBERS.maxJobsCompared.value;
 
 const keyOf = ({ title, employer, from, to }: WorkEntry) =>
   [title?.text, employer?.text, from, to].join('|').replace(/\s+/g, ' ').toLowerCase();

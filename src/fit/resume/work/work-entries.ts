@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
@@ -120,20 +121,24 @@ function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] 
   );
 }
 
+const SENTENCE_SHARE = RESUME_NUMBERS.sentenceShare.value;
+
 /** Most of its words are in lower case: "responsible for the training of new staff at …". */
 function isSentence(text: string, part: Range): boolean {
   const raw = text.slice(part.start, part.end);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{2,}/gu)?.length ?? 0;
   const words = lowerWords(raw, 20).length;
-  return words > 4 && small > words * 0.6;
+  return words > 4 && small > words * SENTENCE_SHARE;
 }
+
+const MAX_PLAIN = RESUME_NUMBERS.maxPlainWords.value;
 
 /** Written like a name: capitalized, at most `most` words, no verb phrase or address. */
 function looksLikeName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = lowerWords(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
-  if (small > words.length * 0.34 || describesAction(raw) || /[%<>=]/.test(raw)) return false;
+  if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=]/.test(raw)) return false;
   return (
     /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
     !isAddress(raw) &&

@@ -1,8 +1,10 @@
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { EntrySegment } from './entry-segments.ts';
 
-const MAX_LINES_AROUND = 3;
-/** How many lines below its dates a title may be, after a description of the employer. */
-const MAX_LINES_BELOW = 4;
+const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
+const MAX_EMPLOYER_LINE = RESUME_NUMBERS.maxEmployerLine.value;
+const MAX_LINES_AROUND = RESUME_NUMBERS.maxLinesAround.value;
+const MAX_LINES_BELOW = RESUME_NUMBERS.maxLinesToTitle.value;
 
 type Heading = number[];
 
@@ -153,7 +155,7 @@ function namesEmployer(segment: EntrySegment): boolean {
   const { parts } = segment;
   const at = parts.findIndex((part) => part.kind === 'other');
   const employer = parts[at];
-  if (!employer || segment.end - segment.start > 110) return false;
+  if (!employer || segment.end - segment.start > MAX_SHORT_LINE) return false;
   const second = at === 0 ? parts[1] : employer;
   const rest = parts.filter((part) => part !== employer && part.kind !== 'place');
   return (
@@ -174,7 +176,7 @@ function isTitleAbove(segments: EntrySegment[], index: number): boolean {
     title.parts.length === 1 &&
     employer.parts.length === 1 &&
     only?.kind === 'other' &&
-    employer.end - employer.start < 50
+    employer.end - employer.start < MAX_EMPLOYER_LINE
   );
 }
 

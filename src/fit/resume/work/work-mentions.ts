@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
@@ -22,7 +23,7 @@ export function jobsInSentences(
   for (const section of sections) {
     if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
     for (const match of view.slice(section.start, section.end).matchAll(WORKED_AS)) {
-      if (found.length >= 20) return found;
+      if (found.length >= MAX_JOBS) return found;
       const start = section.start + match.index + match[0].length;
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
       if (!piece) continue;
@@ -49,7 +50,8 @@ export function jobsInSentences(
   return found;
 }
 
-const MAX_TITLE_WORDS = 7;
+const MAX_JOBS = RESUME_NUMBERS.maxToldJobs.value;
+const MAX_TITLE_WORDS = RESUME_NUMBERS.maxToldTitle.value;
 const AFTER_TITLE = /^(?:in|at|for|with|from|under|of|on|to|since|where|who|and|by)$/i;
 /** What leads from a title to the employer, and what ends the employer's name. */
 const TO_EMPLOYER = /^ (?:in|at|with|for|under|of) (?:the |m\/s\.? )?(?=\p{Lu})/u;
@@ -81,7 +83,7 @@ function employerBefore(start: number, lead: string): Range | undefined {
   return named ? { start: start + named.index, end: start + named.index + named[0].length } : undefined;
 }
 
-const MAX_TO_DATES = 24;
+const MAX_TO_DATES = RESUME_NUMBERS.maxToDates.value;
 
 /** The range of dates that begins directly after `end`. */
 function timesAfter(text: string, dates: DateRange[], end: number): Partial<WorkEntry> {

@@ -1,4 +1,5 @@
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 
 /** Mentions that form one requirement: any one of them meets it. */
 export type MentionGroup = Mention[];
@@ -45,7 +46,9 @@ function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionG
   return merged;
 }
 
-const MAX_FAMILY_GAP = 30;
+const MAX_FAMILY_GAP = REQUIREMENT_NUMBERS.maxFamilyGap.value;
+const MAX_KIND_GAP = REQUIREMENT_NUMBERS.maxKindGap.value;
+const MAX_ALTERNATIVE_GAP = REQUIREMENT_NUMBERS.maxAlternativeGap.value;
 
 function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): boolean {
   const head = last[0]?.term.id ?? '';
@@ -57,7 +60,7 @@ function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): bool
 function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: number): boolean {
   const first = group[0] as Mention;
   const between = view.slice(last[0]?.end, first.start);
-  if (last.length > 1 || between.length > 80 || !OPENS_KINDS.test(between)) return false;
+  if (last.length > 1 || between.length > MAX_KIND_GAP || !OPENS_KINDS.test(between)) return false;
   const after = view.slice(first.end, Math.min(end, first.end + 24));
   return group.length > 1 || (between.includes('(') && after.startsWith(')')) || OPEN_END.test(after);
 }
@@ -87,7 +90,7 @@ function runsOf(view: string, mentions: Mention[]): Mention[][] {
 
 function continues(between: string): boolean {
   if (/^\s*$/.test(between)) return false;
-  return between.length <= 60 && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
+  return between.length <= MAX_ALTERNATIVE_GAP && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
 }
 
 /** Returns true if a group is a list of examples rather than a choice. */

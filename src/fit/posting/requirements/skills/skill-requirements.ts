@@ -1,6 +1,7 @@
 import { type Range, within } from '../../../../shared/range.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stem } from '../../../text/stem.ts';
 import { listItems } from '../../lines/list-items.ts';
 import { levelFromWording } from '../../lines/statement-cues.ts';
@@ -16,14 +17,19 @@ import { areExamples, groupMentions, isOpenEnded } from './mention-groups.ts';
 import { labelAndName } from './requirement-names.ts';
 import { specificityOf } from './specificity.ts';
 
-/** A known term weighs as much as this many other words of its sentence. */
-const WORDS_PER_TERM = 2;
-/** Beside the other parts of its line a trait weighs little, because everybody claims it. */
-const TRAIT_SHARE = 0.06;
-/** "Adjust programs", "Clustering": few words without a known term say little, and a résumé words them differently. */
-const FEW_WORDS = 2;
-const FEW_WORDS_WEIGHT = 0.5;
-/** Nearly everybody has one, and few résumés say so. */
+const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
+const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
+const MAX_TERMS_COUNTED = REQUIREMENT_NUMBERS.maxTermsCounted.value;
+const LEAST_REST = REQUIREMENT_NUMBERS.leastRest.value;
+const LEAST_DUTY = REQUIREMENT_NUMBERS.leastDuty.value;
+const SPECIFIC_WORD = REQUIREMENT_NUMBERS.specificWord.value;
+const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
+const PHRASE_SHARE = REQUIREMENT_NUMBERS.phraseShare.value;
+const PHRASE_SHARE_OF_WORD = REQUIREMENT_NUMBERS.phraseShareOfWord.value;
+const TRAIT_SHARE = REQUIREMENT_NUMBERS.traitShare.value;
+const FEW_WORDS = REQUIREMENT_NUMBERS.fewWords.value;
+const FEW_WORDS_WEIGHT = REQUIREMENT_NUMBERS.fewWordsShare.value;
+const DRIVING_LICENCE_SHARE = REQUIREMENT_NUMBERS.drivingLicenceShare.value;
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
@@ -71,10 +77,8 @@ function isAside(view: string, part: Range, group: Mention[]): boolean {
   return levelFromWording(aside.slice(1)) === undefined;
 }
 
-/** Terms beside years or a degree ("3 years of SQL") say again what the years are in. */
-const BESIDE_YEARS = 0.6;
-/** A line shorter than this names one thing. */
-const SHORT_PART = 90;
+const BESIDE_YEARS = REQUIREMENT_NUMBERS.besideYears.value;
+const SHORT_PART = REQUIREMENT_NUMBERS.shortPart.value;
 /** Kinds that are requirements of their own next to a degree ("MBA and CPA"). */
 const ALWAYS_SEPARATE: ReadonlySet<string> = new Set(['language', 'certification']);
 
@@ -101,9 +105,13 @@ function partRequirements(
       ? []
       : named.map((requirement) => ({ ...requirement, weight: BESIDE_YEARS * requirement.weight }));
   const rest = contentWeight(posting, part, [...taken, ...groups.flat()]);
-  if (named.length === 0) return rest.all > 0.1 ? [phraseRequirement(posting, part, rest.specific)] : [];
+  if (named.length === 0)
+    return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
-  if (rest.specific < WORDS_PER_TERM * (separate.length > 0 ? 2 : 1) * Math.min(2, named.length))
+  if (
+    rest.specific <
+    WORDS_PER_TERM * (separate.length > 0 ? APART_FACTOR : 1) * Math.min(MAX_TERMS_COUNTED, named.length)
+  )
     return inOwnWords(posting, part, named, rest.specific);
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
@@ -158,7 +166,7 @@ function similarTo({ near }: Term): string[] {
   return near.flatMap(({ id, credit }) => (credit >= SIMILAR ? [id] : []));
 }
 
-const SIMILAR = 0.5;
+const SIMILAR = REQUIREMENT_NUMBERS.similarTerm.value;
 
 /**
  * True if both the lexicon and the posting name it with words for traits: "leadership", not "managerial experience".
@@ -173,7 +181,7 @@ function isTraitName(name: string): boolean {
     .split(/[\s-]+/)
     .map((word) => ({ word, stemmed: stem(word) }));
   if (!stems.some(({ stemmed }) => isTraitWord(stemmed))) return false;
-  return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < 0.5);
+  return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < TELLING_WORD);
 }
 
 function phraseRequirement(
@@ -198,8 +206,8 @@ function phraseRequirement(
       (kind === 'trait'
         ? TRAIT_SHARE
         : driving
-          ? 0.1
-          : (licence ? 1 : fewWords) * Math.min(1, 0.4 + specific * 0.15)),
+          ? DRIVING_LICENCE_SHARE
+          : (licence ? 1 : fewWords) * Math.min(1, PHRASE_SHARE + specific * PHRASE_SHARE_OF_WORD)),
     terms: [...new Set(mentions.filter((mention) => !isTrait(posting, mention)).map(({ term }) => term.id))],
     words: [{ start: part.start, end: part.end }],
   });
@@ -224,7 +232,7 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const { specific, all } = contentWeight(posting, part, []);
   const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));
-  if ((specific < 1 && mentions.length === 0) || all < 1.2) return [];
+  if ((specific < 1 && mentions.length === 0) || all < LEAST_DUTY) return [];
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,
@@ -249,7 +257,7 @@ function contentWeight(
     if (weight === 0 || seen.has(stemmed)) continue;
     seen.add(stemmed);
     all += weight;
-    if (weight >= 0.9) specific += 1;
+    if (weight >= SPECIFIC_WORD) specific += 1;
   }
   return { specific, all };
 }

@@ -1,10 +1,14 @@
 import type { Term } from '../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 
-/** How specific a term is, 0.35…1. Terms that many professions require say less about who fits this job. */
+const [FEW, SOME, SEVERAL, MANY] = REQUIREMENT_NUMBERS.professionsOfTerm.value;
+const [OF_SOME, OF_SEVERAL, OF_MANY, OF_MORE] = REQUIREMENT_NUMBERS.specificity.value;
+
+/** How specific a term is, 0…1. Terms that many professions require say less about who fits this job. */
 export function specificityOf(term: Term): number {
   const trades = term.professions.length;
-  if (trades <= 2) return 1;
-  if (trades <= 4) return 0.85;
-  if (trades <= 8) return 0.65;
-  return trades <= 15 ? 0.5 : 0.35;
+  if (trades <= FEW) return 1;
+  if (trades <= SOME) return OF_SOME;
+  if (trades <= SEVERAL) return OF_SEVERAL;
+  return trades <= MANY ? OF_MANY : OF_MORE;
 }

@@ -1,0 +1,45 @@
+import { BY_HAND, type HandSetGroup, LEARNED_WITH } from './hand-set.ts';
+
+/** What is called met, which lines are quoted, and what the analysis names. */
+export const EXPLAIN_NUMBERS = {
+  /** From this credit on a requirement counts as met. */
+  met: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** Years are met only if nearly all of them were counted, whatever else speaks for it. */
+  enoughYears: {
+    value: 0.75,
+    unit: 'share of the years asked',
+    range: [0, 1],
+    source: 'docs/decisions/0020: three quarters',
+  },
+  /** A gap below this credit quotes nothing. */
+  leastPart: { value: 0.1, unit: 'credit', range: [0, 1], source: BY_HAND },
+  maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },
+  /** A line is quoted beside the best one if it is this likely in comparison. */
+  alsoQuoted: { value: 0.15, unit: 'share of the best likelihood', range: [0, 1], source: BY_HAND },
+  /** A line that shares less of the requirement's words shows nothing of it by words. */
+  minSharedWords: { value: 0.15, unit: 'share of the weight of words', range: [0, 1], source: BY_HAND },
+  /** A line that is less near in meaning shows nothing of the requirement by meaning. */
+  minNearness: { value: 0.45, unit: 'cosine', range: [0, 1], source: BY_HAND },
+  /** A line of fewer words (with their pairs) is a heading or a scrap, unless it names the requirement. */
+  minKeys: { value: 3, unit: 'words and pairs', range: [0, 20], source: BY_HAND },
+  /** Below this share of its words, a line shows the requirement by meaning alone. */
+  wordedAlike: { value: 0.3, unit: 'share of the weight of words', range: [0, 1], source: BY_HAND },
+  /** A line of this many words and pairs is as long as lines get for the feature "length". */
+  manyWords: { value: 20, unit: 'words and pairs', range: [1, 100], source: LEARNED_WITH },
+  /** A line of fewer is short. */
+  fewWords: { value: 5, unit: 'words and pairs', range: [1, 20], source: LEARNED_WITH },
+  /** Sharing words of this weight is sharing as many as matters. */
+  muchWeight: { value: 3, unit: 'weight of words', range: [1, 20], source: LEARNED_WITH },
+  /** This many jobs ago, a job is as old as matters. */
+  oldJob: { value: 5, unit: 'jobs', range: [1, 30], source: LEARNED_WITH },
+  /** Longer lines are split into sentences. */
+  longLine: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
+  /** A longer sentence is quoted line by line. */
+  maxQuoteLength: { value: 320, unit: 'characters', range: [80, 1000], source: 'docs/decisions/0020' },
+  /** A match below this credit isn't called a strength. */
+  strong: { value: 0.7, unit: 'credit', range: [0.5, 1], source: BY_HAND },
+  /** How many strengths the analysis names, and how many gaps. */
+  maxNamed: { value: 3, unit: 'requirements', range: [1, 10], source: BY_HAND },
+  /** A feature that adds less to the sum is not shown in a trace. */
+  leastReason: { value: 0.01, unit: 'log odds', range: [0, 1], source: BY_HAND },
+} as const satisfies HandSetGroup;

@@ -1,0 +1,38 @@
+import { BY_HAND, type HandSetGroup, MORE_THAN_REAL } from './hand-set.ts';
+
+/** How names are found in a text, and how words are compared. */
+export const LEXICON_NUMBERS = {
+  /** How near a cue is: in the same phrase, and for a rule with context words of its own. */
+  cueReach: { value: 4, unit: 'words', range: [1, 50], source: BY_HAND },
+  ownCueReach: { value: 12, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** How far from a name its bullet and the end of its line may be. */
+  bulletReach: { value: 12, unit: 'characters', range: [2, 50], source: BY_HAND },
+
+  /** How many words may stand between a cue and a name: a sure one, an unsure one, and after "we". */
+  sureReach: { value: 40, unit: 'words', range: [1, 100], source: BY_HAND },
+  unsureReach: { value: 18, unit: 'words', range: [1, 100], source: BY_HAND },
+  reachAfterWe: { value: 8, unit: 'words', range: [1, 100], source: BY_HAND },
+  /** A sentence of fewer words is a list item. */
+  listItemWords: { value: 6, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** In a sentence of fewer words, an unsure name is asked if something else speaks for it. */
+  shortSentenceWords: { value: 13, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** How far from a name its sentence is looked for, to stay linear in texts without sentences. */
+  sentenceReach: { value: 300, unit: 'characters', range: [50, 5000], source: MORE_THAN_REAL },
+
+  /** How many words beside a known term belong to what is asked. */
+  maxAddedWords: { value: 2, unit: 'words', range: [0, 10], source: BY_HAND },
+  /** How long the name of an unknown term is, how many words may precede it, and how many are listed. */
+  maxUnknownName: { value: 4, unit: 'words', range: [1, 10], source: BY_HAND },
+  /** A longer word in capitals or camel case names no technology. */
+  maxUnknownWord: { value: 25, unit: 'characters', range: [5, 100], source: BY_HAND },
+  maxFillers: { value: 4, unit: 'words', range: [0, 10], source: BY_HAND },
+  maxUnknownNames: { value: 8, unit: 'names', range: [1, 50], source: BY_HAND },
+  /** How long a phrase is that the lexicon may lack. */
+  maxPhraseWords: { value: 3, unit: 'words', range: [1, 10], source: BY_HAND },
+
+  /** A longer word isn't stemmed. */
+  maxStemmed: { value: 40, unit: 'characters', range: [10, 200], source: MORE_THAN_REAL },
+  /** How many words and characters are remembered; no result depends on it. */
+  maxWordsKept: { value: 50_000, unit: 'words', range: [100, 1_000_000], source: MORE_THAN_REAL },
+  maxCharactersKept: { value: 20_000, unit: 'characters', range: [100, 1_000_000], source: MORE_THAN_REAL },
+} as const satisfies HandSetGroup;

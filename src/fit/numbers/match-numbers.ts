@@ -1,0 +1,156 @@
+import {
+  BY_HAND,
+  CROSS_VALIDATED,
+  type HandSetGroup,
+  LEARNED_WITH,
+  MORE_THAN_REAL,
+  ON_JUDGED_PAIRS,
+} from './hand-set.ts';
+
+/**
+ * What requirements weigh, and what a résumé shows of them. Most of it goes into learned features: after a change, learn
+ * again (lab/README.md).
+ */
+export const MATCH_NUMBERS = {
+  /** How much a shared word says: more (budget), little (manage), or next to nothing, because it names a trait. */
+  mediumWord: { value: 0.5, unit: 'weight of a word', range: [0, 1], source: ON_JUDGED_PAIRS },
+  genericWord: { value: 0.2, unit: 'weight of a word', range: [0, 1], source: ON_JUDGED_PAIRS },
+  traitWord: { value: 0.15, unit: 'weight of a word', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** In a job title, "technician" or "lead" says no more than this. */
+  maxRoleNoun: { value: 0.3, unit: 'weight of a word', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** A shorter word says nothing. */
+  minWordLength: { value: 2, unit: 'characters', range: [1, 4], source: BY_HAND },
+  /** From this weight on a word is part of what a job, years or a numbered level are about. */
+  topicWord: { value: 0.4, unit: 'weight of a word', range: [0, 1], source: ON_JUDGED_PAIRS },
+
+  /** A posting of fewer words says too little. */
+  minPostingWords: { value: 4, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** A résumé of fewer words can't be compared. */
+  minResumeWords: { value: 5, unit: 'words', range: [1, 50], source: BY_HAND },
+
+  /** From this weight on (as recruiters weigh, 1…5), a licence decides; below it is one thing of many. */
+  requiredLicence: { value: 1.5, unit: 'weight of a requirement', range: [1, 5], source: BY_HAND },
+  /** What a wish, a bonus and a trait weigh beside a must. */
+  wishWeight: { value: 0.6, unit: 'share of a must', range: [0, 1], source: CROSS_VALIDATED },
+  bonusWeight: { value: 0.3, unit: 'share of a must', range: [0, 1], source: CROSS_VALIDATED },
+  traitWeight: { value: 0.3, unit: 'share of a skill', range: [0, 1], source: CROSS_VALIDATED },
+  /** The share of the score that likeness of the job and past jobs has as a whole, beside all that is asked. */
+  roleShare: { value: 0.15, unit: 'share of the score', range: [0, 0.9], source: CROSS_VALIDATED },
+
+  /** What a known term or title weighs among the topics of years; a specific word weighs 1. */
+  namedTopic: { value: 1.5, unit: 'weight of a topic', range: [0.1, 10], source: ON_JUDGED_PAIRS },
+  /** An addition that begins earlier in a job title is no addition. */
+  minTitleLength: { value: 4, unit: 'characters', range: [0, 20], source: BY_HAND },
+  /** How often the title's words count among the words of a posting. */
+  titleRepeats: { value: 5, unit: 'times', range: [0, 50], source: ON_JUDGED_PAIRS },
+  /** How much the title contributes to a posting's profession shares; its terms contribute the rest. */
+  titleShareOfProfessions: { value: 0.33, unit: 'share', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** Above 1 it favours the professions that most of the terms belong to. */
+  professionSharpness: { value: 1.5, unit: 'exponent', range: [0.5, 5], source: ON_JUDGED_PAIRS },
+  /** Each of n terms of one requirement counts for its professions as 1 divided by n to this power. */
+  termsExponent: { value: 0.5, unit: 'exponent', range: [0, 1], source: ON_JUDGED_PAIRS },
+
+  /** How much a mention proves: in a list (counted once), in a sentence, in a sentence with a figure. */
+  listedProof: { value: 0.6, unit: 'mentions in a sentence', range: [0, 5], source: ON_JUDGED_PAIRS },
+  describedProof: { value: 1, unit: 'mentions in a sentence', range: [0, 5], source: ON_JUDGED_PAIRS },
+  resultProof: { value: 1.6, unit: 'mentions in a sentence', range: [0, 5], source: ON_JUDGED_PAIRS },
+  /** What a skill without any proof would lack, and how fast proof makes up for it: 0.78 for one listed mention. */
+  unprovenCost: { value: 0.4, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  proofFactor: { value: 1.4, unit: 'per mention in a sentence', range: [0, 10], source: ON_JUDGED_PAIRS },
+  /** A figure at most this many words away belongs to the same statement. */
+  maxResultDistance: { value: 12, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** A narrower term (PostgreSQL) earns slightly less credit for a wider one (SQL) than the wider one itself. */
+  familyCredit: { value: 0.92, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** Showing only a wider term ("relational databases") earns this share for the narrower one required. */
+  widerShare: { value: 0.35, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** Of this many words that carry weight, each two are a pair. */
+  pairWindow: { value: 3, unit: 'words', range: [2, 10], source: BY_HAND },
+  /** A word counts for a quarter when it appears once and almost in full from six times on: real work is mentioned often. */
+  wordSaturation: { value: 0.3, unit: 'per mention', range: [0.01, 5], source: ON_JUDGED_PAIRS },
+  /** What follows counts only by its words, so that a very long text costs no more. Numbers of passages are bytes. */
+  maxPassages: { value: 250, unit: 'passages', range: [1, 254], source: MORE_THAN_REAL },
+  /** Who writes a résumé in English knows English. */
+  languageOfText: { value: 0.9, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A text with this share of "the", "and", "of" and the like is English. */
+  englishShare: { value: 0.08, unit: 'share of the words', range: [0, 1], source: BY_HAND },
+  /** Nobody has more years than this. */
+  maxClaimedYears: { value: 50, unit: 'years', range: [30, 80], source: BY_HAND },
+  /** How far around a certificate stands that it isn't held yet. */
+  certificateContext: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
+
+  /** A chance this high counts as fully met: judges are never surer on average. */
+  fullChance: { value: 0.84, unit: 'chance', range: [0.5, 1], source: BY_HAND },
+  /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
+  someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
+  /** What a qualification earns that is one numbered level below the required one, or more. */
+  oneLevelShort: { value: 0.5, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  moreLevelsShort: { value: 0.25, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** How near the highest degree held comes to the required one, by how many levels it is below. */
+  degreeByLevelsShort: { value: [1, 0.6, 0.3, 0.1], unit: 'share', range: [0, 1], source: LEARNED_WITH },
+
+  /** A work entry that shows this share of the required topics counts in full. */
+  enoughOfTopic: { value: 0.6, unit: 'share of the topics', range: [0.01, 1], source: ON_JUDGED_PAIRS },
+  /** The most that a job counts when it shows none of the known skills and titles that the years must be in. */
+  unrelatedShare: { value: 0.15, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** Years that a résumé claims without dates prove slightly less than dated ones. */
+  claimShare: { value: 0.9, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** How much a job of the same title counts when the years must be in plain words, and in known terms. */
+  titleForWords: { value: 1, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+  titleForTerms: { value: 0.5, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** The most that words of the job's own title count in a job of another title. */
+  wordsForTitle: { value: 0.5, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+
+  /** A title counts less the longer ago it ended, in months before the latest job began. */
+  recentMonths: { value: 36, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },
+  recentTitle: { value: 1, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  pastMonths: { value: 96, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },
+  pastTitle: { value: 0.93, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  longAgoTitle: { value: 0.85, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** Without any job, one of the first lines may be a headline: how many, how far down and how long. */
+  headlineLines: { value: 3, unit: 'lines', range: [0, 20], source: BY_HAND },
+  headlineReach: { value: 400, unit: 'characters', range: [0, 3000], source: BY_HAND },
+  maxHeadlineLength: { value: 80, unit: 'characters', range: [20, 200], source: BY_HAND },
+
+  /** The likeness of the same title, one of the same profession and one of the same field, before their words count. */
+  sameTitle: { value: 0.88, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  sameProfession: { value: 0.55, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  sameField: { value: 0.25, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** The same profession, if it was only inferred from a term in one of the titles. */
+  likelyProfession: { value: 0.55, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** The most that common words can add up to: in the same field, in different ones, and if a profession is unknown. */
+  maxInField: { value: 0.7, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  maxInOtherField: { value: 0.3, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  maxForUnknown: { value: 0.85, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** A term of at most this many professions tells the profession of a title that the lexicon doesn't know. */
+  fewProfessions: { value: 2, unit: 'professions', range: [1, 20], source: BY_HAND },
+  /** How much of the shared words depends on the held title having few others. */
+  otherWordsCost: { value: 0.4, unit: 'share of the shared words', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** The factor for a held title by how many levels it is below the required one. */
+  likenessByLevelsBelow: {
+    value: [1, 0.95, 0.85, 0.72, 0.65, 0.6, 0.6],
+    unit: 'share of the likeness',
+    range: [0, 1],
+    source: ON_JUDGED_PAIRS,
+  },
+  /** The factor for a held title two or more levels above: that person did the work once, or oversees it. */
+  likenessAbove: { value: 0.93, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+
+  /** A title says as much about a profession as this many of its terms. */
+  termsPerTitle: { value: 3, unit: 'terms', range: [0, 50], source: ON_JUDGED_PAIRS },
+  /** This many terms of a profession show half of it. */
+  termsOfHalf: { value: 16, unit: 'terms', range: [1, 100], source: ON_JUDGED_PAIRS },
+  /** No résumé uses all words of a posting: this share of their weight already earns more than half. */
+  topicHalfPoint: {
+    value: 0.18,
+    unit: 'share of the weight of words',
+    range: [0.01, 1],
+    source: ON_JUDGED_PAIRS,
+  },
+  /** The same for the posting's professions. */
+  professionHalfPoint: {
+    value: 0.5,
+    unit: 'share of the professions',
+    range: [0.01, 1],
+    source: ON_JUDGED_PAIRS,
+  },
+} as const satisfies HandSetGroup;

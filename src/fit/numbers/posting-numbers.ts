@@ -1,0 +1,86 @@
+import { BY_HAND, type HandSetGroup, MORE_THAN_REAL, ON_TWELVE_POSTINGS } from './hand-set.ts';
+
+/** How a posting is cut into headings, lines, sentences and conditions. */
+export const POSTING_NUMBERS = {
+  /** A longer tag is treated as text, which keeps the scan linear on hostile input. */
+  maxTagLength: { value: 2000, unit: 'characters', range: [100, 100_000], source: MORE_THAN_REAL },
+  /** Marks in a longer line are not read. */
+  maxMarkdownLine: { value: 20_000, unit: 'characters', range: [1000, 200_000], source: MORE_THAN_REAL },
+
+  /** How far from the top a title is looked for, and a label such as "Job title:". */
+  titleReach: { value: 2000, unit: 'characters', range: [100, 20_000], source: BY_HAND },
+  titleLabelReach: { value: 4000, unit: 'characters', range: [100, 20_000], source: BY_HAND },
+  /** A longer first line is no title. */
+  maxTitleLength: { value: 110, unit: 'characters', range: [40, 300], source: BY_HAND },
+  /** A first line of more words is cut to its first ones. */
+  maxTitleWords: { value: 14, unit: 'words', range: [4, 40], source: BY_HAND },
+  keptTitleWords: { value: 10, unit: 'words', range: [3, 40], source: BY_HAND },
+  /** What may follow the title in the first line: the employer, the place, a number. */
+  maxTitleAddition: { value: 80, unit: 'characters', range: [0, 300], source: BY_HAND },
+  /** Further down, a line that begins with the title is no repetition of it. */
+  maxTitleOffset: { value: 200, unit: 'characters', range: [0, 2000], source: BY_HAND },
+
+  /** A longer line is no heading. */
+  maxHeadingLength: { value: 110, unit: 'characters', range: [40, 300], source: ON_TWELVE_POSTINGS },
+  /** How many words a heading has at most: with a colon at its end, marked as one, and plain. */
+  maxColonHeadingWords: { value: 14, unit: 'words', range: [3, 30], source: ON_TWELVE_POSTINGS },
+  maxMarkedHeadingWords: { value: 12, unit: 'words', range: [3, 30], source: ON_TWELVE_POSTINGS },
+  maxHeadingWords: { value: 9, unit: 'words', range: [3, 30], source: ON_TWELVE_POSTINGS },
+  /** The same of a heading that only its looks tell: "Our kitchen". */
+  maxPlainHeadingWords: { value: 6, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+  /** For "Baseline:" above a list. */
+  maxLeadWords: { value: 4, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+  /** For "Requirements:" in the middle of a line. */
+  maxInlineLabelWords: { value: 6, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+  /** A longer line is a paragraph. */
+  minParagraphLength: { value: 60, unit: 'characters', range: [20, 300], source: ON_TWELVE_POSTINGS },
+  /** "Skills and qualifications" is a heading; "Collections experience required" is a requirement. */
+  minHeadingShare: { value: 0.75, unit: 'share of the words', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  /** A longer heading such as "Schedule" says nothing of what follows. */
+  maxTopicLabel: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** Only the first sentences below a heading such as "Schedule" are about it. */
+  maxStatementsOfTopic: { value: 2, unit: 'statements', range: [1, 20], source: BY_HAND },
+
+  /** A line this long may have been wrapped; one of a bullet with indented lines below must be longer. */
+  wrappedLine: { value: 30, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
+  wrappedBullet: { value: 50, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
+  /** Longer sentences are split into pieces of this length. */
+  maxStatementLength: { value: 1200, unit: 'characters', range: [300, 10_000], source: MORE_THAN_REAL },
+  /** How many items a plain list has at least ("Scheduling, Budgeting, Quality control"). */
+  minListItems: { value: 3, unit: 'items', range: [2, 10], source: ON_TWELVE_POSTINGS },
+  /** Items of a plain list are short: so many words, most of them, and the first one. */
+  shortItem: { value: 5, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+  minShortItems: { value: 0.7, unit: 'share of the items', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  maxFirstItem: { value: 6, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+
+  /** How much of a statement tells what it demands, sets as a condition or is. */
+  readOfStatement: { value: 600, unit: 'characters', range: [100, 5000], source: MORE_THAN_REAL },
+  /** How much of it tells whether it is about the employer or the posting. */
+  readOfOthers: { value: 400, unit: 'characters', range: [100, 5000], source: MORE_THAN_REAL },
+  /** How much of it tells whether it opens with a verb. */
+  readOfOpening: { value: 80, unit: 'characters', range: [20, 500], source: MORE_THAN_REAL },
+  /** Words in brackets are left out unless the rest is at most one n-th of the statement. */
+  partBesideBrackets: { value: 3, unit: 'n', range: [1, 20], source: ON_TWELVE_POSTINGS },
+  /** Phrases that are only typical of boilerplate make it certain if there are so many; fewer do without a cue. */
+  certainSoftPhrases: { value: 3, unit: 'phrases', range: [1, 10], source: ON_TWELVE_POSTINGS },
+  likelySoftPhrases: { value: 2, unit: 'phrases', range: [1, 10], source: ON_TWELVE_POSTINGS },
+  /** In a longer sentence, "not needed" may be about a part of it. */
+  maxNegationLength: { value: 160, unit: 'characters', range: [40, 1000], source: ON_TWELVE_POSTINGS },
+  /** A longer sentence of boilerplate may hold requirements as well. */
+  maxBoilerplate: { value: 220, unit: 'characters', range: [40, 1000], source: BY_HAND },
+  /** A name that occurs only once may be anything. */
+  minNameOccurrences: { value: 2, unit: 'times', range: [1, 10], source: ON_TWELVE_POSTINGS },
+  maxEmployerNames: { value: 6, unit: 'names', range: [1, 50], source: BY_HAND },
+  /** How late the employer's name may stand in a sentence about the employer: "Here at Northgate, …". */
+  maxBeforeEmployer: { value: 12, unit: 'characters', range: [0, 100], source: ON_TWELVE_POSTINGS },
+
+  /** A longer clause says more than a condition. */
+  maxConditionLength: { value: 200, unit: 'characters', range: [40, 1000], source: BY_HAND },
+  /** Clauses about the same condition that are nearer are one. */
+  maxConditionGap: { value: 8, unit: 'characters', range: [0, 50], source: BY_HAND },
+  /** How many conditions of a posting are told: of a kind, and in all. */
+  maxConditionsOfKind: { value: 3, unit: 'conditions', range: [1, 20], source: BY_HAND },
+  maxConditions: { value: 12, unit: 'conditions', range: [1, 100], source: BY_HAND },
+  /** What is shorter without its conditions says nothing else. */
+  minBesideConditions: { value: 3, unit: 'characters', range: [1, 20], source: BY_HAND },
+} as const satisfies HandSetGroup;

@@ -1,0 +1,121 @@
+import { BY_HAND, type HandSetGroup, LEARNED_WITH, MORE_THAN_REAL, ON_TWELVE_POSTINGS } from './hand-set.ts';
+
+/** Which sentences of a posting are asked, and what they ask. */
+export const REQUIREMENT_NUMBERS = {
+  /** No posting has as many; the rest of a longer text is not read. */
+  maxStatements: { value: 4000, unit: 'statements', range: [500, 100_000], source: MORE_THAN_REAL },
+  /** Sentences longer than this are read clause by clause. */
+  longStatement: { value: 220, unit: 'characters', range: [80, 1000], source: BY_HAND },
+  /** From this length on, a part of a sentence is split at its "and" and dashes as well. */
+  longSentence: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
+  /** How long a clause is at least: after an "and" or a dash, and after a semicolon. */
+  minClause: { value: 40, unit: 'characters', range: [5, 200], source: BY_HAND },
+  minClauseAtSemicolon: { value: 12, unit: 'characters', range: [5, 200], source: BY_HAND },
+  /** How far from its end a posting may be signed. */
+  signatureReach: { value: 300, unit: 'characters', range: [0, 3000], source: BY_HAND },
+
+  /** A unit that is listed with at least this chance is asked. More is asked below it, also what nobody lists. */
+  askedFrom: { value: 0.28, unit: 'chance', range: [0, 1], source: BY_HAND },
+  /** Below a heading for requirements, or where it demands, less is enough. */
+  askedIfStated: { value: 0.165, unit: 'chance', range: [0, 1], source: BY_HAND },
+  /** Among benefits and the like, more is needed. */
+  askedAmongBenefits: { value: 0.4, unit: 'chance', range: [0, 1], source: BY_HAND },
+  /** The least chance with which a hard fact counts, and one of words that were not learned. */
+  hardFactChance: { value: 0.4, unit: 'chance', range: [0, 1], source: BY_HAND },
+  unknownWordsChance: { value: 0.3, unit: 'chance', range: [0, 1], source: BY_HAND },
+  /** Of fewer known words than this, nothing was learned: another language, or a name. The section decides. */
+  minKnownShare: { value: 0.25, unit: 'share of the words', range: [0, 1], source: BY_HAND },
+  mustFrom: { value: 0.5, unit: 'chance', range: [0, 1], source: BY_HAND },
+  /** How recruiters weigh requirements (lab/README.md). */
+  leastWeight: {
+    value: 1,
+    unit: 'weight of a requirement',
+    range: [0, 5],
+    source: 'the scale of the judged data',
+  },
+  mostWeight: {
+    value: 5,
+    unit: 'weight of a requirement',
+    range: [1, 10],
+    source: 'the scale of the judged data',
+  },
+
+  /** More terms, words or commas say no more. */
+  manyTerms: { value: 3, unit: 'terms', range: [1, 50], source: LEARNED_WITH },
+  manySpecificWords: { value: 10, unit: 'words', range: [1, 100], source: LEARNED_WITH },
+  manyCommas: { value: 5, unit: 'commas', range: [1, 50], source: LEARNED_WITH },
+  someSpecificWords: { value: 3, unit: 'words', range: [1, 50], source: LEARNED_WITH },
+  /** A unit of fewer letters is short or very short, of more very long. */
+  fewLetters: { value: 21, unit: 'letters', range: [1, 100], source: LEARNED_WITH },
+  veryFewLetters: { value: 11, unit: 'letters', range: [1, 100], source: LEARNED_WITH },
+  manyLetters: { value: 210, unit: 'letters', range: [50, 2000], source: LEARNED_WITH },
+  /** A unit is in capitals if it has more letters and more than this share are. */
+  lettersInCapitals: { value: 8, unit: 'letters', range: [1, 100], source: LEARNED_WITH },
+  shareInCapitals: { value: 0.7, unit: 'share of the letters', range: [0, 1], source: LEARNED_WITH },
+
+  /** From this weight on a word is specific to a profession. */
+  specificWord: { value: 0.9, unit: 'weight of a word', range: [0, 1], source: LEARNED_WITH },
+  /** Below this weight a word says neither what a degree is in nor what else but a trait is meant. */
+  tellingWord: { value: 0.5, unit: 'weight of a word', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  /** How much of a statement, and how many of its words, tell whether it opens with a requirement. */
+  openingLength: { value: 120, unit: 'characters', range: [20, 500], source: MORE_THAN_REAL },
+  openingWords: { value: 5, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+
+  /** How many words before "degree" name its field: "culinary arts degree". */
+  maxWordsBeforeDegree: { value: 2, unit: 'words', range: [0, 10], source: ON_TWELVE_POSTINGS },
+  /** How far behind a degree its fields are read. */
+  fieldsReach: { value: 140, unit: 'characters', range: [20, 500], source: ON_TWELVE_POSTINGS },
+
+  /** How many professions require a term at most that is specific, known to some, to several, or to many. */
+  professionsOfTerm: {
+    value: [2, 4, 8, 15],
+    unit: 'professions',
+    range: [1, 100],
+    source: ON_TWELVE_POSTINGS,
+  },
+  /** How specific the last three of them are, and terms of even more professions. */
+  specificity: { value: [0.85, 0.65, 0.5, 0.35], unit: 'share', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  /** Between a general term and its kinds ("Office (Word, Excel)"), and between alternatives. */
+  maxFamilyGap: { value: 30, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
+  maxKindGap: { value: 80, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
+  maxAlternativeGap: { value: 60, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
+  /** From this credit for each other on, terms do the same job. */
+  similarTerm: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
+
+  /** A known term weighs as much as this many other words of its sentence. */
+  wordsPerTerm: { value: 2, unit: 'words', range: [0, 20], source: ON_TWELVE_POSTINGS },
+  /** Beside a language or certificate, which stays apart, so many times as many words. */
+  apartFactor: { value: 2, unit: 'times', range: [1, 10], source: BY_HAND },
+  /** Further terms ask for no more words. */
+  maxTermsCounted: { value: 2, unit: 'terms', range: [1, 20], source: BY_HAND },
+  /** Words of less weight in all say nothing. */
+  leastRest: { value: 0.1, unit: 'weight of words', range: [0, 5], source: ON_TWELVE_POSTINGS },
+  /** A line shorter than this names one thing. */
+  shortPart: { value: 90, unit: 'characters', range: [20, 500], source: BY_HAND },
+  /** A duty of less weight in all says nothing specific. */
+  leastDuty: { value: 1.2, unit: 'weight of words', range: [0, 5], source: ON_TWELVE_POSTINGS },
+
+  /** Beside the other parts of its line a trait weighs little, because everybody claims it. */
+  traitShare: { value: 0.06, unit: 'share of the line', range: [0, 1], source: BY_HAND },
+  /** Nearly everybody has a driving licence, and few résumés say so. */
+  drivingLicenceShare: { value: 0.1, unit: 'share of the line', range: [0, 1], source: BY_HAND },
+  /** "Adjust programs", "Clustering": few words without a known term say little, and a résumé words them differently. */
+  fewWords: { value: 2, unit: 'words', range: [0, 10], source: ON_TWELVE_POSTINGS },
+  fewWordsShare: { value: 0.5, unit: 'share of the line', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  /** What a phrase weighs by itself, and for each specific word. */
+  phraseShare: { value: 0.4, unit: 'share of the line', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  phraseShareOfWord: { value: 0.15, unit: 'share of the line', range: [0, 1], source: ON_TWELVE_POSTINGS },
+  /** Terms beside years or a degree ("3 years of SQL") say again what the years are in. */
+  besideYears: { value: 0.6, unit: 'share of the weight', range: [0, 1], source: BY_HAND },
+  /** Each of n requirements in one sentence weighs the sentence's weight divided by n to this power. */
+  shareExponent: { value: 0.75, unit: 'exponent', range: [0, 1], source: BY_HAND },
+  /** "Or able to obtain it within 60 days": candidates may start without it. */
+  obtainedLater: { value: 0.4, unit: 'share of the weight', range: [0, 1], source: BY_HAND },
+  /** What a posting repeats is important. */
+  repeatFactor: { value: 1.25, unit: 'times', range: [1, 5], source: ON_TWELVE_POSTINGS },
+  maxRepeatedWeight: { value: 6, unit: 'weight of a requirement', range: [1, 20], source: BY_HAND },
+  /** A choice weighs as much as the heaviest of its options, but not more than this before the model weighs it. */
+  maxChoiceWeight: { value: 2, unit: 'weight of a requirement', range: [1, 10], source: ON_TWELVE_POSTINGS },
+  /** A longer label is cut. */
+  maxLabel: { value: 90, unit: 'characters', range: [20, 300], source: BY_HAND },
+} as const satisfies HandSetGroup;

@@ -1,0 +1,14 @@
+import { BY_HAND, type HandSetGroup } from './hand-set.ts';
+
+/** How credits become a score. */
+export const SCORE_NUMBERS = {
+  /** From this credit on a required licence or certificate counts as shown. */
+  licenceShown: { value: 0.3, unit: 'credit', range: [0.01, 1], source: BY_HAND },
+  /** The share of the score that lacking a required licence costs. */
+  licenceCost: {
+    value: 0.3,
+    unit: 'share of the score',
+    range: [0, 1],
+    source: 'docs/decisions/0020: cross-validated, .865 → .866, within the field .619 → .632',
+  },
+} as const satisfies HandSetGroup;
