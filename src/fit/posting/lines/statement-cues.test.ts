@@ -24,6 +24,10 @@ describe('the level from the wording', () => {
     ['Rye bread may require', 'nice'],
     ['Rye bread in some shops', undefined],
     ['Rye bread preferred, a plus', 'nice'],
+    ['Rye card within 90 days', 'preferred'],
+    ['Rye card required within the first six months', 'preferred'],
+    ['Baked within two years ago', undefined],
+    ['Breads baked within 24 hours', undefined],
     ['Rye bread (a plus)', undefined],
     ['Rye bread in wood ovens at night (oats a plus, wheat preferred)', undefined],
   ])('%j is %j', (line, level) => {
