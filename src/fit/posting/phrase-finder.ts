@@ -1,14 +1,15 @@
+import { remembered } from '../text/remembered.ts';
 import { fold } from '../text/tokens.ts';
 
 /** Prepares text for phrase lookups: folded words with one space between and around them. */
-export const toPhraseText = rememberingLast(
+export const toPhraseText = remembered(
   (text: string): string =>
     ` ${fold(text)
       .replace(/[^\p{L}\p{N}%'+#&]+/gu, ' ')
       .trim()} `,
 );
 
-const wordsOf = rememberingLast((spacedText: string): string[] => spacedText.trim().split(' '));
+const wordsOf = remembered((spacedText: string): string[] => spacedText.trim().split(' '));
 
 /**
  * Returns a function that finds which of the phrases occur in a text as whole words, in order. It takes the result of
@@ -34,14 +35,5 @@ export function createPhraseFinder(phrases: readonly string[]): (spacedText: str
         if (phrase.every((word, index) => words[at + index] === word)) found.push(phrase.join(' '));
     }
     return found;
-  };
-}
-
-/** The same function, which keeps its last result: one statement is looked at by several finders in turn. */
-function rememberingLast<Result>(compute: (text: string) => Result): (text: string) => Result {
-  let last: { text: string; result: Result } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, result: compute(text) };
-    return last.result;
   };
 }

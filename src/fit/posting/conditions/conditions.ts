@@ -27,7 +27,18 @@ const STATES_EXPERIENCE =
   /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*) (?:of|in|with|on|conducting|performing|running)\b/i;
 
 /** The clauses of a statement that set conditions, in order. Neighbouring clauses of the same kind are joined. */
-export function conditionClauses(view: string, statement: Statement): ConditionClause[] {
+export function conditionClauses(view: string, statement: Statement): readonly ConditionClause[] {
+  const known = clausesOfStatements.get(statement);
+  if (known) return known;
+  const clauses = findConditionClauses(view, statement);
+  clausesOfStatements.set(statement, clauses);
+  return clauses;
+}
+
+/** A statement is of one posting and is looked at three times. */
+const clausesOfStatements = new WeakMap<Statement, ConditionClause[]>();
+
+function findConditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + MAX_LOOKAHEAD));
   if (isEqualOpportunityText(text)) return [];
   if (statement.topic && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))

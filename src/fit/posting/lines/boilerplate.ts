@@ -1,4 +1,5 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { remembered } from '../../text/remembered.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
@@ -16,7 +17,7 @@ const findSmallPrint = createPhraseFinder(cues.smallPrint);
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how
  * to apply, about the company.
  */
-export function isBoilerplate(statement: string): boolean {
+export const isBoilerplate = remembered((statement: string): boolean => {
   const text = toPhraseText(statement);
   if (findStrong(text).length > 0) return true;
   if (opensWithVerb(statement)) return false;
@@ -25,7 +26,7 @@ export function isBoilerplate(statement: string): boolean {
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
   if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
-}
+});
 
 const EQUAL_OPPORTUNITY =
   /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;

@@ -1,5 +1,6 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { remembered } from '../../text/remembered.ts';
 import cues from '../data/cues.json' with { type: 'json' };
 import dutyVerbs from '../data/duty-verbs.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
@@ -15,7 +16,7 @@ const ADVERB = /^(?:also|then|\p{L}+ly)$/u;
 const OPENING_LENGTH = POSTING_NUMBERS.readOfOpening.value;
 
 /** Returns true if a statement starts with a verb for work: "Administer benefits", "Promptly answering …". */
-export function opensWithVerb(statement: string): boolean {
+export const opensWithVerb = remembered((statement: string): boolean => {
   const words = toPhraseText(statement.slice(0, OPENING_LENGTH)).trim().split(' ');
   const first = (ADVERB.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
   if (VERBS.has(first)) return true;
@@ -24,12 +25,12 @@ export function opensWithVerb(statement: string): boolean {
   if (!first.endsWith('ing')) return false;
   const root = first.slice(0, -3);
   return VERBS.has(root) || VERBS.has(`${root}e`) || VERBS.has(root.slice(0, -1));
-}
+});
 
 /** Returns true if a statement contains wording such as "experience" or "required". */
-export function hasRequirementCue(statement: string): boolean {
-  return findRequirementCue(toPhraseText(statement)).length > 0;
-}
+export const hasRequirementCue = remembered(
+  (statement: string): boolean => findRequirementCue(toPhraseText(statement)).length > 0,
+);
 
 const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
@@ -45,10 +46,10 @@ const APPLIES_TO_SOME =
 
 /** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
 const HAS_TIME =
-  /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)(?! (?:ago|experience))/i;
+  /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
 
 /** The level that the wording states, or undefined if the section decides. */
-export function levelFromWording(statement: string): RequirementLevel | undefined {
+export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement));
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
   if (HAS_TIME.test(statement)) return 'preferred';
@@ -57,4 +58,4 @@ export function levelFromWording(statement: string): RequirementLevel | undefine
   if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';
   if (wish === undefined) return undefined;
   return findNice(text).length > 0 ? 'nice' : 'preferred';
-}
+});

@@ -1,6 +1,7 @@
 import { type Range, within } from '../../../shared/range.ts';
 import { isTraitWord, weightedStems } from '../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { remembered } from '../../text/remembered.ts';
 import { nearness, type TextVector, textVector } from '../../vectors/word-vectors.ts';
 import type { ConditionClause } from '../conditions/conditions.ts';
 import { isSmallPrint } from '../lines/boilerplate.ts';
@@ -57,7 +58,7 @@ export function unitFeatures(
   const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
   const letters = words.replace(/\s+/g, '').length;
-  const features: UnitFeatures = {
+  const features = withoutZeros({
     [`section ${statement.section}`]: 1,
     [`bullet in ${statement.section}`]: flag(statement.bullet),
     'no headings': flag(!context.structured),
@@ -123,14 +124,24 @@ export function unitFeatures(
     'opens with if': flag(/^if\b/i.test(words)),
     pay: flag(PAY.test(words)),
     'background check': flag(/\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words)),
-  };
+  });
   for (const { kind } of conditions) features[`condition ${kind}`] = 1;
   for (const { kind } of terms)
     features[`terms: ${kind}`] = Math.min(1, (features[`terms: ${kind}`] ?? 0) + 1 / MANY_TERMS);
-  for (const { stemmed } of stems) features[`word ${stemmed}`] = 1;
-  for (const { norm } of tokens) features[`form ${norm}`] = 1;
+  for (const { stemmed } of stems) features[wordName(stemmed)] = 1;
+  for (const { norm } of tokens) features[formName(norm)] = 1;
   return features;
 }
+
+/** A row of which most numbers are 0 is quicker to sum without them. */
+function withoutZeros(row: UnitFeatures): UnitFeatures {
+  const rest: UnitFeatures = Object.create(null);
+  for (const name in row) if (row[name] !== 0) rest[name] = row[name] as number;
+  return rest;
+}
+
+const wordName = remembered((stemmed: string) => `word ${stemmed}`);
+const formName = remembered((norm: string) => `form ${norm}`);
 
 /** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
 export const HEAD_OF_FORM =

@@ -15,6 +15,8 @@ const YEARS = new RegExp(
   `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
+/** Without one of these, there is nothing to find. */
+const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
 /** "18 years of age", "10 years old", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|strategic|plan\b|warranty|contract|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
@@ -24,6 +26,7 @@ const NOT_EXPERIENCE_BEFORE =
 /** Finds every number of years of experience in a text; months become fractions of a year. Linear time. */
 export function findYears(text: string): Years[] {
   const found: Years[] = [];
+  if (!UNIT.test(text)) return found;
   for (const match of text.matchAll(YEARS)) {
     const end = match.index + match[0].length;
     if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 16))) continue;
