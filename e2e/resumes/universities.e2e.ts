@@ -48,7 +48,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   const search = async () => (await page.request.get(`${rolefit.url}/universities?query=`)).json();
-  await expect.poll(async () => (await search()).source).toBe('list');
+  await expect.poll(async () => (await search()).isFinal).toBe(true);
   await page.goto(`${rolefit.url}/university-search`);
   await expect(page.getByRole('combobox', { name: 'Select a University' })).toBeVisible();
 }

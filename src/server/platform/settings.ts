@@ -131,7 +131,7 @@ export type Settings = Readonly<{
   boardGateway: string | undefined;
   /** Authenticates an external scheduler. Without it, no one outside can start a sync. */
   syncToken: string | undefined;
-  /** Where the list of universities is fetched from. Without it, only the built-in ones are searched. */
+  /** Where the list of universities is fetched from. Without it, the built-in list is searched. */
   universitiesUrl: string | undefined;
   /** Where logos come from, with {host} for the company's host. Without it, a monogram is shown. */
   logoUrl: string | undefined;

@@ -1,7 +1,7 @@
 export type University = { id: string; name: string; country?: string };
 
-/** `built-in`: no list was available, so only the built-in universities were searched. */
-export type UniversityAnswer = { universities: University[]; source: 'list' | 'built-in' };
+/** Not final while the built-in list stands in for another that is still to be fetched. */
+export type UniversityAnswer = { universities: University[]; isFinal: boolean };
 
 export const maxMatches = 30;
 export const maxPopular = 10;

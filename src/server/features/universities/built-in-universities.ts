@@ -1,19 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { indexUniversities, type ListedUniversity, type UniversityIndex } from './find-universities.ts';
 import { parseUniversity } from './parse-universities.ts';
 
-const universities: [name: string, country: string][] = [
-  ['Harvard University', 'United States'],
-  ['Stanford University', 'United States'],
-  ['Massachusetts Institute of Technology (MIT)', 'United States'],
-  ['University of Oxford', 'United Kingdom'],
-  ['University of Cambridge', 'United Kingdom'],
-  ['ETH Zürich', 'Switzerland'],
-  ['University of Toronto', 'Canada'],
-  ['University of Tokyo', 'Japan'],
-  ['National University of Singapore', 'Singapore'],
-  ['University of Cape Town', 'South Africa'],
-];
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Searched when no list is available. */
-export const builtInUniversities = universities.flatMap(
-  ([name, country]) => parseUniversity({ name, country }) ?? [],
-);
+let index: Promise<UniversityIndex> | null = null;
+
+/** The universities of the world that come with the program; read when the first search asks for them. */
+export function builtInIndex(): Promise<UniversityIndex> {
+  index ??= readBuiltInUniversities().then(indexUniversities);
+  return index;
+}
+
+/** The file's README says how it is laid out. */
+export async function readBuiltInUniversities(): Promise<ListedUniversity[]> {
+  const text = await readFile(new URL('./data/universities.tsv', import.meta.url), 'utf8');
+  let country: string | undefined;
+  return text.split('\n').flatMap((line) => {
+    const [first, name, ...otherNames] = line.split('\t');
+    if (name === undefined) {
+      country = first && countryNames.of(first);
+      return [];
+    }
+    const university = parseUniversity({ name, country });
+    return university ? [{ ...university, shortName: first, otherNames }] : [];
+  });
+}

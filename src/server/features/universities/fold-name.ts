@@ -12,6 +12,14 @@ const replacements: Record<string, string> = {
 
 /** Normalises a name for comparison: removes case, accents, punctuation and extra spaces. "Zürich (ETH)" → "zurich eth". */
 export function foldName(text: string): string {
+  // Most names are plain, and there are many.
+  if (/^[ -~]*$/.test(text)) {
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  }
   return text
     .normalize('NFKD')
     .toLowerCase()

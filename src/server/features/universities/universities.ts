@@ -4,7 +4,7 @@ import type { App, SignedInContext } from '../../context.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { builtInUniversities } from './built-in-universities.ts';
+import { builtInIndex } from './built-in-universities.ts';
 import { findUniversities, indexUniversities, type UniversityIndex } from './find-universities.ts';
 import { universityLists } from './universities.tables.ts';
 import { refreshUniversitiesTask } from './universities.tasks.ts';
@@ -14,20 +14,19 @@ const retryMs = 10 * 60 * 1000;
 
 type ListState = { fetchedAt: Date | null; triedAt: Date };
 
-const builtIn = indexUniversities(builtInUniversities);
 const indexes = new WeakMap<Database, { url: string; fetchedAt: Date; index: UniversityIndex }>();
 
 /**
- * Universities whose name contains the query, ignoring case and accents; popular ones for an empty query. Searches an
- * outdated list until a newer one has been fetched.
+ * Universities whose name contains the query, ignoring case and accents; popular ones for an empty query. The list at
+ * UNIVERSITIES_URL takes the place of the built-in one; an outdated one is searched until a newer one has been fetched.
  */
 export async function searchUniversities(ctx: SignedInContext, query: string): Promise<UniversityAnswer> {
   await takeAttempt(ctx, limits.universitySearchPerAccount, ctx.viewer.id);
   const state = await refreshUniversitiesWhenDue(ctx);
   const index = state?.fetchedAt ? await indexOf(ctx, state.fetchedAt) : null;
   return {
-    universities: findUniversities(index ?? builtIn, query),
-    source: index ? 'list' : 'built-in',
+    universities: findUniversities(index ?? (await builtInIndex()), query),
+    isFinal: index !== null || !ctx.settings.universitiesUrl,
   };
 }
 

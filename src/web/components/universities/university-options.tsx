@@ -20,7 +20,7 @@ type UniversityOptionsProps = Pick<
 /** What opens below the box: how the search is going, then the list. */
 export function UniversityOptions(props: UniversityOptionsProps) {
   const { isOpen, highlightedIndex, getMenuProps, getItemProps, search, message, onTryAgain } = props;
-  const { status, universities, source } = search;
+  const { status, universities } = search;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
     <div
@@ -69,11 +69,6 @@ export function UniversityOptions(props: UniversityOptionsProps) {
           </div>
         ))}
       </div>
-      {source === 'built-in' && status === 'found' ? (
-        <p className="border-t px-3 py-2 text-xs text-ink-2">
-          Only a short built-in list could be searched. Any other name counts as you type it.
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -15,9 +15,9 @@ export function cachedAnswer(query: string): UniversityAnswer | undefined {
   return entry && isFresh(entry) ? entry.answer : undefined;
 }
 
-/** Answers from the built-in list are not cached, because the real list may be there a moment later. */
+/** An answer that isn't final isn't cached, because another may be there a moment later. */
 export function cacheAnswer(query: string, answer: UniversityAnswer): void {
-  if (answer.source === 'built-in') return;
+  if (!answer.isFinal) return;
   cache ??= readStorage();
   cache.delete(keyOf(query));
   cache.set(keyOf(query), { at: Date.now(), answer });

@@ -10,12 +10,11 @@ export type UniversitySearch = {
   /** The query that `universities` belongs to. While the next answer loads, the last one stays. */
   query: string;
   universities: University[];
-  source: UniversityAnswer['source'];
   /** Why the search failed. */
   message: string;
 };
 
-const idle: UniversitySearch = { status: 'idle', query: '', universities: [], source: 'list', message: '' };
+const idle: UniversitySearch = { status: 'idle', query: '', universities: [], message: '' };
 
 /** Searches while `active`: at once for an empty query, otherwise after a pause in typing. Late answers are dropped. */
 export function useUniversitySearch(text: string, active: boolean) {
@@ -25,8 +24,8 @@ export function useUniversitySearch(text: string, active: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query.
   useEffect(() => {
     if (!active) return setSearch(idle);
-    const show = ({ universities, source }: UniversityAnswer) =>
-      setSearch({ ...idle, status: 'found', query, universities, source });
+    const show = ({ universities }: UniversityAnswer) =>
+      setSearch({ ...idle, status: 'found', query, universities });
     const cached = cachedAnswer(query);
     if (cached) return show(cached);
     setSearch((before) => ({ ...before, status: 'loading', message: '' }));
