@@ -32,7 +32,8 @@ export const LEXICON_NUMBERS = {
 
   /** A longer word isn't stemmed. */
   maxStemmed: { value: 40, unit: 'characters', range: [10, 200], source: MORE_THAN_REAL },
-  /** How many words and characters are remembered; no result depends on it. */
+  /** How many texts, words and characters are remembered; no result depends on it. */
+  maxTextsKept: { value: 1000, unit: 'texts', range: [10, 100_000], source: MORE_THAN_REAL },
   maxWordsKept: { value: 50_000, unit: 'words', range: [100, 1_000_000], source: MORE_THAN_REAL },
   maxCharactersKept: { value: 20_000, unit: 'characters', range: [100, 1_000_000], source: MORE_THAN_REAL },
 } as const satisfies HandSetGroup;

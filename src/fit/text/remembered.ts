@@ -1,4 +1,6 @@
-const MAX_REMEMBERED = 1000;
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
+
+const MAX_REMEMBERED = LEXICON_NUMBERS.maxTextsKept.value;
 
 /**
  * The same function, which remembers what it made of the latest texts, because many rules look at one statement. What it

@@ -22,7 +22,7 @@ export type UnitContext = {
   structured: boolean;
 };
 
-/** What a person would notice about a unit, each 0…1. The names are those of the learned weights. */
+/** What a person would notice about a unit, each above 0 and at most 1. The names are those of the learned weights. */
 export type UnitFeatures = Record<string, number>;
 
 const MANY_TERMS = REQUIREMENT_NUMBERS.manyTerms.value;
@@ -59,8 +59,6 @@ export function unitFeatures(
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
   const letters = words.replace(/\s+/g, '').length;
   const features = withoutZeros({
-    [`section ${statement.section}`]: 1,
-    [`bullet in ${statement.section}`]: flag(statement.bullet),
     'no headings': flag(!context.structured),
     'no headings, introduction': flag(!context.structured && statement.section === 'intro'),
     requirement: isRequirement,
@@ -125,6 +123,8 @@ export function unitFeatures(
     pay: flag(PAY.test(words)),
     'background check': flag(/\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words)),
   });
+  features[`section ${statement.section}`] = 1;
+  if (statement.bullet) features[`bullet in ${statement.section}`] = 1;
   for (const { kind } of conditions) features[`condition ${kind}`] = 1;
   for (const { kind } of terms)
     features[`terms: ${kind}`] = Math.min(1, (features[`terms: ${kind}`] ?? 0) + 1 / MANY_TERMS);
