@@ -142,7 +142,7 @@ describe('where a sentence stands', () => {
       `Welcome\n\nRequirements\n- ${words}; ${words}; payroll preferred in the office\n`,
     );
     expect(clauses.map((one) => noticed(one, 'part of a sentence'))).toEqual([0, 1, 1]);
-    expect(clauses.map((one) => one['worded as a wish'])).toEqual([0, 0, 1]);
+    expect(clauses.map((one) => noticed(one, 'worded as a wish'))).toEqual([0, 0, 1]);
     expect(clauses.map((one) => noticed(one, 'sentence worded as a wish'))).toEqual([1, 1, 1]);
   });
 });
