@@ -4,6 +4,7 @@ import { profiles, sessions, users } from '../../src/server/features/accounts/ac
 import { setup } from '../../src/server/testing/global-setup.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
 import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
+import { signOut } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
 /** A server inside the test, because sessions expire and rights change only in the database. */
@@ -201,8 +202,8 @@ test.describe('an administrator who loses their rights', () => {
 });
 
 test.describe('after signing out', () => {
-  async function signOut(page: Page) {
-    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  async function signOutNow(page: Page) {
+    await signOut(page);
     await expect(toast(page, 'Signed out successfully')).toBeVisible();
   }
 
@@ -214,7 +215,7 @@ test.describe('after signing out', () => {
     await expect(page.getByRole('heading', { name: `Welcome, ${user.name}` })).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Results' }).click();
     await expect(page.getByRole('heading', { name: 'Analysis Results' })).toBeVisible();
-    await signOut(page);
+    await signOutNow(page);
     for (let back = 0; back < 3; back++) {
       await page.goBack();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -235,7 +236,7 @@ test.describe('after signing out', () => {
     expect((await prefetch).status()).toBe(200);
     const other = await page.context().newPage();
     await open(other, '/');
-    await signOut(other);
+    await signOutNow(other);
     await link.click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'My Resumes' })).toHaveCount(0);

@@ -7,6 +7,7 @@ import { setup } from '../../src/server/testing/global-setup.ts';
 import { startTestApp, type TestApp } from '../../src/server/testing/test-app.ts';
 import { sessionCookie } from '../../src/server/testing/test-session-cookie.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { openAccountMenu } from '../support/journeys.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
@@ -30,16 +31,16 @@ async function signInNewUser(page: Page, { isAdmin = false } = {}): Promise<{ id
 }
 const open = (page: Page, path: string) => page.goto(rolefit.url + path);
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
-const feedbackButton = (page: Page) =>
+const feedbackLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Feedback', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Feedback' });
 const textBox = (page: Page) => dialog(page).getByLabel('Your feedback');
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Send' });
 
-/** Without JavaScript the button is a link to a page. */
 async function openDialog(page: Page): Promise<void> {
   await hydrated(page);
-  await feedbackButton(page).click();
+  await openAccountMenu(page);
+  await feedbackLink(page).click();
   await expect(textBox(page)).toBeFocused();
 }
 
@@ -66,7 +67,8 @@ test('feedback is sent from any page, and an administrator resolves and reopens 
   await send(page).click();
   await expect(toast(page, 'Thank you for your feedback')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await expect(feedbackButton(page)).toBeFocused();
+  await expect(feedbackLink(page)).toBeFocused();
+  await openAccountMenu(page);
   expect(new URL(page.url()).pathname).toBe('/results');
   await openDialog(page);
   await expect(textBox(page)).toHaveValue('');
@@ -127,10 +129,11 @@ test('on a phone the drawer opens the same dialog', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button opens a page with the same form', async ({ page }) => {
+  test('the link opens a page with the same form', async ({ page }) => {
     await signInNewUser(page);
     await open(page, '/results');
-    await feedbackButton(page).click();
+    await openAccountMenu(page);
+    await feedbackLink(page).click();
     await page.getByLabel('Your feedback').fill('   ');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Please enter your feedback').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAsAdmin, signUp } from '../support/journeys.ts';
+import { openAccountMenu, signInAsAdmin, signUp } from '../support/journeys.ts';
 import { pageProblemsNow } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
@@ -43,7 +43,12 @@ for (const { name, enter, header, drawer } of roles) {
     await enter(page);
     const isVisitor = name === 'a visitor';
     expect(await linksIn(page, 'header > div >')).toEqual(header);
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible({ visible: !isVisitor });
+    if (!isVisitor) {
+      await openAccountMenu(page);
+      await expect(page.getByRole('link', { name: 'Feedback', exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
     await expect(page.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible({
       visible: isVisitor,
     });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ownAddress, signUp } from '../support/journeys.ts';
+import { ownAddress, signOut, signUp } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
 
 const toasts = (page: Page) =>
@@ -47,7 +47,7 @@ test('an error is shown for five seconds', async ({ page }) => {
 test('a successful sign-in is shown for three seconds', async ({ page }) => {
   const name = await signUp(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/auth');
   await stopTime(page);
   await page.goto('/auth');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { signUp } from '../support/journeys.ts';
+import { openAccountMenu, signUp } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { pageProblems } from '../support/page-problems.ts';
 
@@ -80,7 +80,9 @@ test('if the server can’t be reached, the page shows the same error and the us
   await page.getByRole('link', { name: 'Master Resume' }).first().click();
   await expect(loadError(page)).toBeVisible();
   await expect(errorToast(page)).toBeVisible();
+  await openAccountMenu(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.unroute(/\.data/);
   await tryAgain(page).click();
   await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signUp } from '../support/journeys.ts';
+import { signOut, signUp } from '../support/journeys.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
@@ -371,7 +371,7 @@ test('stored input is deleted after saving and signing out', async ({ page }) =>
   await dialog(page, 'Edit Certification').getByLabel('Certification Name').fill('Not for others');
   await page.keyboard.press('Escape');
   expect(await stored()).toContain('Not for others');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/auth');
   expect(await stored()).not.toContain('Not for others');
 });

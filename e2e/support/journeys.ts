@@ -48,3 +48,12 @@ What you bring
 • BLS certification
 Nice to have
 • Kubernetes administration`;
+
+/** Opens the menu under the person's name. */
+export const openAccountMenu = (page: Page) =>
+  page.getByRole('banner').locator('summary', { hasText: 'Account of' }).click();
+
+export async function signOut(page: Page): Promise<void> {
+  await openAccountMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+}

@@ -1,5 +1,8 @@
 import { CircleUser } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import { SignOut } from './sign-out.tsx';
 import { SiteLink } from './site-link.tsx';
 import { accountLinks, type HeaderViewer, isCurrentLink } from './site-nav.ts';
 
@@ -10,7 +13,7 @@ type AccountMenuProps = {
   linkClassName: string;
 };
 
-/** The menu under the person's name. */
+/** The menu under the person's name: their pages, feedback and signing out. */
 export function AccountMenu({ viewer, path, summaryClassName, linkClassName }: AccountMenuProps) {
   const here = accountLinks.some((link) => isCurrentLink(link, path));
   return (
@@ -35,6 +38,12 @@ export function AccountMenu({ viewer, path, summaryClassName, linkClassName }: A
             <SiteLink link={link} viewer={viewer} path={path} className={linkClassName} />
           </li>
         ))}
+        <li>
+          <FeedbackDialog className={linkClassName} />
+        </li>
+        <li className="mt-1 border-t pt-1">
+          <SignOut className={classNames(linkClassName, 'w-full text-left')} />
+        </li>
       </ul>
     </Menu>
   );

@@ -1,22 +1,17 @@
-import { MessageSquare } from 'lucide-react';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { PrefetchPageLinks, useFetcher } from 'react-router';
+import { Link, PrefetchPageLinks, useFetcher } from 'react-router';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
 type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
 
-/**
- * A button that opens the feedback dialog. Without JavaScript, and in a new tab, it links to the feedback page. `compact`
- * shows an icon while the header is narrow.
- */
-export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
+/** A link that opens the feedback dialog. Without JavaScript, and in a new tab, it leads to the feedback page. */
+export function FeedbackDialog({ className }: { className: string }) {
   const [open, setOpen] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -25,21 +20,14 @@ export function FeedbackDialog({ compact = false }: { compact?: boolean }) {
   };
   return (
     <>
-      {compact ? (
-        <LinkButton to="/feedback" onClick={show} variant="ghost" className="md:max-xl:size-9 md:max-xl:p-0">
-          <MessageSquare aria-hidden="true" className="xl:hidden" />
-          <span className="md:max-xl:sr-only">Feedback</span>
-        </LinkButton>
-      ) : (
-        <LinkButton to="/feedback" onClick={show}>
-          Feedback
-        </LinkButton>
-      )}
+      <Link to="/feedback" onClick={show} className={className}>
+        Feedback
+      </Link>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         title="Feedback"
-        description="What is missing, wrong or good? Whoever runs this Rolefit reads it."
+        description="What is missing, wrong or good? We read every message."
       >
         <FeedbackForm onSent={() => setOpen(false)} />
       </Dialog>

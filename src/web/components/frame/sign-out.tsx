@@ -1,20 +1,13 @@
-import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
 import { clearDrafts } from '../../lib/forms/drafts.ts';
 import { clearAnswers } from '../../lib/universities/university-answers.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 
-/** `compact` shows only the icon while the header is narrow. */
-export function SignOut({ compact = false }: { compact?: boolean }) {
+export function SignOut({ className }: { className: string }) {
   return (
     <Form method="post" action="/auth/sign-out" onSubmit={clearTypedText} className="flex">
-      <Button
-        type="submit"
-        className={compact ? 'whitespace-nowrap md:max-xl:size-9 md:max-xl:p-0' : 'grow whitespace-nowrap'}
-      >
-        {compact ? <LogOut aria-hidden="true" className="xl:hidden" /> : null}
-        <span className={compact ? 'md:max-xl:sr-only' : undefined}>Sign Out</span>
-      </Button>
+      <button type="submit" className={className}>
+        Sign Out
+      </button>
     </Form>
   );
 }

@@ -62,8 +62,8 @@ export function SiteDrawer({ viewer, path }: SiteDrawerProps) {
           <ThemeChoice name="drawer-theme" />
           {viewer ? (
             <>
-              <FeedbackDialog />
-              <SignOut />
+              <FeedbackDialog className={buttonClass()} />
+              <SignOut className={buttonClass({ className: 'grow' })} />
             </>
           ) : (
             <LinkButton to="/auth" variant="primary" onClick={close}>

@@ -11,7 +11,46 @@ type SiteFooterProps = {
   socialUrl: string | undefined;
 };
 
-export function SiteFooter({ viewer, year, socialUrl }: SiteFooterProps) {
+/** Columns for visitors; a single quiet line inside the app. */
+export function SiteFooter(props: SiteFooterProps) {
+  return props.viewer ? <AppFooter {...props} /> : <PublicFooter {...props} />;
+}
+
+function AppFooter({ viewer, year, socialUrl }: SiteFooterProps) {
+  return (
+    <footer className="mt-auto">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-4 text-xs">
+        <p className="num text-ink-3">© {year} Rolefit. All rights reserved.</p>
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-5">
+            {footerColumns.slice(1).flatMap(({ links }) =>
+              links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink link={link} viewer={viewer} className={linkClass} />
+                </li>
+              )),
+            )}
+            {socialUrl ? (
+              <li>
+                <SocialLink url={socialUrl} className={linkClass} />
+              </li>
+            ) : null}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLink({ url, className }: { url: string; className: string }) {
+  return (
+    <a href={url} rel="noopener noreferrer me" className={className}>
+      Follow us on {new URL(url).host.replace(/^www\./, '')}
+    </a>
+  );
+}
+
+function PublicFooter({ viewer, year, socialUrl }: SiteFooterProps) {
   return (
     <footer className="mt-auto border-t bg-surface">
       <div className="page-width grid grid-cols-2 gap-x-8 gap-y-8 py-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -26,11 +65,7 @@ export function SiteFooter({ viewer, year, socialUrl }: SiteFooterProps) {
             Rolefit reads a résumé and a job posting line by line and says how well they fit. Computed, never
             guessed, and every claim shows its line.
           </p>
-          {socialUrl ? (
-            <a href={socialUrl} rel="noopener noreferrer me" className={`${linkClass} mt-2`}>
-              Follow us on {new URL(socialUrl).host.replace(/^www\./, '')}
-            </a>
-          ) : null}
+          {socialUrl ? <SocialLink url={socialUrl} className={`${linkClass} mt-2`} /> : null}
         </section>
         {footerColumns.map((column) => (
           <nav key={column.label} aria-label={column.label}>

@@ -6,10 +6,8 @@ import type { CommandSource } from '../../ui/overlays/command-source.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { FeedbackDialog } from './feedback-dialog.tsx';
 import { Logo } from './logo.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { SignOut } from './sign-out.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteLink } from './site-link.tsx';
 import { type HeaderViewer, isCurrentLink, type NavEntry, navFor, screenCommands } from './site-nav.ts';
@@ -25,7 +23,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b bg-surface">
-      <div className="flex h-14 items-center gap-3 px-4 lg:px-8 xl:gap-7">
+      <div className="page-width flex h-14 items-center gap-3 xl:gap-7">
         <SiteDrawer viewer={viewer} path={path} />
         <Logo nameClassName={viewer ? 'md:max-lg:sr-only' : undefined} />
         <nav aria-label="Main" className="flex max-md:hidden lg:gap-1">
@@ -89,15 +87,13 @@ function MemberActions({ viewer, path }: { viewer: HeaderViewer; path: string })
         <Search aria-hidden="true" />
       </button>
       <ThemeToggle />
-      <div className="flex items-center gap-0.5 max-md:hidden lg:gap-1 xl:gap-2">
-        <FeedbackDialog compact />
+      <div className="max-md:hidden">
         <AccountMenu
           viewer={viewer}
           path={path}
           summaryClassName={entryClass}
           linkClassName={menuLinkClass}
         />
-        <SignOut compact />
       </div>
     </>
   );

@@ -114,7 +114,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   useFocusOnError(answer);
   const errors = { ...answer?.fieldErrors, ...fieldErrorOf(answer?.error) };
   return (
-    <div className="page-width max-w-[784px] py-8">
+    <div className="page-width *:max-w-[784px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Profile' }]}
         title="Profile"

@@ -76,7 +76,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     if (answer?.resetSent) toast.success({ title: 'Password Reset Email Sent' });
   }, [answer]);
   return (
-    <div className="page-width max-w-[784px] py-8">
+    <div className="page-width *:max-w-[784px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Settings' }]}
         title="Settings"

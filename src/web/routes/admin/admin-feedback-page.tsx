@@ -44,7 +44,7 @@ export default function AdminFeedback({ loaderData, actionData }: Route.Componen
   useErrorToast(actionData?.error);
   const show = resolved ? 'show=resolved&' : '';
   return (
-    <div className="page-width max-w-[840px] py-8">
+    <div className="page-width *:max-w-[840px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Feedback' }]}
         title="Feedback"

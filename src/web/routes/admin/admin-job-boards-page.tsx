@@ -69,7 +69,7 @@ export default function AdminJobBoards({ loaderData, actionData }: Route.Compone
   const { boards, page, onlyIssues, hasMore, status } = loaderData;
   const show = onlyIssues ? '' : 'show=all&';
   return (
-    <div className="page-width max-w-[840px] py-8">
+    <div className="page-width *:max-w-[840px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Job boards' }]}
         title="Job boards"

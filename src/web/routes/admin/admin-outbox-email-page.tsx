@@ -22,7 +22,7 @@ export const shouldRevalidate = () => false;
 export default function AdminOutboxEmail({ loaderData: email }: Route.ComponentProps) {
   const status = emailStatus[email.status];
   return (
-    <div className="page-width max-w-[784px] py-8">
+    <div className="page-width *:max-w-[784px] py-8">
       <PageHeader
         breadcrumb={[
           { label: 'Admin', to: '/admin' },

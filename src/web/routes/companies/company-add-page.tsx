@@ -28,7 +28,7 @@ export default function CompanyAdd({ actionData }: Route.ComponentProps) {
   const { careersUrl, found, error } = actionData ?? {};
   useErrorToast(error);
   return (
-    <div className="page-width max-w-[720px] py-8">
+    <div className="page-width *:max-w-[720px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Companies', to: '/companies' }, { label: 'Add a company' }]}
         title="Add a company"

@@ -57,7 +57,7 @@ export default function Feedback({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().formAction === '/feedback';
   useErrorToast(failed?.error);
   return (
-    <div className="page-width max-w-[640px] py-8">
+    <div className="page-width *:max-w-[640px] py-8">
       <PageHeader
         title="Feedback"
         description="What is missing, wrong or good? Whoever runs this Rolefit reads it."

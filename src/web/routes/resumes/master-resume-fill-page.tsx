@@ -103,7 +103,7 @@ export default function MasterResumeFill({ loaderData, actionData }: Route.Compo
   useErrorToast(answer?.error);
   useFocusOnError(answer?.fill?.errors);
   return (
-    <div className="page-width max-w-[880px] py-8">
+    <div className="page-width *:max-w-[880px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Master Resume', to: '/master-resume' }, { label: 'Fill' }]}
         title="Fill my master resume"

@@ -22,7 +22,7 @@ export default function UniversitySearch({ loaderData: selected }: Route.Compone
     navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="page-width max-w-[784px] py-8">
+    <div className="page-width *:max-w-[784px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Home', to: '/' }, { label: 'University Search' }]}
         title="University Search"

@@ -65,7 +65,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
     queue.uploads.length > 0 &&
     queue.uploads.every((upload) => isPending(upload) || upload.state === 'uploaded');
   return (
-    <div className="page-width max-w-[720px] py-8">
+    <div className="page-width *:max-w-[720px] py-8">
       <PageHeader
         title="Upload Resume"
         description="PDF or DOCX, at most 5 MB each. You see what a parser sees, before an employer’s system does."
