@@ -11,6 +11,8 @@ export type RunState = {
   jobs: number;
   left: number;
   failed: number;
+  /** Running, and started a short time ago: `activeForMs`. */
+  isActive: boolean;
   /** Not finished in time: `staleAfterMs`. */
   isStale: boolean;
 };

@@ -19,7 +19,7 @@ import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
 import { isAnalyzed, isScoreable } from './scoreable-jobs.ts';
 import { enqueueRun } from './scoring/run-task.ts';
-import { isStaleRun, staleRuns } from './stale-run.ts';
+import { isActiveRun, staleRuns } from './stale-run.ts';
 
 /** `jobFilter` selects the jobs to score, `again` includes those that already have a result. */
 export type NewRun = { resume: ChosenResume; companyId: string | null; jobFilter: SQL; again: boolean };
@@ -79,8 +79,8 @@ async function lockResume(ctx: SignedInContext, tx: Transaction, { type, id }: C
 }
 
 /**
- * Throws if the same run is still in progress. Otherwise deletes the résumé's cancelled and failed runs, and the completed
- * one that this run replaces.
+ * Throws if the same run is active. Otherwise this run replaces it: it ends, and the résumé's cancelled and failed runs are
+ * deleted, and the completed one of the same jobs.
  */
 async function clearEndedRuns(
   ctx: SignedInContext,
@@ -94,8 +94,9 @@ async function clearEndedRuns(
     .select()
     .from(analysisRuns)
     .where(owned(ctx, analysisRuns, sameResume, sameCompany, eq(analysisRuns.status, 'running')));
-  if (running.some((run) => !isStaleRun(run, now))) throw runInProgress();
+  if (running.some((run) => isActiveRun(run, now))) throw runInProgress();
   await endRuns(ctx, tx, and(sameResume, staleRuns(now)), { status: 'cancelled', error: 'stale' });
+  await endRuns(ctx, tx, and(sameResume, sameCompany));
   const isEnded = or(
     inArray(analysisRuns.status, ['cancelled', 'failed']),
     and(eq(analysisRuns.status, 'completed'), sameCompany),

@@ -320,6 +320,28 @@ describe('a job that cannot be scored', () => {
   });
 });
 
+describe('after five minutes', () => {
+  test('a run is no longer active: continuing starts a new one in its place, and nothing is counted twice', async () => {
+    const { ctx, resumeId, companyId, runId } = await startRun(3);
+    const start = () => startCompanyRun(ctx, { resumeId, companyId, again: false });
+    const progress = () => companyProgress(ctx, { resumeId, companyId });
+    minutesLater = 4;
+    expect(await progress()).toMatchObject({ run: { status: 'running', isActive: true } });
+    await expect(start()).rejects.toMatchObject({ title: 'Analysis In Progress' });
+    minutesLater = 5;
+    expect(await progress()).toMatchObject({ run: { status: 'running', isActive: false } });
+    const next = await start();
+    expect(next.jobs).toBe(3);
+    expect(await findRun(ctx, runId)).toBeUndefined();
+    await workOn(runId);
+    expect(await resultsOf(ctx)).toEqual([]);
+    await workOn(next.runId);
+    expect(await resultsOf(ctx)).toHaveLength(3);
+    expect(await usageTotals(ctx)).toEqual({ used: 3, entered: 3 });
+    minutesLater = 0;
+  });
+});
+
 describe('after half an hour', () => {
   test('a run counts as cancelled before that is recorded, is ended by the sweep and can be started again', async () => {
     const { ctx, resumeId, companyId, runId } = await startRun(3);

@@ -2,7 +2,7 @@ import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { RunState } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import { analysisRunJobs, type Run } from './analysis-runs.tables.ts';
-import { isStaleRun } from './stale-run.ts';
+import { isActiveRun, isStaleRun } from './stale-run.ts';
 
 /** A run as shown to people. A stale run counts as cancelled even before the sweep has recorded that. */
 export async function runState({ db, clock }: SignedInContext, run: Run): Promise<RunState> {
@@ -23,6 +23,7 @@ export async function runState({ db, clock }: SignedInContext, run: Run): Promis
     status: isLate ? 'cancelled' : run.status,
     startedAt: run.startedAt,
     endedAt: run.endedAt,
+    isActive: isActiveRun(run, clock()),
     isStale: isLate || run.error === 'stale',
   };
 }

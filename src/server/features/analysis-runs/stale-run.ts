@@ -1,5 +1,5 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
-import { staleAfterMs } from '../../../shared/rules/analysis-run-rules.ts';
+import { activeForMs, staleAfterMs } from '../../../shared/rules/analysis-run-rules.ts';
 import { analysisRuns, type Run } from './analysis-runs.tables.ts';
 
 const latestStart = (now: Date) => new Date(now.getTime() - staleAfterMs);
@@ -8,6 +8,10 @@ export function isStaleRun(run: Pick<Run, 'status' | 'startedAt'>, now: Date): b
   return run.status === 'running' && run.startedAt < latestStart(now);
 }
 
-/** The same as an SQL condition. */
+export function isActiveRun(run: Pick<Run, 'status' | 'startedAt'>, now: Date): boolean {
+  return run.status === 'running' && now.getTime() - run.startedAt.getTime() < activeForMs;
+}
+
+/** Stale runs, as an SQL condition. */
 export const staleRuns = (now: Date): SQL =>
   and(eq(analysisRuns.status, 'running'), lt(analysisRuns.startedAt, latestStart(now))) as SQL;

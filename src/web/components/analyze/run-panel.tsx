@@ -76,7 +76,7 @@ export function RunPanel(props: RunPanelProps) {
             type="submit"
             variant="primary"
             // Without JavaScript the button stays enabled, and the server's refusal gives the reason.
-            disabled={inPage && (running !== null || blocked !== undefined)}
+            disabled={inPage && (run?.isActive || blocked !== undefined)}
             busy={starting.state === 'submitting'}
             className="num"
           >
@@ -111,8 +111,8 @@ function titleOf({ total, done, run }: RunPanelProps['progress']): string {
 }
 
 function labelOf({ total, done, run }: RunPanelProps['progress']): string {
-  if (run?.status === 'running') return `Analyzing job ${Math.min(done + 1, total)}/${total}`;
-  if (done === 0) return 'Analyze All Jobs';
+  if (run?.isActive) return `Analyzing job ${Math.min(done + 1, total)}/${total}`;
+  if (done === 0 && run?.status !== 'running') return 'Analyze All Jobs';
   return done < total ? `Continue Analysis (${done}/${total} completed)` : 'Reanalyze All Jobs';
 }
 
