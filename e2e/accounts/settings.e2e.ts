@@ -50,7 +50,7 @@ test('a change that can’t be sent is kept and saved when the connection is bac
   await page.getByLabel('Username').fill('Mara Lind');
   await page.route('**/settings.data*', (route) => route.abort());
   await saveButton(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Connection Issue');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update settings. Please try again.');
   await expect(page.getByLabel('Username')).toHaveValue('Mara Lind');
   await page.unroute('**/settings.data*');
   await saveButton(page).click();
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Username').fill('No script');
     await page.getByLabel('Minimum match threshold').fill('500');
     await saveButton(page).click();
-    await expect(page.getByText('Enter a whole number from 0 to 100')).toBeVisible();
+    await expect(page.getByText('Enter a number from 0 to 100')).toBeVisible();
     await expect(page.getByLabel('Username')).toHaveValue('No script');
     await page.getByLabel('Minimum match threshold').fill('50');
     await saveButton(page).click();

@@ -156,7 +156,7 @@ export const access = {
     loader: 'signed-in',
     action: { field: 'intent', intents: { start: 'signed-in', renew: 'signed-in', mark: 'signed-in' } },
   },
-  'routes/results/skills-redirect': { loader: 'signed-in' },
+  'routes/results/skills-redirect': { loader: 'anyone' },
   'routes/admin/admin-page': { loader: 'admin' },
   'routes/admin/admin-feedback-page': {
     loader: 'admin',
@@ -200,7 +200,6 @@ export const protectedPaths: readonly { path: string; who: 'signed-in' | 'admin'
     '/university-search',
     '/universities',
     '/skill-gap',
-    '/skills',
     '/feedback',
     '/events',
   ].map((path) => ({ path, who: 'signed-in' as const })),

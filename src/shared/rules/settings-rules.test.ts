@@ -38,14 +38,16 @@ describe('the settings form', () => {
     [' 85 ', 85],
     ['100', 100],
     ['007', 7],
-  ])('parses the threshold %j as %i', (text, number) => {
+    ['70.5', 70.5],
+    ['99.25', 99.25],
+  ])('parses the threshold %j as %d', (text, number) => {
     expect(check({ jobMatchThreshold: text }).saved?.jobMatchThreshold).toBe(number);
   });
 
-  test.each(['', '101', '-1', '70.5', 'seventy', '1000', '7o', 'o7', '70 80'])(
+  test.each(['', '101', '-1', '100.1', '70,5', '70.', '.5', '1e1', 'seventy', '1000', '7o', 'o7', '70 80'])(
     'refuses the threshold %j',
     (text) => {
-      expect(check({ jobMatchThreshold: text }).messages).toEqual(['Enter a whole number from 0 to 100']);
+      expect(check({ jobMatchThreshold: text }).messages).toEqual(['Enter a number from 0 to 100']);
     },
   );
 });

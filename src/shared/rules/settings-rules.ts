@@ -8,7 +8,7 @@ export type UserSettings = {
   jobMatchThreshold: number;
 };
 
-const threshold = 'Enter a whole number from 0 to 100';
+const threshold = 'Enter a number from 0 to 100';
 
 /** The settings as sent by the form. */
 export const settingsSchema = z.object({
@@ -22,7 +22,7 @@ export const settingsSchema = z.object({
   jobMatchThreshold: z
     .string()
     .trim()
-    .regex(/^\d{1,3}$/, { error: threshold })
+    .regex(/^\d{1,3}(?:\.\d{1,6})?$/, { error: threshold })
     .transform(Number)
     .pipe(z.number().max(100, { error: threshold })),
 });

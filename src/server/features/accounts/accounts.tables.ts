@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -75,6 +75,6 @@ export const profiles = pgTable('profiles', {
   emailNotifications: boolean('email_notifications').notNull().default(true),
   saveSearchHistory: boolean('save_search_history').notNull().default(true),
   /** Scores from this value on count as matches in this user's lists. */
-  jobMatchThreshold: integer('job_match_threshold').notNull().default(70),
+  jobMatchThreshold: doublePrecision('job_match_threshold').notNull().default(70),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -92,6 +92,11 @@ async function startPlan(user: TestUser): Promise<CareerPlan> {
   return plan.analysis;
 }
 
+test('a visitor who opens /skills signs in and comes to the career path', async () => {
+  const page = await rolefit.browser().open('/skills');
+  expect(page.url).toBe('/auth?next=%2Fskill-gap');
+});
+
 describe('the data behind a plan', () => {
   test('without results there is no plan, and the page says what to do first', async () => {
     const user = await createUser();

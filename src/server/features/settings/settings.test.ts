@@ -58,7 +58,7 @@ describe('settings', () => {
 
   test('are saved, and the new name is shown at once', async () => {
     const { browser, id } = await createUser();
-    const page = await save(browser, { username: '  Mara Lind ', jobMatchThreshold: '55' }, [
+    const page = await save(browser, { username: '  Mara Lind ', jobMatchThreshold: '55.5' }, [
       'emailNotifications',
     ]);
     expect(page.url).toBe('/settings');
@@ -67,7 +67,7 @@ describe('settings', () => {
       username: 'Mara Lind',
       emailNotifications: false,
       saveSearchHistory: true,
-      jobMatchThreshold: 55,
+      jobMatchThreshold: 55.5,
     });
     expect((await browser.open('/')).text).toContain('Welcome, Mara Lind');
     expect((await browser.open('/profile')).text).toContain('Mara Lind');
@@ -77,10 +77,10 @@ describe('settings', () => {
     [{ username: 'ab' }, 'Username must be at least 3 characters'],
     [{ username: '  a  ' }, 'Username must be at least 3 characters'],
     [{ username: 'x'.repeat(51) }, 'Username must be at most 50 characters'],
-    [{ jobMatchThreshold: '101' }, 'Enter a whole number from 0 to 100'],
-    [{ jobMatchThreshold: '-1' }, 'Enter a whole number from 0 to 100'],
-    [{ jobMatchThreshold: '' }, 'Enter a whole number from 0 to 100'],
-    [{ jobMatchThreshold: '7e1' }, 'Enter a whole number from 0 to 100'],
+    [{ jobMatchThreshold: '101' }, 'Enter a number from 0 to 100'],
+    [{ jobMatchThreshold: '-1' }, 'Enter a number from 0 to 100'],
+    [{ jobMatchThreshold: '' }, 'Enter a number from 0 to 100'],
+    [{ jobMatchThreshold: '7e1' }, 'Enter a number from 0 to 100'],
   ])('with %j show an error, keep the input and save nothing', async (typed, message) => {
     const { browser, id } = await createUser();
     const before = await profileOf(id);

@@ -12,17 +12,19 @@ type RaiseListProps = { result: FitResult; raising?: Raising };
 /** The gaps, sorted by how much closing each would raise the score. Those of a stored result can be ticked. */
 export function RaiseList({ result, raising }: RaiseListProps) {
   const { fitScore } = result;
-  const gaps = raisableGaps(result.gaps);
-  const raisers = gaps.filter(({ scoreWith }) => scoreWith > (fitScore ?? 100)).slice(0, maxGaps);
+  const ticked = raising?.ticked?.gaps ?? [];
+  const raisers = raisableGaps(result.gaps).filter(
+    ({ requirement, scoreWith }) => scoreWith > (fitScore ?? 100) || ticked.includes(requirement.id),
+  );
   const canTick = raising?.canBeRaised === true;
-  if (fitScore === null || (canTick ? gaps : raisers).length === 0) return null;
+  if (fitScore === null || raisers.length === 0) return null;
   return (
     <Card>
       <h2 className="px-5 pt-3.5 pb-1">What would raise it</h2>
       {canTick ? (
-        <RaiseForm key={result.receipt.resumeHash} gaps={gaps} from={fitScore} raising={raising} />
+        <RaiseForm key={result.receipt.resumeHash} gaps={raisers} from={fitScore} raising={raising} />
       ) : (
-        <PlainList gaps={raisers} from={fitScore} />
+        <PlainList gaps={raisers.slice(0, maxGaps)} from={fitScore} />
       )}
       {raising && !canTick ? <EarlierEngine raising={raising} /> : null}
     </Card>

@@ -49,16 +49,18 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
         </div>
         <ResumeState state={resume} />
         <div className="mt-auto flex flex-wrap items-start gap-2">
+          {resume.status === 'reading' ? null : (
+            <LinkButton
+              to={previewOf(resume.id)}
+              preventScrollReset
+              size="sm"
+              aria-label={`Preview ${resume.filename}`}
+            >
+              Preview
+            </LinkButton>
+          )}
           {resume.status === 'read' ? (
             <>
-              <LinkButton
-                to={previewOf(resume.id)}
-                preventScrollReset
-                size="sm"
-                aria-label={`Preview ${resume.filename}`}
-              >
-                Preview
-              </LinkButton>
               <LinkButton to={`/analyze?resume=${resume.id}`} size="sm">
                 Analyze
               </LinkButton>

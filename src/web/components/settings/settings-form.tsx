@@ -54,10 +54,10 @@ export function SettingsForm({ saved, typed, fieldErrors }: SettingsFormProps) {
             label="Minimum match threshold"
             name="jobMatchThreshold"
             type="number"
-            inputMode="numeric"
+            inputMode="decimal"
             min={0}
             max={100}
-            step={1}
+            step="any"
             className="max-w-[420px] [&_input]:max-w-[120px]"
             value={values.jobMatchThreshold}
             onChange={(event) => set({ jobMatchThreshold: event.currentTarget.value })}

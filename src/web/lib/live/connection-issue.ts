@@ -9,15 +9,15 @@ export const connectionIssue = {
 
 /**
  * For a clientAction: if the form could not be sent or its response did not arrive, the form stays and shows an error.
- * The error page would replace it, with everything that was typed.
+ * The error page would replace it, with everything that was typed. `title` says what failed, where the page has words for it.
  */
-export async function orConnectionIssue<Answer>(send: () => Promise<Answer>) {
+export async function orConnectionIssue<Answer>(send: () => Promise<Answer>, title = connectionIssue.title) {
   try {
     return await send();
   } catch (error) {
     if (!isConnectionIssue(error)) throw error;
     // With a success status the router would revalidate the page's data, which would fail as well.
-    return data({ error: { ...connectionIssue } }, { status: 503 });
+    return data({ error: { ...connectionIssue, title } }, { status: 503 });
   }
 }
 

@@ -63,8 +63,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast('/settings', { kind: 'success', title: 'Settings updated' });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orConnectionIssue(() => serverAction());
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent');
+  return orConnectionIssue(
+    () => serverAction(),
+    intent === 'reset-password'
+      ? 'Failed to send password reset email'
+      : 'Failed to update settings. Please try again.',
+  );
+}
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { saved, email, mailGoesOut } = loaderData;

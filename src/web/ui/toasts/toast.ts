@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading';
 
 /** Toasts from the server use `href`; toasts made in the page may use `onClick`. */
 export type ToastAction = { label: string; href?: string; onClick?: () => void };
@@ -21,7 +21,7 @@ let requestList: (() => void) | null = null;
 const waiting: ToastMessage[] = [];
 const seen = new Set<string>();
 
-/** Shows a toast: errors for 5 s, others for 4 s. Toasts wait until the list is mounted. */
+/** Shows a toast: errors for 5 s, others for 4 s, a loading one until another with its id takes its place. Toasts wait until the list is mounted. */
 export function showToast(message: ToastMessage): void {
   if (message.id !== undefined) {
     if (seen.has(message.id)) return;
@@ -38,6 +38,8 @@ export const toast = {
   success: (content: ToastContent) => showToast({ kind: 'success', ...content }),
   error: (content: ToastContent) => showToast({ kind: 'error', ...content }),
   info: (content: ToastContent) => showToast({ kind: 'info', ...content }),
+  warning: (content: ToastContent) => showToast({ kind: 'warning', ...content }),
+  loading: (content: ToastContent & { id: string }) => showToast({ kind: 'loading', ...content }),
 };
 
 /** Calls `load` whenever a toast arrives while no list is mounted, so that its code can be loaded on demand. */
