@@ -107,6 +107,14 @@ const meant: [sentence: string, ...mentions: string[]][] = [
   ['PPAP submissions.', 'PPAP submissions = PPAP'],
   ['RCA of failures.', 'RCA = Root cause analysis'],
   ['QMS audits.', 'QMS = Quality assurance'],
+  ['A&P mechanic on regional jets.', 'A&P = A&P license'],
+  ['Took courses in A&P and medical terminology.', 'A&P = Anatomy and physiology'],
+  ['Led NPI and ECN meetings for new castings.', 'NPI = Product launch'],
+  ['Holds a DEA license and an NPI number.', 'NPI number = NPI number'],
+  ['CSCS who coaches strength athletes.', 'CSCS = CSCS strength and conditioning'],
+  ['Used DOE and SPC to cut scrap.', 'DOE = Design of experiments', 'SPC = Statistical process control'],
+  ['PHI of patients under HIPAA.', 'PHI = HIPAA'],
+  ['BAS controls for HVAC.', 'BAS = Building management systems'],
 ];
 
 /** A sentence whose acronym means something else, and the term it must not be read as. */
@@ -129,6 +137,23 @@ const notMeant: [sentence: string, ...terms: string[]][] = [
   ['PE teacher at a middle school.', 'PE license', 'Private equity'],
   ['Opened PRs on GitHub.', 'Public relations'],
   ['MS in biology.', 'Microsoft Office'],
+  ['Led NPI and ECN meetings for new castings.', 'DEA license', 'NPI number'],
+  ['Handled ER cases with the union.', 'Emergency nursing'],
+  ['Worked at Sunrise Exports Pvt. Ltd. in Pune.', 'Reservoir engineering'],
+  ['Member of Phi Theta Kappa.', 'HIPAA'],
+  ['Adam Keller, Tulsa.', 'Clinical data management'],
+  ['Add 250 ml of water.', 'Machine learning'],
+  ['Every 1099 contractor brings a van.', 'Tax'],
+  ['Salary 9 LPA or INR 900,000.', 'Anticoagulation management'],
+  ['Moved from Little Rock, AR to Boise.', 'Accounts receivable'],
+  ['Arranged an interpreter for the hearing.', 'Compilers'],
+  ['We concur with the board.', 'SAP Concur'],
+  ['An avid reader with the audacity to ask.', 'Avid Media Composer', 'Audacity'],
+  ['Watched the airflow in the duct on each workday.', 'Airflow', 'Workday'],
+  ['Packer on the night line, a great teammate.', 'Packer', 'TeamMate'],
+  ['Wear latex gloves.', 'LaTeX'],
+  ['Managed a sales force of twelve.', 'Salesforce'],
+  ['Studs are 16 inches on center.', 'Estimating software', 'On Center'],
 ];
 
 describe('acronyms are read as what they mean', () => {

@@ -78,6 +78,15 @@ describe('the data files', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('write context words as they are compared', () => {
+    const contexts = terms.flatMap((term) =>
+      [term, ...(term.aliases ?? []).filter((alias) => typeof alias !== 'string')].flatMap(({ context }) =>
+        Array.isArray(context) ? context : [],
+      ),
+    );
+    expect(contexts.filter((word) => sameWord(word) !== word)).toEqual([]);
+  });
+
   it('refer only to terms that exist', () => {
     const known = new Set(terms.map(({ name }) => name));
     const missing = files.flatMap(({ data }) => [
