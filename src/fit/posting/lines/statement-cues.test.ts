@@ -24,6 +24,7 @@ describe('the level from the wording', () => {
     ['Rye bread may require', 'nice'],
     ['Rye bread in some shops', undefined],
     ['Rye bread preferred, a plus', 'nice'],
+    ['Baked at least once a year', undefined],
     ['Rye card within 90 days', 'preferred'],
     ['Rye card required within the first six months', 'preferred'],
     ['Baked within two years ago', undefined],

@@ -48,9 +48,12 @@ const APPLIES_TO_SOME =
 const HAS_TIME =
   /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
 
+/** "at least once a year" says how often, not what is required. */
+const HOW_OFTEN = / at least (?:once|twice) /g;
+
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
-  const text = toPhraseText(withoutAsides(statement));
+  const text = toPhraseText(withoutAsides(statement)).replace(HOW_OFTEN, ' ');
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
   if (HAS_TIME.test(statement)) return 'preferred';
   const must = findMust(text)[0];
