@@ -13,11 +13,17 @@ type ResultHeadProps = {
   end?: ReactNode;
 };
 
-/** The three grid cells of a result in a list: score, title and facts, end. */
+/** A row of a list of results. On a phone the badges are below the title, which needs the width. */
+export const resultHeadGrid =
+  'grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 px-5 py-3 sm:grid-cols-[44px_minmax(0,1fr)_auto_auto]';
+
+/** The cells of `resultHeadGrid`: score, title and facts, badges, end. */
 export function ResultHead({ item, threshold, end }: ResultHeadProps) {
   return (
     <>
-      <ScoreRing score={item.fitScore} size="sm" />
+      <span className="max-sm:row-span-2 max-sm:self-start">
+        <ScoreRing score={item.fitScore} size="sm" />
+      </span>
       <span className="min-w-0">
         <span className="block font-[570]">{item.jobTitle}</span>
         <span className="block text-xs text-ink-3">
@@ -28,18 +34,16 @@ export function ResultHead({ item, threshold, end }: ResultHeadProps) {
           <span className="block text-xs text-ink-2">{item.reason}</span>
         ) : null}
       </span>
-      <span className="flex items-center gap-3">
-        <span className="flex flex-col items-end gap-1.5 sm:flex-row-reverse sm:items-center">
-          <ScoreBadge score={item.fitScore} />
-          {isMatch(item.fitScore, threshold) ? (
-            <Badge tone="accent">
-              <Check aria-hidden="true" className="size-3" />
-              Match
-            </Badge>
-          ) : null}
-        </span>
-        {end}
+      <span className="flex gap-1.5 max-sm:order-1 max-sm:col-start-2 sm:flex-row-reverse">
+        <ScoreBadge score={item.fitScore} />
+        {isMatch(item.fitScore, threshold) ? (
+          <Badge tone="accent">
+            <Check aria-hidden="true" className="size-3" />
+            Match
+          </Badge>
+        ) : null}
       </span>
+      {end}
     </>
   );
 }

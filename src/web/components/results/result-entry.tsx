@@ -4,7 +4,7 @@ import type { AnalysisSummary } from '../../../shared/results/analysis-summary.t
 import { onPlainClick } from '../../lib/addresses/plain-click.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { ResultHead } from '../result/result-head.tsx';
+import { ResultHead, resultHeadGrid } from '../result/result-head.tsx';
 import { ResultDetail } from './result-detail-view.tsx';
 
 export type ResultItem = AnalysisSummary & { isNarrated: boolean };
@@ -36,7 +36,10 @@ export function ResultEntry({ item, threshold }: ResultEntryProps) {
                 onKeyDown,
               }
             : null)}
-          className="grid scroll-mt-20 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
+          className={classNames(
+            resultHeadGrid,
+            'scroll-mt-20 hover:bg-hover focus-visible:-outline-offset-2',
+          )}
         >
           <ResultHead
             item={item}

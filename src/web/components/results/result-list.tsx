@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
-import { ResultHead } from '../result/result-head.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ResultHead, resultHeadGrid } from '../result/result-head.tsx';
 
 type ResultListProps = {
   items: AnalysisSummary[];
@@ -16,7 +17,7 @@ export function ResultList({ items, threshold }: ResultListProps) {
           <Link
             to={`/results/${item.id}`}
             prefetch="intent"
-            className="grid grid-cols-[44px_1fr_auto] items-center gap-3.5 px-5 py-3 hover:bg-hover"
+            className={classNames(resultHeadGrid, 'hover:bg-hover')}
           >
             <ResultHead item={item} threshold={threshold} />
           </Link>

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText, Trash2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ActionError } from '../../lib/request/request.server.ts';
@@ -46,6 +46,15 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
             </p>
           </div>
           {resume.isSample ? <Badge>Sample</Badge> : null}
+          <Button
+            size="icon-sm"
+            variant="ghost"
+            onClick={() => setAsking(true)}
+            aria-label={`Delete ${resume.filename}`}
+            className="-mt-1 -mr-2 text-ink-3 hover:text-low noscript:hidden"
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
         </div>
         <ResumeState state={resume} />
         <div className="mt-auto flex flex-wrap items-start gap-2">
@@ -69,15 +78,6 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
               </LinkButton>
             </>
           ) : null}
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => setAsking(true)}
-            aria-label={`Delete ${resume.filename}`}
-            className="ml-auto text-low noscript:hidden"
-          >
-            Delete
-          </Button>
           <PlainDelete id={resume.id} question={question} />
         </div>
         <ConfirmDialog

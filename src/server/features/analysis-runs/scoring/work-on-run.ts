@@ -16,6 +16,8 @@ import { isUnscored, type JobAttempt, storeScores } from './store-scores.ts';
 
 /** Jobs per batch: small enough that a stopped or killed run wastes little work, large enough to amortise the write. */
 const batchSize = 40;
+/** A run that is no larger than a batch shows its progress in about this many steps. */
+const stepsOfSmallRun = 10;
 /** After this, other runs get their turn: a small run should not wait for somebody's large one. */
 const turnMs = 15_000;
 /** Open pages reload at every notification, so they are notified at most this often. */
@@ -28,9 +30,10 @@ export async function workOnRun(app: App, { runId }: { runId: string }): Promise
   const { run, resume } = work;
   const ctx: OwnerContext = { ...app, viewer: { id: run.userId } };
   const until = Date.now() + turnMs;
+  const atOnce = await jobsAtOnce(ctx, run);
   let notifiedAt = 0;
   while (Date.now() < until && !app.scorers.isClosed()) {
-    const claimed = await claimJobs(ctx, run);
+    const claimed = await claimJobs(ctx, run, atOnce);
     // Any jobs left are claimed by another worker, which may have been killed: check again when its claim has expired.
     if (claimed.length === 0) return enqueueRun(app, app.db, runId, { startAfterSeconds: 5 });
     for await (const attempts of tryJobs(ctx, { run, resume, claimed })) {
@@ -57,15 +60,20 @@ async function findRunningRun(
   return { run, resume: { type: run.resumeType, id, text: run.resumeText ?? uploaded ?? '' } };
 }
 
-/** Claims up to 40 free jobs (SKIP LOCKED). */
-async function claimJobs({ db }: OwnerContext, run: Run): Promise<string[]> {
+async function jobsAtOnce({ db }: OwnerContext, run: Run): Promise<number> {
+  const jobCount = await db.$count(analysisRunJobs, eq(analysisRunJobs.runId, run.id));
+  return jobCount > batchSize ? batchSize : Math.ceil(jobCount / stepsOfSmallRun);
+}
+
+/** Claims up to so many free jobs (SKIP LOCKED). */
+async function claimJobs({ db }: OwnerContext, run: Run, most: number): Promise<string[]> {
   const { takenAt, jobId } = analysisRunJobs;
   const isFree = or(isNull(takenAt), sql`${takenAt} < now() - interval '10 seconds'`);
   const free = db
     .select({ jobId })
     .from(analysisRunJobs)
     .where(and(isUnscored(run), isFree))
-    .limit(batchSize)
+    .limit(most)
     .for('update', { skipLocked: true });
   // `any(array(…))` evaluates the subquery once; with `in` it could claim more than the limit.
   const claimed = await db
