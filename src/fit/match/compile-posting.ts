@@ -117,6 +117,11 @@ const LEVEL_WEIGHTS: Record<RequirementLevel, number> = { must: 1, preferred: 0.
 const TRAIT_WEIGHT = 0.3;
 /** The share of the score that likeness of the job and past jobs has as a whole, beside all that is asked. */
 const ROLE_SHARE = 0.15;
+/**
+ * What that likeness weighs at least, as recruiters weigh (1…5 for a requirement): of a posting that is hardly more than a
+ * title, the job is what is known best.
+ */
+const LEAST_ROLE_WEIGHT = 3;
 
 function scoreWeight({ kind, level, weight }: PostingRequirement): number {
   return weight * LEVEL_WEIGHTS[level] * (kind === 'trait' ? TRAIT_WEIGHT : 1);
@@ -128,7 +133,7 @@ function withRoleWeight(requirements: CompiledRequirement[]): CompiledRequiremen
     (sum, { source, weight }) => (source.kind === 'title' ? sum : sum + weight),
     0,
   );
-  const weight = asked === 0 ? 1 : (asked * ROLE_SHARE) / (1 - ROLE_SHARE);
+  const weight = Math.max(LEAST_ROLE_WEIGHT, (asked * ROLE_SHARE) / (1 - ROLE_SHARE));
   return requirements.map((one) => (one.source.kind === 'title' ? { ...one, weight } : one));
 }
 
