@@ -1,4 +1,4 @@
-import { findSkillSpans } from '../fit/lexicon/spans/skill-spans.ts';
+import { listSkills } from '../fit/lexicon/tagging/list-skills.ts';
 import { mapInputLines } from './json-lines.ts';
 
 /** `skills`: reads JSON Lines `{"id","text"}` from stdin and prints `{"id","skills"}` or `{"id","error"}` per line. */
@@ -9,6 +9,6 @@ export async function skills(args: string[] = []): Promise<number> {
   }
   return mapInputLines('{"id":…,"text":"…"}', ({ id = null, text }) => {
     if (typeof text !== 'string') return { id, error: 'Give the text as "text".' };
-    return { id, skills: findSkillSpans(text) };
+    return { id, skills: listSkills(text) };
   });
 }

@@ -125,6 +125,7 @@ const LEVEL_WEIGHTS: Record<RequirementLevel, number> = {
 };
 const TRAIT_WEIGHT = MATCH_NUMBERS.traitWeight.value;
 const ROLE_SHARE = MATCH_NUMBERS.roleShare.value;
+const LEAST_ROLE_WEIGHT = MATCH_NUMBERS.leastRoleWeight.value;
 
 function scoreWeight({ kind, level, weight }: PostingRequirement): number {
   return weight * LEVEL_WEIGHTS[level] * (kind === 'trait' ? TRAIT_WEIGHT : 1);
@@ -136,7 +137,7 @@ function withRoleWeight(requirements: CompiledRequirement[]): CompiledRequiremen
     (sum, { source, weight }) => (source.kind === 'title' ? sum : sum + weight),
     0,
   );
-  const weight = asked === 0 ? 1 : (asked * ROLE_SHARE) / (1 - ROLE_SHARE);
+  const weight = Math.max(LEAST_ROLE_WEIGHT, (asked * ROLE_SHARE) / (1 - ROLE_SHARE));
   return requirements.map((one) => (one.source.kind === 'title' ? { ...one, weight } : one));
 }
 

@@ -28,6 +28,12 @@ describe('a number that a person chose', () => {
 /** What nobody could set to another value, and why. */
 const FIXED: Record<string, string> = {
   'explain/evidence.ts: 1.2': 'months in a tenth of a year',
+  'lexicon/tagging/hint-weights.ts: WEIGHT_SCALE': 'the scale of the data file',
+  'lexicon/tagging/hint-weights.ts: bucket.size < 255': 'a byte',
+  'lexicon/tagging/span-chances.ts: OUTSIDE': 'a name',
+  'lexicon/tagging/span-chances.ts: FIRST': 'a name',
+  'lexicon/tagging/span-chances.ts: FURTHER': 'a name',
+  'lexicon/tagging/span-chances.ts: TAGS': 'a number of names',
   'match/credit/title-likeness.ts: MID_LEVEL': 'a level of the table of seniority',
   'match/key-table.ts: MAX_WORK_ENTRIES': 'as many bits as a small integer has beside that of the education',
   'match/keys.ts: SEEDS': 'seeds of hashes',

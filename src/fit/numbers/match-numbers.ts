@@ -36,6 +36,16 @@ export const MATCH_NUMBERS = {
   traitWeight: { value: 0.3, unit: 'share of a skill', range: [0, 1], source: CROSS_VALIDATED },
   /** The share of the score that likeness of the job and past jobs has as a whole, beside all that is asked. */
   roleShare: { value: 0.15, unit: 'share of the score', range: [0, 0.9], source: CROSS_VALIDATED },
+  /**
+   * What that likeness weighs at least, as recruiters weigh (1…5 for a requirement): of a posting that is hardly more than
+   * a title, the job is what is known best.
+   */
+  leastRoleWeight: {
+    value: 3,
+    unit: 'weight of a requirement',
+    range: [0, 10],
+    source: 'chosen among 2, 3, 4, 5 and 8 by ranking résumés for short postings (lab/README.md)',
+  },
 
   /** What a known term or title weighs among the topics of years; a specific word weighs 1. */
   namedTopic: { value: 1.5, unit: 'weight of a topic', range: [0.1, 10], source: ON_JUDGED_PAIRS },
