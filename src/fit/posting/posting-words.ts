@@ -1,7 +1,7 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import type { Token } from '../text/tokens.ts';
-import { isBoilerplate } from './lines/boilerplate.ts';
+import { isBoilerplateIn } from './lines/boilerplate.ts';
 import { postingTokens } from './lines/glued-words.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
@@ -28,7 +28,8 @@ const MAX_LENGTH = POSTING_NUMBERS.maxBoilerplate.value;
 
 function outsideBoilerplate(view: string, tokens: Token[], statements: readonly Statement[]): Token[] {
   const boilerplate = statements.filter(
-    ({ start, end }) => end - start <= MAX_LENGTH && isBoilerplate(view.slice(start, end)),
+    ({ start, end, section }) =>
+      end - start <= MAX_LENGTH && isBoilerplateIn(section, view.slice(start, end)),
   );
   let next = 0;
   return tokens.filter(({ start }) => {

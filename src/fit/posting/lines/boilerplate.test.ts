@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBoilerplate, isEqualOpportunityText, isSmallPrint } from './boilerplate.ts';
+import { isBoilerplate, isBoilerplateIn, isEqualOpportunityText, isSmallPrint } from './boilerplate.ts';
 
 describe('boilerplate', () => {
   it.each([
@@ -27,4 +27,11 @@ describe('boilerplate', () => {
     expect(isSmallPrint('Other duties as assigned')).toBe(true);
     expect(isSmallPrint('Rye bread')).toBe(false);
   });
+});
+
+it('a list of skills with benefits among them is boilerplate only if half of it is', () => {
+  const list = 'Typography, Layout, InDesign, 401(k), Paid time off';
+  expect(isBoilerplateIn('must', list)).toBe(false);
+  expect(isBoilerplateIn('none', list)).toBe(true);
+  expect(isBoilerplateIn('must', 'Paid time off, 401(k), Paid holidays, Paid time off')).toBe(true);
 });

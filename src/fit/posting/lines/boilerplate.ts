@@ -3,6 +3,8 @@ import { remembered } from '../../text/remembered.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
+import type { SectionKind } from './headings.ts';
+import { listItems } from './list-items.ts';
 import { hasRequirementCue, opensWithVerb } from './statement-cues.ts';
 
 const CERTAIN_PHRASES = POSTING_NUMBERS.certainSoftPhrases.value;
@@ -27,6 +29,14 @@ export const isBoilerplate = remembered((statement: string): boolean => {
   if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 });
+
+/** The same for words of a section. Below a heading for skills, a list is boilerplate if half of its items are. */
+export function isBoilerplateIn(section: SectionKind, words: string): boolean {
+  const items = section === 'must' || section === 'preferred' ? listItems(words, 0, words.length) : undefined;
+  if (!items) return isBoilerplate(words);
+  const others = items.filter(({ start, end }) => !isBoilerplate(words.slice(start, end)));
+  return others.length * 2 <= items.length;
+}
 
 const EQUAL_OPPORTUNITY =
   /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;

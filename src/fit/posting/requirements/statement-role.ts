@@ -1,6 +1,6 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { isBoilerplate } from '../lines/boilerplate.ts';
+import { isBoilerplateIn } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
@@ -65,7 +65,7 @@ export function readStatement(
     opensWithRequirement: opensWithRequirement(text),
     addressesReader: ADDRESSES_READER.test(`${text} `),
     describesRole: DESCRIBES_ROLE.test(text),
-    isBoilerplate: isBoilerplate(words),
+    isBoilerplate: isBoilerplateIn(statement.section, words),
     isAboutEmployer: isAboutEmployer(words, statement.bullet, hasCue || demands),
     isAboutPosting: isAboutPosting(words),
     isNotRequired: isNotRequired(words),

@@ -3,6 +3,7 @@ import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stem } from '../../../text/stem.ts';
+import { isBoilerplate } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';
 import { levelFromWording } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
@@ -52,7 +53,8 @@ export function findSkillRequirements(
     ? undefined
     : listItems(posting.view, part.start, part.end);
   if (items && !partial) {
-    const requirements = items.flatMap((item) =>
+    const wanted = items.filter(({ start, end }) => !isBoilerplate(posting.view.slice(start, end)));
+    const requirements = wanted.flatMap((item) =>
       itemRequirements(posting, { ...part, ...item, weight: part.weight }),
     );
     if (requirements.every(({ kind }) => kind === 'trait')) return [phraseRequirement(posting, part, 0)];
