@@ -88,7 +88,7 @@ test('feedback is sent from any page, and an administrator resolves and reopens 
   await expect(boss.getByRole('row').nth(1)).toContainText('Reopened feedback');
   await expect(boss.getByRole('row').nth(2)).toContainText('the sender was to be told');
   await open(boss, '/admin/email/outbox');
-  await expect(boss.getByRole('row').nth(1)).toContainText('Your feedback about Rolefit is resolved');
+  await expect(boss.getByRole('row').nth(1)).toContainText('Your Rolefit feedback has been resolved');
   await boss.context().close();
 });
 

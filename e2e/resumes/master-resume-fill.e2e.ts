@@ -76,7 +76,7 @@ test('errors are shown at their fields, and the input is kept', async ({ page })
   await importResume(page, jsonResume);
   const job = page.getByRole('group', { name: 'Nurse, Birch Clinic' });
   await expect(job.getByRole('checkbox')).not.toBeChecked();
-  await expect(job.getByText('Not found. Fill it in to keep this entry.')).toBeVisible();
+  await expect(job.getByText('Not found. Fill this in to keep the entry.')).toBeVisible();
   await job.getByLabel('Description').fill('Typed by hand');
   await expect(job.getByRole('checkbox')).toBeChecked();
   await save(page);
@@ -115,7 +115,7 @@ test('a file of the wrong type is refused before it is sent', async ({ page }) =
   await expect(page.getByText('Only JSON Resume files (.json) can be imported.')).toBeVisible();
   await choose(page, 'resume.json', '{"work": "everything"}');
   await page.getByRole('button', { name: 'Read the file' }).click();
-  await expect(page.getByRole('main').getByText(/“work” holds something else/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/“work” doesn’t match the standard/)).toBeVisible();
 });
 
 test('leaving with unsaved input asks first', async ({ page }) => {

@@ -186,7 +186,7 @@ test('work experience is validated on blur, and dates accept digits only', async
   await expect(form.getByText('Enter a real date')).toBeHidden();
   await fillDate(form, 'End Date', ['1', '1', '2019']);
   await form.getByLabel('Location').focus();
-  await expect(form.getByText('The end is before the start')).toBeVisible();
+  await expect(form.getByText('The end date is before the start date')).toBeVisible();
   await fillDate(form, 'End Date', ['', '', '']);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -213,9 +213,9 @@ test('the error of a date disappears when the other date is corrected', async ({
   await fillDate(form, 'Issue Date', ['1', '1', '2020']);
   await fillDate(form, 'Expiry Date', ['1', '1', '2019']);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('It expires before it was issued')).toBeVisible();
+  await expect(form.getByText('The expiry date is before the issue date')).toBeVisible();
   await form.getByRole('group', { name: 'Issue Date' }).getByLabel('Year').fill('2018');
-  await expect(form.getByText('It expires before it was issued')).toBeHidden();
+  await expect(form.getByText('The expiry date is before the issue date')).toBeHidden();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'First paper')).toContainText('Expired');
 });

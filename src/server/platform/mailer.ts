@@ -31,7 +31,7 @@ export function createMailer({ url, from, budgetMs = 60_000 }: MailerOptions): M
   return {
     async send({ id, to, subject, text, html }) {
       if (!z.email().safeParse(to).success)
-        return { outcome: 'refused', reason: 'This is no e-mail address.', code: 'EADDRESS' };
+        return { outcome: 'refused', reason: 'This isn’t an email address.', code: 'EADDRESS' };
       const transport = nodemailer.createTransport(transportOptions(url));
       let wasHandedOver = false;
       transport.use('stream', (mail, done) => {

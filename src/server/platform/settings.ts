@@ -35,7 +35,7 @@ const schema = z.object({
   ),
   DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/rolefit')),
-  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  ADMIN_EMAIL: optional(z.email({ error: 'must be an email address' })),
   SMTP_URL: optional(url(/^smtps?$/, 'smtps://user:password@mail.example:465')),
   MAIL_FROM: optional(
     z

@@ -124,7 +124,7 @@ describe('analyzing against an address', () => {
     [
       'a page that does not exist',
       () => `${postings.url}/nothing-here`,
-      /There is no page at this address any more/,
+      /This page no longer exists/,
     ],
     ['a page that never ends', () => `${hostile.url}/endless`, /too large|too long/i],
     ['a page that responds too slowly', () => `${hostile.url}/slow-drip`, /too long|did not answer/i],

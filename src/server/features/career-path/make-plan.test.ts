@@ -210,7 +210,7 @@ describe('skills that the person has', () => {
     const plan = makePlan([jobAsking('a', 7, ['tncc'])], [], marked(['tncc', 'have']));
     expect(plan).toMatchObject({
       ...{ jobs: 1, over: 1, matches: 1, quickWins: [], steps: [] },
-      estimatedTimeToReadiness: 'You are there',
+      estimatedTimeToReadiness: 'You’re there',
       recommendedPath: 'Every job scored here is at 70 or above. Apply.',
     });
   });

@@ -16,9 +16,9 @@ describe('the time to readiness', () => {
   });
 
   test('is none for those who are there, and unknown if no step opens a job', () => {
-    expect(readinessText([], { jobs: 4, over: 4 })).toBe('You are there');
-    expect(readinessText([], { jobs: 4, over: 3 })).toBe('Longer than a course');
-    expect(readinessText([ccrn], { jobs: 4, over: 1 })).toBe('Longer than a course');
+    expect(readinessText([], { jobs: 4, over: 4 })).toBe('You’re there');
+    expect(readinessText([], { jobs: 4, over: 3 })).toBe('More than a course');
+    expect(readinessText([ccrn], { jobs: 4, over: 1 })).toBe('More than a course');
   });
 });
 

@@ -39,12 +39,12 @@ export async function deliverEmail(
 }
 
 async function markUnknown(app: App, { id }: OutboxEmail): Promise<void> {
-  const failure = 'Rolefit stopped while this was on its way: it may have arrived.';
+  const failure = 'Rolefit stopped while sending this, so it may have arrived.';
   await app.db
     .update(outboxEmails)
     .set({ status: 'unknown', failure })
     .where(and(eq(outboxEmails.id, id), eq(outboxEmails.status, 'sending')));
-  app.logger.warn({ emailId: id }, 'nobody knows whether a mail went out');
+  app.logger.warn({ emailId: id }, 'an email may or may not have gone out');
 }
 
 /** For a mail that was queued before the SMTP server was removed from the settings. */
@@ -73,7 +73,7 @@ async function recordOutcome(
   }
   const { outcome, reason: failure, code } = result;
   const delay = outcome === 'later' ? delayBefore(app, email, attempt + 1) : null;
-  app.logger.warn({ emailId: email.id, outcome, code, again: delay !== null }, 'a mail did not go out');
+  app.logger.warn({ emailId: email.id, outcome, code, again: delay !== null }, 'an email was not sent');
   await app.db.transaction(async (tx) => {
     const status = outcome === 'unknown' ? 'unknown' : delay === null ? 'failed' : 'waiting';
     await tx.update(outboxEmails).set({ status, failure }).where(isInFlight);

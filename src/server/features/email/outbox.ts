@@ -32,7 +32,7 @@ export async function listOutbox(ctx: Context, page: number) {
 export async function readOutboxEmail(ctx: Context, id: string) {
   requireAdmin(ctx);
   const [email] = isUuid(id) ? await ctx.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)) : [];
-  if (!email) throw notFound('This mail');
+  if (!email) throw notFound('This email');
   // The sweep runs only every ten minutes.
   const isExpired = textExpiresAt(email) <= ctx.clock();
   const { userId, bodyText, bodyHtml, ...shown } = email;

@@ -9,12 +9,12 @@ export function reportUnsentEmail(app: App, email: OutboxEmail): void {
   const url = `${app.settings.baseUrl}/admin/email/outbox/${email.id}`;
   const isOwnConsole = app.database.kind === 'embedded' && !app.settings.smtpUrl;
   if (!isOwnConsole) {
-    app.notifyOperator(`a mail waits for you to pass it on: ${url}`);
+    app.notifyOperator(`an email is waiting for you to pass on: ${url}`);
     return;
   }
   const lines = [`To: ${email.recipientEmail}`, `Subject: ${email.subject}`, ...email.bodyText.split('\n')];
   const indented = lines.map((line) => `  | ${withoutControls(line)}`).join('\n');
-  app.notifyOperator(`no mail server is set, so this mail waits at ${url}\n${indented}`);
+  app.notifyOperator(`no mail server is set up, so this email is waiting at ${url}\n${indented}`);
 }
 
 /** A mail may contain user input, and terminals interpret control characters. */

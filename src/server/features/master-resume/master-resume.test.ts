@@ -274,7 +274,7 @@ describe('entries', () => {
     [job, date('startDate', '', '', ''), 'Start date is required'],
     [job, date('startDate', '02', '30', '2020'), 'Enter a real date'],
     [job, date('startDate', '2', '', '2020'), 'Enter a real date'],
-    [job, date('endDate', '01', '01', '2019'), 'The end is before the start'],
+    [job, date('endDate', '01', '01', '2019'), 'The end date is before the start date'],
     [certificate, { name: '' }, 'Certification name is required'],
     [certificate, { issuingOrganization: '' }, 'Issuing organization is required'],
     [certificate, date('issueDate', '01', '01', '1899'), 'Enter a real date'],
@@ -387,7 +387,7 @@ describe('the whole master résumé', () => {
     const stale = await post(browser, fields);
     expect(stale.status).toBe(404);
     expect(stale.text).toContain('Error deleting master resume');
-    expect(stale.text).toContain('This master resume was not found.');
+    expect(stale.text).toContain('This master résumé was not found.');
     expect(await resumesOf(userId)).toHaveLength(1);
   });
 });

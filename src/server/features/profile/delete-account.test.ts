@@ -227,7 +227,7 @@ describe('deleting the account', () => {
       const person = await createUser();
       const page = await deleteAccount(person, { email: typed });
       expect(page.status).toBe(400);
-      expect(page.text).toContain('Type your email address exactly as it stands above.');
+      expect(page.text).toContain('Type your email address exactly as shown above.');
       if (typed) expect(page.html).toContain(`value="${typed}"`);
       expect(await exists(person)).toBe(true);
     },

@@ -141,7 +141,7 @@ describe('changing the password', () => {
   });
 
   test.each([
-    [{ currentPassword: 'wrong horse 7!' }, 'This is not your current password.'],
+    [{ currentPassword: 'wrong horse 7!' }, 'This isn’t your current password.'],
     [{ currentPassword: '' }, 'Current password is required'],
     [{ newPassword: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
     [{ newPassword: '', confirmPassword: '' }, 'Password is required'],
