@@ -189,8 +189,8 @@ test('the threshold determines what counts as a match', async ({ page }) => {
   const score = Number(/\d+/.exec((await shown.getAttribute('aria-label')) ?? '')?.[0]);
 
   for (const [threshold, matches] of [
-    [score, '1 of 1 score is a match'],
-    [score + 1, '0 of 1 score is a match'],
+    [score, '1 of 1 is a match'],
+    [score + 1, '0 of 1 is a match'],
   ] as const) {
     await page.goto('/settings');
     await page.getByLabel('Minimum match threshold').fill(String(threshold));

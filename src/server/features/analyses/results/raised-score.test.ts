@@ -91,7 +91,7 @@ describe('the score with some gaps closed', () => {
       box.includes('checked'),
     );
     expect(ticked.map(([box]) => /value="(.*?)"/.exec(box)?.[1]).sort()).toEqual(some.sort());
-    expect((await person.browser.open(`/results/${id}`)).text).toContain('Tick some to see');
+    expect((await person.browser.open(`/results/${id}`)).text).toContain('Select some to see');
   });
 
   test('of somebody else’s result is not found', async () => {
