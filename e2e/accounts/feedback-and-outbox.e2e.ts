@@ -86,7 +86,7 @@ test('feedback is sent from any page, and an administrator resolves and reopens 
   await expect(toast(boss, 'Feedback reopened')).toBeVisible();
   await open(boss, '/admin/record');
   await expect(boss.getByRole('row').nth(1)).toContainText('Reopened feedback');
-  await expect(boss.getByRole('row').nth(2)).toContainText('the sender was to be told');
+  await expect(boss.getByRole('row').nth(2)).toContainText('sender to be notified');
   await open(boss, '/admin/email/outbox');
   await expect(boss.getByRole('row').nth(1)).toContainText('Your Rolefit feedback has been resolved');
   await boss.context().close();

@@ -19,9 +19,9 @@ test('a session on another device is listed and can be ended', async ({ page, br
 
   await page.goto('/profile');
   await expect(page.getByText('Chrome on Linux')).toBeVisible();
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('Signed out on that device')).toBeVisible();
   await expect(page.getByText('Safari on iPhone')).toBeHidden();
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/auth\?next=%2Fprofile/);

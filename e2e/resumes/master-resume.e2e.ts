@@ -86,7 +86,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Master resume deleted')).toBeVisible();
+  await expect(toast(page, 'Master résumé deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(page.getByRole('main')).toBeFocused();
@@ -333,7 +333,7 @@ test('the input survives Esc, switching tabs and a reload, and leaving shows a w
   await signUp(page);
   await page.goto('/master-resume');
   await page.getByLabel('Full Name').fill('Half typed');
-  const tabs = page.getByRole('navigation', { name: 'Parts of your master resume' });
+  const tabs = page.getByRole('navigation', { name: 'Parts of your master résumé' });
   await tabs.getByRole('link', { name: 'Education' }).click();
   await page.getByRole('link', { name: 'Add Education' }).click();
   const form = dialog(page, 'Add Education');
@@ -383,7 +383,7 @@ test('a change in another browser tab appears without losing input', async ({ pa
   await page.getByLabel('Full Name').fill('Typed here');
   await other.goto('/master-resume?tab=certifications');
   await addCertification(other, 'From another tab');
-  const tabs = page.getByRole('navigation', { name: 'Parts of your master resume' });
+  const tabs = page.getByRole('navigation', { name: 'Parts of your master résumé' });
   await expect(tabs.getByRole('link', { name: /Certifications\s*1/ })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Typed here');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -395,7 +395,7 @@ test('the tab on /resumes links to it and shows a summary', async ({ page }) => 
   await signUp(page);
   await page.goto('/resumes');
   await page
-    .getByRole('navigation', { name: 'Kinds of resumes' })
+    .getByRole('navigation', { name: 'Kinds of résumés' })
     .getByRole('link', { name: 'Master Resume' })
     .click();
   await page.getByRole('link', { name: /Certifications/ }).click();

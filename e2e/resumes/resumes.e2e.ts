@@ -109,7 +109,7 @@ test.describe('uploading', () => {
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     for (const name of ['one.pdf', 'two.pdf'])
       await expect(files(page).filter({ hasText: name })).toContainText(
-        `Too Many Attempts: ${message} The file stays here: send it again in 4 minutes.`,
+        `Too Many Attempts: ${message} Your file is still here: try again in 4 minutes.`,
       );
   });
 

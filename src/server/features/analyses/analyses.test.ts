@@ -121,11 +121,7 @@ describe('analyzing against an address', () => {
       () => `${hostile.url}/to-metadata`,
       /does not lead to a public web page/,
     ],
-    [
-      'a page that does not exist',
-      () => `${postings.url}/nothing-here`,
-      /This page no longer exists/,
-    ],
+    ['a page that does not exist', () => `${postings.url}/nothing-here`, /This page no longer exists/],
     ['a page that never ends', () => `${hostile.url}/endless`, /too large|too long/i],
     ['a page that responds too slowly', () => `${hostile.url}/slow-drip`, /too long|did not answer/i],
     ['something that is not an address', () => 'not an address', /address/i],

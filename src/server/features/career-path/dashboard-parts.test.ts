@@ -133,7 +133,7 @@ test('a part that fails shows an error, and the others still work', async () => 
   try {
     const page = await browser.open('/');
     expect(page.status).toBe(200);
-    expect(page.text).toContain('Your matches could not be loaded');
+    expect(page.text).toContain('Your matches couldn’t be loaded');
     expect(page.text).toContain('1 / 1');
   } finally {
     await rolefit.app.db.execute(sql.raw('alter table broken rename to job_analyses'));

@@ -32,7 +32,7 @@ describe('the path in words', () => {
 
   test('tells the steps one after another, and what they come to', () => {
     expect(pathText([bls, ccrn, pals], { jobs: 5, over: 0 })).toBe(
-      'Start with BLS (2 days): it takes 1 job to 70. Then CCRN (2 months), which brings jobs nearer to 70. ' +
+      'Start with BLS (2 days): it takes 1 job to 70. Then CCRN (2 months), which brings jobs closer to 70. ' +
         'Last, PALS (3 days): it takes 3 more jobs to 70. In all, 4 of 5 jobs are then at 70 or above, up from 0.',
     );
   });
@@ -42,7 +42,7 @@ describe('the path in words', () => {
       'Start with PALS (3 days): it takes 3 jobs to 70. In all, 3 of 5 jobs are then at 70 or above, up from 0.',
     );
     expect(pathText([ccrn], { jobs: 5, over: 1 })).toBe(
-      'Start with CCRN (2 months), which brings jobs nearer to 70.',
+      'Start with CCRN (2 months), which brings jobs closer to 70.',
     );
   });
 });

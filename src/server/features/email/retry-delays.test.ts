@@ -77,7 +77,7 @@ test('a mail that was queued with a mail server waits for the operator without o
     await deliverEmail(ownConsole, { emailId: id, attempt: 0 });
     const [row] = await other.app.db.select().from(outboxEmails);
     expect(row?.status).toBe('kept');
-    const told = `no mail server is set, so this mail waits at http://localhost:3000/admin/email/outbox/${id}
+    const told = `no mail server is set up, so this email is waiting at http://localhost:3000/admin/email/outbox/${id}
   | To: mara@example.com
   | Subject: Hello
   | one

@@ -361,7 +361,7 @@ describe('the whole master résumé', () => {
     expect(stolen.status).toBe(404);
     expect(await resumesOf(id)).toHaveLength(1);
     const gone = await post(browser, fields);
-    expect(gone.text).toContain('Master resume deleted');
+    expect(gone.text).toContain('Master résumé deleted');
     expect(gone.text).toContain('Create Your Master Resume');
     expect(await resumesOf(id)).toHaveLength(0);
     expect(await resumesOf(other.id)).toHaveLength(1);
@@ -386,7 +386,7 @@ describe('the whole master résumé', () => {
     expect(next.text).not.toContain('Mara Lind');
     const stale = await post(browser, fields);
     expect(stale.status).toBe(404);
-    expect(stale.text).toContain('Error deleting master resume');
+    expect(stale.text).toContain('Error deleting master résumé');
     expect(stale.text).toContain('This master résumé was not found.');
     expect(await resumesOf(userId)).toHaveLength(1);
   });

@@ -92,8 +92,8 @@ describe('filling from an uploaded résumé', () => {
     await browser.submit(path, formOf(await browser.open(path)));
     const before = await exportedJson(browser);
     const again = await browser.open(path);
-    expect(again.text).toContain('You have this already');
-    expect(again.text).toContain('Yours says the same.');
+    expect(again.text).toContain('You already have this');
+    expect(again.text).toContain('Same as yours.');
     const form = formOf(again);
     expect(Object.keys(form).filter((name) => /^take\.(experience|certifications)/.test(name))).toEqual([]);
     expect((await browser.submit(path, form)).text).toContain('Nothing selected');

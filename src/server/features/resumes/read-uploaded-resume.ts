@@ -39,7 +39,8 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
     app.logger.error({ err: error, resumeId: resume.id }, 'a résumé could not be read');
     return {
       status: 'failed',
-      failure: 'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
+      failure:
+        'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
     };
   }
 }

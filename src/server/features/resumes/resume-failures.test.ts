@@ -55,7 +55,8 @@ describe('a résumé that cannot be read', () => {
     await readUploadedResume({ ...rolefit.app, readDocument }, id);
     expect(await rowOf(id)).toMatchObject({
       status: 'failed',
-      failure: 'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
+      failure:
+        'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
     });
     const line = logged.find((each) => each.includes('a résumé could not be read'));
     expect(line).toContain(id);

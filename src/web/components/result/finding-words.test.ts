@@ -27,7 +27,11 @@ it.each([
   ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
   ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
-  ['too few years', gap('3 years counted of 5 years'), 'Must-have · partly: 3 years found, 5 years asked for'],
+  [
+    'too few years',
+    gap('3 years counted of 5 years'),
+    'Must-have · partly: 3 years found, 5 years asked for',
+  ],
   [
     'enough years in other work',
     gap('8 years counted of 5 years'),

@@ -76,13 +76,13 @@ function Body({ text, html }: { text: string; html: string }) {
       <Card>
         <CardHeader
           title="As HTML"
-          description="Its words and links without their look. Nothing in it runs, and its links lead nowhere from here."
+          description="Its words and links, without styling. Nothing in it runs, and its links don’t work here."
         />
         <CardBody>
           <iframe
             sandbox=""
             srcDoc={html}
-            title="The mail as HTML"
+            title="The email as HTML"
             className="h-80 w-full rounded-md border"
           />
         </CardBody>
@@ -94,8 +94,8 @@ function Body({ text, html }: { text: string; html: string }) {
 function NoBody() {
   return (
     <Card>
-      <EmptyState icon={MailOpen} title="The text is gone">
-        It is removed once a mail was sent, and when the links in it have expired.
+      <EmptyState icon={MailOpen} title="The text has been deleted">
+        It’s deleted once the email is sent, or when the links in it have expired.
       </EmptyState>
     </Card>
   );
