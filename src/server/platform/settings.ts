@@ -116,7 +116,7 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   smtpUrl: string | undefined;
-  /** The sender of all mails. */
+  /** The sender of all emails. */
   mailFrom: Readonly<{ name: string; address: string }>;
   /** Whether a new account must confirm its email address before the first sign-in. */
   emailVerification: boolean;

@@ -72,7 +72,7 @@ export function startReaderProcess(): ReaderProcess {
   };
 }
 
-/** Sends a request and serves the child's fetches meanwhile. A child that crashes or hangs is an error of the board. */
+/** Sends a request and serves the child's fetches in the meantime. A child that crashes or hangs is an error of the board. */
 function requestFromChild(
   child: ChildProcess,
   message: BoardReaderRequest,

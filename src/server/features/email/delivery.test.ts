@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const server of openServers.toReversed()) await server.close();
 });
 beforeEach(async () => {
-  // Mails of earlier tests that still wait for a retry would interfere.
+  // Emails of earlier tests that still wait for a retry would interfere.
   await rolefit.app.db.delete(outboxEmails);
   Object.assign(mail, { received: [], connections: 0, onConnect: null, onRecipient: null, onData: null });
 });

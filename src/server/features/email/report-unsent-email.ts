@@ -2,8 +2,8 @@ import type { App } from '../../context.ts';
 import type { OutboxEmail } from './email.tables.ts';
 
 /**
- * Notifies the operator on the console of a mail that can't be sent. With the built-in database the console belongs to the
- * person who started the program, so the whole mail is printed. Elsewhere console output is collected, so only its URL is.
+ * Notifies the operator on the console of an email that can't be sent. With the built-in database the console belongs to the
+ * person who started the program, so the whole email is printed. Elsewhere console output is collected, so only its URL is.
  */
 export function reportUnsentEmail(app: App, email: OutboxEmail): void {
   const url = `${app.settings.baseUrl}/admin/email/outbox/${email.id}`;
@@ -17,5 +17,5 @@ export function reportUnsentEmail(app: App, email: OutboxEmail): void {
   app.notifyOperator(`no mail server is set up, so this email is waiting at ${url}\n${indented}`);
 }
 
-/** A mail may contain user input, and terminals interpret control characters. */
+/** An email may contain user input, and terminals interpret control characters. */
 const withoutControls = (line: string) => line.replace(/\p{Cc}/gu, '').trimEnd();

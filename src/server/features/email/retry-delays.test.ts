@@ -34,7 +34,7 @@ async function createMail(kind: string): Promise<string> {
 const statusOf = async (id: string) =>
   (await rolefit.app.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)))[0]?.status;
 
-/** Seconds until the retries of a mail that are queued, with the number of the attempt. */
+/** Seconds until the retries of an email that are queued, with the number of the attempt. */
 async function retriesOf(id: string) {
   const { rows } = await rolefit.app.db.execute<{ attempt: number; seconds: number }>(sql`
     select (data->>'attempt')::int as attempt, extract(epoch from start_after - created_on)::float8 as seconds

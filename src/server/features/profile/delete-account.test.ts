@@ -123,7 +123,7 @@ async function createData({ browser, email, id, username }: TestUser): Promise<v
   await db
     .insert(masterResumeCertifications)
     .values({ ...entry(), name: username, issuingOrganization: 'Board' });
-  // A pending reset link, and a mail from before the address had an account.
+  // A pending reset link, and an email from before the address had an account.
   await browser.submit('/settings', { intent: 'reset-password' });
   await db.insert(outboxEmails).values({
     id: crypto.randomUUID(),

@@ -14,7 +14,7 @@ type DeleteAccountProps = {
   errors: DeletionErrors | undefined;
 };
 
-/** Typing the e-mail address confirms the deletion. There is no dialog, so that it works without JavaScript. */
+/** Typing the email address confirms the deletion. There is no dialog, so that it works without JavaScript. */
 export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccountProps) {
   const [given, setGiven] = useState(typed ?? '');
   const busy = useNavigation().formData?.get('intent') === 'delete-account';

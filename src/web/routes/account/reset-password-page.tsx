@@ -166,7 +166,7 @@ function PasswordUpdated() {
   );
 }
 
-/** Parses the fragment of the link in the mail: #token=…&type=recovery. */
+/** Parses the fragment of the link in the email: #token=…&type=recovery. */
 function tokenIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));
   return params.get('type') === 'recovery' ? params.get('token') : null;

@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...email, body: email.body && { ...email.body, html: safeMailHtml(email.body.html) } };
 }
 
-/** Opening a mail is recorded, so a live update must not load it a second time. */
+/** Opening an email is recorded, so a live update must not load it a second time. */
 export const shouldRevalidate = () => false;
 
 export default function AdminOutboxEmail({ loaderData: email }: Route.ComponentProps) {

@@ -25,7 +25,7 @@ const columns: Column<Email>[] = [
     key: 'subject',
     header: 'Subject',
     primary: true,
-    // No prefetch, because opening a mail is recorded.
+    // No prefetch, because opening an email is recorded.
     cell: ({ id, subject }) => (
       <TextLink to={`/admin/email/outbox/${id}`} prefetch="none" className="wrap-anywhere">
         {subject}
