@@ -105,7 +105,7 @@ test('the input survives Esc, a reload and a failed connection, but is not shown
   await expect(textBox(page)).toHaveValue('Half a thought');
   await page.context().setOffline(true);
   await send(page).click();
-  await expect(dialog(page).getByText('It could not be sent.')).toBeVisible();
+  await expect(dialog(page).getByText('We couldn’t send it.')).toBeVisible();
   await expect(textBox(page)).toHaveValue('Half a thought');
   await page.context().setOffline(false);
   await signInNewUser(page);

@@ -78,7 +78,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   const remove = page.getByRole('link', { name: 'Delete', exact: true });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(confirmation(page)).toContainText('The master resume “Mara Lind” is deleted.');
+  await expect(confirmation(page)).toContainText('The master résumé “Mara Lind” will be deleted.');
   await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
@@ -345,7 +345,7 @@ test('the input survives Esc, switching tabs and a reload, and leaving shows a w
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
   await page.reload();
   await page.getByRole('link', { name: 'Add Education' }).click();
-  await expect(form).toContainText('This is what you typed before and did not save.');
+  await expect(form).toContainText('This is what you typed earlier and didn’t save.');
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
   await expect(form.getByLabel('Field of Study')).toHaveValue('Nursing');
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -205,7 +205,7 @@ test.describe('the cards', () => {
     await choose(page, asPdf('broken.pdf', Buffer.from('%PDF-1.7 nothing in it')));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText('We couldn’t read this file')).toBeVisible();
-    await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
+    await expect(page.getByText('This file is damaged and can’t be opened.')).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ test('invalid input is kept, with a message what to do', async ({ page }) => {
   await expect(page.getByText('Please enter a job posting URL to analyze.').first()).toBeVisible();
   await page.getByLabel('Job URL').fill('http://127.0.0.1:22/job');
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-  await expect(page.getByText(/does not lead to a public web page/).first()).toBeVisible();
+  await expect(page.getByText(/doesn’t lead to a public web page/).first()).toBeVisible();
   await expect(page.getByLabel('Job URL')).toHaveValue('http://127.0.0.1:22/job');
 });
 

@@ -102,7 +102,7 @@ describe('the data behind a plan', () => {
       'Discover the fastest path to improve your job match scores and advance your career.',
     );
     expect(page.text).toContain('No results to plan from yet');
-    expect((await submit(user, 'start')).text).toContain('Run an analysis on a job first');
+    expect((await submit(user, 'start')).text).toContain('Analyze a job first');
     expect(await planOf(user)).toBeUndefined();
   });
 

@@ -354,7 +354,7 @@ describe('the whole master résumé', () => {
     const confirmation = await openConfirmation(browser);
     expect(confirmation.text).toContain('Are you sure?');
     expect(confirmation.text).toContain(
-      'The master resume “Mara Lind” with 1 education entry, 1 work experience, and 2 certifications is deleted.',
+      'The master résumé “Mara Lind” with 1 education entry, 1 work experience, and 2 certifications will be deleted.',
     );
     const fields = { intent: 'delete-master', masterId: masterIdIn(confirmation) };
     const stolen = await post(other.browser, fields);
@@ -445,7 +445,7 @@ describe('concurrent requests', () => {
       Array.from({ length: 6 }, () => post(browser, certificate, '?tab=certifications&add=')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(answers.filter(({ text }) => text.includes('at most 100 entries of each kind'))).toHaveLength(4);
+    expect(answers.filter(({ text }) => text.includes('up to 100 entries of each kind'))).toHaveLength(4);
     expect((await rowsOf(id)).certifications).toHaveLength(100);
     expect((await post(browser, school)).text).toContain('Education added');
   });

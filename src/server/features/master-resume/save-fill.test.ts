@@ -165,8 +165,8 @@ describe('filling from a JSON Resume file', () => {
     ['of another kind', jsonFile({}, 'resume.pdf'), 'Only JSON Resume files (.json) can be imported.'],
     ['that is not JSON', jsonFile('not json'), 'This isn’t a JSON file.'],
     ['that is empty', jsonFile(''), 'This file is empty.'],
-    ['that is a list', jsonFile([]), 'the file holds no object'],
-    ['that is null', jsonFile('null'), 'the file holds no object'],
+    ['that is a list', jsonFile([]), 'the file doesn’t contain an object'],
+    ['that is null', jsonFile('null'), 'the file doesn’t contain an object'],
     ['with a wrong part', jsonFile({ work: [{ name: 7 }] }), '“work[0].name” doesn’t match the standard'],
     [
       'that is too large',
@@ -177,9 +177,9 @@ describe('filling from a JSON Resume file', () => {
     [
       'with deep nesting',
       jsonFile(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
-      'the file holds no object',
+      'the file doesn’t contain an object',
     ],
-    ['with far too many entries', jsonFile({ work: Array(500).fill({}) }), '“work” holds'],
+    ['with far too many entries', jsonFile({ work: Array(500).fill({}) }), '“work” doesn’t match'],
   ])('a file %s is refused with a message', async (_what, file, words) => {
     const browser = await signUp();
     const page = await browser.submit('/master-resume/fill', { intent: 'import', file });

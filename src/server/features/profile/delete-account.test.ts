@@ -310,7 +310,7 @@ describe('the last administrator', () => {
     );
     const refused = await deleteAccount(admin);
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain('You are the only administrator.');
+    expect(refused.text).toContain('You’re the only administrator.');
     expect(await exists(admin)).toBe(true);
     await deleteAccount(admin, { leaveWithoutAdmin: 'on' });
     expect(await exists(admin)).toBe(false);

@@ -75,7 +75,7 @@ describe('the score with some gaps closed', () => {
     await change({ receipt: { ...receipt, engineVersion: 'another' } });
     expect((await scoreFor(person, id, some)).score).toBeNull();
     const page = await person.browser.open(`/results/${id}`);
-    expect(page.text).toContain('An earlier engine scored this.');
+    expect(page.text).toContain('This was scored by an earlier engine.');
     expect(page.html).not.toContain('name="gap"');
   });
 

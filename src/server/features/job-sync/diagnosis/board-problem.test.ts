@@ -24,16 +24,16 @@ test('an answer without a status is an error too', () => {
 });
 
 test.each([
-  [new WebFetchError('blocked'), 'blocked', /does not lead to a public web page/],
+  [new WebFetchError('blocked'), 'blocked', /doesn’t lead to a public web page/],
   [new WebFetchError('unreachable'), 'unreachable', /couldn’t be reached/],
   [new WebFetchError('timeout'), 'timeout', /took too long to answer/],
-  [new WebFetchError('too_large'), 'too_large', /more than can be read/],
+  [new WebFetchError('too_large'), 'too_large', /answer is too large/],
   [new WebFetchError('too_many_redirects'), 'too_many_redirects', /redirects too many times/],
   [new WebFetchError('invalid_url'), 'invalid_url', /^The board couldn’t be read\.$/],
   [new BoardShapeError(), 'board_shape', /answer can’t be read/],
-  [named('BoardUnreadableError', 'unreadable'), 'unreadable', /in the time or memory there is/],
+  [named('BoardUnreadableError', 'unreadable'), 'unreadable', /too much time or memory to read/],
   [named('PostingPageError', 'no_posting'), 'no_posting', /^The board couldn’t be read\.$/],
-  [new ListRefusedError('empty_board'), 'empty_board', /lists no jobs at all, although it had some/],
+  [new ListRefusedError('empty_board'), 'empty_board', /used to have jobs and now lists none/],
   [new ListRefusedError('too_slow'), 'too_slow', /Reading the whole board took too long/],
 ])('%s is a problem of the board, with a sentence for administrators', (error, code, message) => {
   const problem = boardProblem(error);
