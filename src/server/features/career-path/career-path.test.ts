@@ -240,7 +240,7 @@ describe('the plan', () => {
     expect(plan.takesTime.map(({ skill }) => skill)).toEqual(
       expect.arrayContaining(['Spanish', 'At least nine years of pediatric nursing']),
     );
-    expect(plan.commonGaps.map(({ text }) => text)).toContain('TNCC: missing for 2 of 3 matches');
+    expect(plan.commonGaps.map(({ text }) => text)).toContain('TNCC: missing in 2 of 3 matches');
     for (const { analysisId, quote } of plan.quickWins.flatMap(({ jobs }) => jobs)) {
       expect(page.html).toContain(`href="/results/${analysisId}"`);
       expect(page.text).toContain(quote);

@@ -30,5 +30,5 @@ export function pathText(steps: Step[], { jobs, over }: StartingPoint): string {
 
 function effect(opens: number, index: number): string {
   if (opens === 0) return `, which brings jobs closer to ${careerThreshold}`;
-  return `: it takes ${opens}${index === 0 ? '' : ' more'} ${plural(opens, 'job')} to ${careerThreshold}`;
+  return `: it brings ${opens}${index === 0 ? '' : ' more'} ${plural(opens, 'job')} to ${careerThreshold}`;
 }

@@ -36,7 +36,7 @@ export function PathSteps({ plan }: { plan: CareerPlan }) {
                   <span className="block text-xs text-ink-3">
                     {step.timeEstimate} ·{' '}
                     {step.opens > 0
-                      ? `takes ${counted(step.opens, 'job')} to 70`
+                      ? `brings ${counted(step.opens, 'job')} to 70`
                       : 'brings jobs closer to 70'}
                   </span>
                 </span>

@@ -86,5 +86,5 @@ function summaryOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): s
 function effectOf({ timeEstimate, opens, asking, meanGain }: PlanSkill): string {
   const gain = `+${meanGain.toLocaleString('en')}${asking === 1 ? '' : ' on average'}`;
   if (opens === 0) return `${timeEstimate} · ${gain}`;
-  return `${timeEstimate} · takes ${counted(opens, 'job')} to 70, ${gain}`;
+  return `${timeEstimate} · brings ${counted(opens, 'job')} to 70, ${gain}`;
 }
