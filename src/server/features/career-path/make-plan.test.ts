@@ -259,6 +259,6 @@ test('the steps of a plan say what they open and how long they take', () => {
   ]);
   expect(plan).toMatchObject({ matches: 1, jobs: 3, over: 1, estimatedTimeToReadiness: 'About 2 months' });
   expect(plan.recommendedPath).toMatch(
-    /^Start with CCRN .* 3 of 3 jobs are then at 70 or above, up from 1\.$/,
+    /^Start with CCRN .* That puts 3 of 3 jobs at 70 or above, up from 1\.$/,
   );
 });
