@@ -76,7 +76,7 @@ describe('no run is started', () => {
 
   test('for more than 500 picks', async () => {
     const ids = Array.from({ length: 501 }, () => randomUUID());
-    const tooMany = refused('Analysis Failed', 'At most 500 jobs can be chosen at once.');
+    const tooMany = refused('Analysis Failed', 'You can pick up to 500 jobs at a time.');
     await expect(pick(ids)).rejects.toMatchObject(tooMany);
     await expect(pick(ids.slice(1))).rejects.toMatchObject({ title: 'No Valid Jobs' });
   });
