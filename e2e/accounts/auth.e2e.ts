@@ -6,7 +6,7 @@ import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { pageProblemsNow } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
-/** Two servers inside the test, to read their mails: one without email verification and one with it. */
+/** Two servers inside the test, to read their emails: one without email verification and one with it. */
 let rolefit: TestApp;
 let verifying: TestApp;
 test.beforeAll(async () => {

@@ -86,9 +86,9 @@ test('feedback is sent from any page, and an administrator resolves and reopens 
   await expect(toast(boss, 'Feedback reopened')).toBeVisible();
   await open(boss, '/admin/record');
   await expect(boss.getByRole('row').nth(1)).toContainText('Reopened feedback');
-  await expect(boss.getByRole('row').nth(2)).toContainText('the sender was to be told');
+  await expect(boss.getByRole('row').nth(2)).toContainText('sender to be notified');
   await open(boss, '/admin/email/outbox');
-  await expect(boss.getByRole('row').nth(1)).toContainText('Your feedback about Rolefit is resolved');
+  await expect(boss.getByRole('row').nth(1)).toContainText('Your Rolefit feedback has been resolved');
   await boss.context().close();
 });
 
@@ -105,7 +105,7 @@ test('the input survives Esc, a reload and a failed connection, but is not shown
   await expect(textBox(page)).toHaveValue('Half a thought');
   await page.context().setOffline(true);
   await send(page).click();
-  await expect(dialog(page).getByText('It could not be sent.')).toBeVisible();
+  await expect(dialog(page).getByText('We couldn’t send it.')).toBeVisible();
   await expect(textBox(page)).toHaveValue('Half a thought');
   await page.context().setOffline(false);
   await signInNewUser(page);

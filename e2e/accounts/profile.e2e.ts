@@ -19,9 +19,9 @@ test('a session on another device is listed and can be ended', async ({ page, br
 
   await page.goto('/profile');
   await expect(page.getByText('Chrome on Linux')).toBeVisible();
-  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
-  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(page.getByText('Signed out on that device')).toBeVisible();
   await expect(page.getByText('Safari on iPhone')).toBeHidden();
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/auth\?next=%2Fprofile/);
@@ -44,7 +44,7 @@ test('a user changes their password, downloads their data and deletes the accoun
   await page.getByLabel('New password', { exact: true }).fill('another horse 8!');
   await page.getByLabel('Confirm new password').fill('another horse 8!');
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await expect(page.getByText('This isn’t your current password.').first()).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another horse 8!');
   await page.getByLabel('Current password').fill('correct horse 7!');
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -59,7 +59,7 @@ test('a user changes their password, downloads their data and deletes the accoun
 
   await page.getByLabel(/^Type .* to confirm$/).fill('not me');
   await page.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Type your email address exactly as it stands above.').first()).toBeVisible();
+  await expect(page.getByText('Type your email address exactly as shown above.').first()).toBeVisible();
   await page.getByLabel(/^Type .* to confirm$/).fill(`${name}@example.com`);
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByText('Account deleted')).toBeVisible();

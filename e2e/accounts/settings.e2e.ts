@@ -50,7 +50,9 @@ test('a change that can’t be sent is kept and saved when the connection is bac
   await page.getByLabel('Username').fill('Mara Lind');
   await page.route('**/settings.data*', (route) => route.abort());
   await saveButton(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to update settings. Please try again.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to update settings. Please try again.',
+  );
   await expect(page.getByLabel('Username')).toHaveValue('Mara Lind');
   await page.unroute('**/settings.data*');
   await saveButton(page).click();
@@ -189,8 +191,8 @@ test('the threshold determines what counts as a match', async ({ page }) => {
   const score = Number(/\d+/.exec((await shown.getAttribute('aria-label')) ?? '')?.[0]);
 
   for (const [threshold, matches] of [
-    [score, '1 of 1 score is a match'],
-    [score + 1, '0 of 1 score is a match'],
+    [score, '1 of 1 is a match'],
+    [score + 1, '0 of 1 is a match'],
   ] as const) {
     await page.goto('/settings');
     await page.getByLabel('Minimum match threshold').fill(String(threshold));

@@ -16,7 +16,7 @@ test('input before hydration is kept and counts', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByText('Password strength:')).toBeVisible();
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await expect(page.getByText('This isn’t your current password.').first()).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveValue('wrong horse 7!');
   await expect(page.getByLabel(/^Type .* to confirm$/)).toHaveValue(`${name}@example.com`);
 

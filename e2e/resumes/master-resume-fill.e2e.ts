@@ -22,7 +22,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
 async function importResume(page: Page, content: unknown): Promise<void> {
   await choose(page, 'resume.json', JSON.stringify(content));
   await page.getByRole('button', { name: 'Read the file' }).click();
-  await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to my master résumé' })).toBeVisible();
 }
 
 async function fillDate(
@@ -38,7 +38,7 @@ async function fillDate(
   await date.getByLabel('Year').fill(year);
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save to my master resume' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save to my master résumé' }).click();
 
 async function savedResume(page: Page) {
   const response = await page.request.get('/master-resume/resume.json');
@@ -52,8 +52,8 @@ async function savedResume(page: Page) {
 test('one click on a résumé’s card shows what was read, and it can be saved', async ({ page }) => {
   await signUp(page);
   await upload(page, 'registered-nurse.pdf');
-  await page.getByRole('link', { name: 'Fill my master resume' }).click();
-  await expect(page.getByRole('heading', { name: 'Fill my master resume' })).toBeVisible();
+  await page.getByRole('link', { name: 'Fill in my master résumé' }).click();
+  await expect(page.getByRole('heading', { name: 'Fill in my master résumé' })).toBeVisible();
   const job = page.getByRole('group', { name: /^Registered Nurse.*Alder Heights/ });
   await expect(job.getByRole('checkbox')).toBeChecked();
   await expect(job.getByLabel('Company')).toHaveValue('Alder Heights Medical Center');
@@ -64,7 +64,7 @@ test('one click on a résumé’s card shows what was read, and it can be saved'
     .getByRole('checkbox')
     .uncheck();
   await save(page);
-  await expect(page.getByText('Master resume filled')).toBeVisible();
+  await expect(page.getByText('Master résumé filled in')).toBeVisible();
   await expect(page).toHaveURL(/\/master-resume$/);
   const { work } = await savedResume(page);
   expect(work.map(({ position }) => position)).toContain('Night Nurse');
@@ -76,7 +76,7 @@ test('errors are shown at their fields, and the input is kept', async ({ page })
   await importResume(page, jsonResume);
   const job = page.getByRole('group', { name: 'Nurse, Birch Clinic' });
   await expect(job.getByRole('checkbox')).not.toBeChecked();
-  await expect(job.getByText('Not found. Fill it in to keep this entry.')).toBeVisible();
+  await expect(job.getByText('Not found. Fill this in to keep the entry.')).toBeVisible();
   await job.getByLabel('Description').fill('Typed by hand');
   await expect(job.getByRole('checkbox')).toBeChecked();
   await save(page);
@@ -86,7 +86,7 @@ test('errors are shown at their fields, and the input is kept', async ({ page })
   await expect(job.getByLabel('Description')).toHaveValue('Typed by hand');
   await fillDate(job, 'Start Date', '02', '01', '2017');
   await save(page);
-  await expect(page.getByText('Master resume filled')).toBeVisible();
+  await expect(page.getByText('Master résumé filled in')).toBeVisible();
   const { work, education } = await savedResume(page);
   expect(work).toHaveLength(2);
   expect(education).toEqual([]);
@@ -96,13 +96,13 @@ test('existing data is shown next to what was read, and is kept', async ({ page 
   await signUp(page);
   await importResume(page, jsonResume);
   await save(page);
-  await expect(page.getByText('Master resume filled')).toBeVisible();
+  await expect(page.getByText('Master résumé filled in')).toBeVisible();
   await importResume(page, { ...jsonResume, basics: { ...jsonResume.basics, name: 'I. Holm' } });
   await expect(page.getByText('Yours now: Ida Holm')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Replace my full name' })).not.toBeChecked();
   const known = page.getByRole('group', { name: 'Ward Nurse, Elm Hospital' });
   await expect(known.getByRole('checkbox')).not.toBeChecked();
-  await expect(known.getByText('You have this already')).toBeVisible();
+  await expect(known.getByText('You already have this')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Replace my full name' }).check();
   await save(page);
   await expect(page.getByText('1 personal detail saved.')).toBeVisible();
@@ -115,7 +115,7 @@ test('a file of the wrong type is refused before it is sent', async ({ page }) =
   await expect(page.getByText('Only JSON Resume files (.json) can be imported.')).toBeVisible();
   await choose(page, 'resume.json', '{"work": "everything"}');
   await page.getByRole('button', { name: 'Read the file' }).click();
-  await expect(page.getByRole('main').getByText(/“work” holds something else/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/“work” doesn’t match the standard/)).toBeVisible();
 });
 
 test('leaving with unsaved input asks first', async ({ page }) => {
@@ -154,8 +154,8 @@ test('the screens are accessible and don’t overflow', async ({ page }) => {
   await page.goto('/master-resume/fill');
   await look('empty');
   await upload(page, 'registered-nurse.pdf');
-  await page.getByRole('link', { name: 'Fill my master resume' }).click();
-  await expect(page.getByRole('button', { name: 'Save to my master resume' })).toBeVisible();
+  await page.getByRole('link', { name: 'Fill in my master résumé' }).click();
+  await expect(page.getByRole('button', { name: 'Save to my master résumé' })).toBeVisible();
   await look('proposal');
   await page.getByLabel('Position').first().fill('');
   await save(page);
@@ -163,12 +163,12 @@ test('the screens are accessible and don’t overflow', async ({ page }) => {
   await look('error');
   await page.getByLabel('Position').first().fill('Nurse');
   await save(page);
-  await expect(page.getByText('Master resume filled')).toBeVisible();
+  await expect(page.getByText('Master résumé filled in')).toBeVisible();
   await page.getByText('Download', { exact: true }).click();
   await look('page-download');
   await page.goto('/master-resume/fill');
   await look('choose');
   await page.getByRole('main').getByRole('link', { name: 'registered-nurse.pdf' }).click();
-  await expect(page.getByText('You have this already').first()).toBeVisible();
+  await expect(page.getByText('You already have this').first()).toBeVisible();
   await look('again');
 });

@@ -78,7 +78,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   const remove = page.getByRole('link', { name: 'Delete', exact: true });
   await remove.focus();
   await page.keyboard.press('Enter');
-  await expect(confirmation(page)).toContainText('The master resume “Mara Lind” is deleted.');
+  await expect(confirmation(page)).toContainText('The master résumé “Mara Lind” will be deleted.');
   await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
@@ -86,7 +86,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   await expect(confirmation(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Master resume deleted')).toBeVisible();
+  await expect(toast(page, 'Master résumé deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(page.getByRole('main')).toBeFocused();
@@ -186,7 +186,7 @@ test('work experience is validated on blur, and dates accept digits only', async
   await expect(form.getByText('Enter a real date')).toBeHidden();
   await fillDate(form, 'End Date', ['1', '1', '2019']);
   await form.getByLabel('Location').focus();
-  await expect(form.getByText('The end is before the start')).toBeVisible();
+  await expect(form.getByText('The end date is before the start date')).toBeVisible();
   await fillDate(form, 'End Date', ['', '', '']);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
@@ -213,9 +213,9 @@ test('the error of a date disappears when the other date is corrected', async ({
   await fillDate(form, 'Issue Date', ['1', '1', '2020']);
   await fillDate(form, 'Expiry Date', ['1', '1', '2019']);
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('It expires before it was issued')).toBeVisible();
+  await expect(form.getByText('The expiry date is before the issue date')).toBeVisible();
   await form.getByRole('group', { name: 'Issue Date' }).getByLabel('Year').fill('2018');
-  await expect(form.getByText('It expires before it was issued')).toBeHidden();
+  await expect(form.getByText('The expiry date is before the issue date')).toBeHidden();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card(page, 'First paper')).toContainText('Expired');
 });
@@ -333,7 +333,7 @@ test('the input survives Esc, switching tabs and a reload, and leaving shows a w
   await signUp(page);
   await page.goto('/master-resume');
   await page.getByLabel('Full Name').fill('Half typed');
-  const tabs = page.getByRole('navigation', { name: 'Parts of your master resume' });
+  const tabs = page.getByRole('navigation', { name: 'Parts of your master résumé' });
   await tabs.getByRole('link', { name: 'Education' }).click();
   await page.getByRole('link', { name: 'Add Education' }).click();
   const form = dialog(page, 'Add Education');
@@ -345,7 +345,7 @@ test('the input survives Esc, switching tabs and a reload, and leaving shows a w
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
   await page.reload();
   await page.getByRole('link', { name: 'Add Education' }).click();
-  await expect(form).toContainText('This is what you typed before and did not save.');
+  await expect(form).toContainText('This is what you typed earlier and didn’t save.');
   await expect(form.getByLabel('Institution')).toHaveValue('Harbour');
   await expect(form.getByLabel('Field of Study')).toHaveValue('Nursing');
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -383,7 +383,7 @@ test('a change in another browser tab appears without losing input', async ({ pa
   await page.getByLabel('Full Name').fill('Typed here');
   await other.goto('/master-resume?tab=certifications');
   await addCertification(other, 'From another tab');
-  const tabs = page.getByRole('navigation', { name: 'Parts of your master resume' });
+  const tabs = page.getByRole('navigation', { name: 'Parts of your master résumé' });
   await expect(tabs.getByRole('link', { name: /Certifications\s*1/ })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('Typed here');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -395,7 +395,7 @@ test('the tab on /resumes links to it and shows a summary', async ({ page }) => 
   await signUp(page);
   await page.goto('/resumes');
   await page
-    .getByRole('navigation', { name: 'Kinds of resumes' })
+    .getByRole('navigation', { name: 'Kinds of résumés' })
     .getByRole('link', { name: 'Master Resume' })
     .click();
   await page.getByRole('link', { name: /Certifications/ }).click();

@@ -109,7 +109,7 @@ test.describe('uploading', () => {
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     for (const name of ['one.pdf', 'two.pdf'])
       await expect(files(page).filter({ hasText: name })).toContainText(
-        `Too Many Attempts: ${message} The file stays here: send it again in 4 minutes.`,
+        `Too Many Attempts: ${message} Your file is still here: try again in 4 minutes.`,
       );
   });
 
@@ -204,8 +204,8 @@ test.describe('the cards', () => {
     await openUpload(page);
     await choose(page, asPdf('broken.pdf', Buffer.from('%PDF-1.7 nothing in it')));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('This file could not be read')).toBeVisible();
-    await expect(page.getByText('This file is damaged and cannot be opened.')).toBeVisible();
+    await expect(page.getByText('We couldn’t read this file')).toBeVisible();
+    await expect(page.getByText('This file is damaged and can’t be opened.')).toBeVisible();
     expect(await pageProblems(page)).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ test('can be operated with the keyboard only', async ({ page }) => {
 
   await page.keyboard.type('college');
   await expect(page.getByRole('option')).toHaveCount(30);
-  await expect(page.getByRole('status').filter({ hasText: 'The first 30' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Showing the first 30' })).toBeAttached();
   expect((await page.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(300);
   const picked = page.getByRole('option', { selected: true });
   await page.keyboard.press('ArrowDown');

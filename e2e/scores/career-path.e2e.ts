@@ -52,7 +52,7 @@ test('the tracker follows each step, and the plan follows the marks', async ({ p
   await other.goto('/');
   await expect(current(other)).toHaveCount(0);
   await expect(other.getByText('Plan started')).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Whole plan' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Full plan' })).toBeVisible();
   expect(await pageProblems(other)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ test('a visitor tries the sample on the landing page and sees the score with quo
   await expect(page.getByRole('img', { name: /^(Fit )?score \d+ of 100/i }).first()).toBeVisible();
   await expect(page.getByText('The posting asks').first()).toBeVisible();
   await expect(page.locator('mark').first()).toBeVisible();
-  await expect(page.getByText('What would raise it')).toBeVisible();
+  await expect(page.getByText('What would raise your score')).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('a new member uploads a PDF, analyzes it with a pasted posting and finds th
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Charge Nurse, Medical-Surgical' })).toBeVisible();
   await expect(page.getByText('Analysis Complete')).toBeVisible();
-  await expect(page.getByText('What would raise it')).toBeVisible();
+  await expect(page.getByText('What would raise your score')).toBeVisible();
 
   await page.goto('/results');
   await page.getByRole('button', { name: /Charge Nurse, Medical-Surgical/ }).click();
@@ -87,7 +87,7 @@ test('invalid input is kept, with a message what to do', async ({ page }) => {
   await expect(page.getByText('Please enter a job posting URL to analyze.').first()).toBeVisible();
   await page.getByLabel('Job URL').fill('http://127.0.0.1:22/job');
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-  await expect(page.getByText(/does not lead to a public web page/).first()).toBeVisible();
+  await expect(page.getByText(/doesn’t lead to a public web page/).first()).toBeVisible();
   await expect(page.getByLabel('Job URL')).toHaveValue('http://127.0.0.1:22/job');
 });
 

@@ -39,7 +39,7 @@ test('results are filtered, sorted, opened, simulated and deleted, and a reload 
   await page.goto('/results');
   const rows = page.getByRole('list', { name: 'Results' }).getByRole('heading', { level: 3 });
   const count = page.getByRole('status').filter({ hasText: 'results' });
-  await expect(page.getByRole('table', { name: 'How many results have which score' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Number of results by score' })).toBeVisible();
   await expect(rows).toHaveCount(6);
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('nurse');

@@ -7,7 +7,7 @@ export class UsageError extends Error {}
 export function parseToday(option: string | undefined): string {
   if (option === undefined) return new Date().toISOString().slice(0, 10);
   if (!isCalendarDay(option)) {
-    throw new UsageError(`--today takes a calendar day as YYYY-MM-DD, not "${option}".`);
+    throw new UsageError(`--today takes a date as YYYY-MM-DD, not "${option}".`);
   }
   return option;
 }

@@ -10,8 +10,8 @@ export function describeFileError(file: string, error: unknown): FileErrorDescri
       return { code: 'not_readable', message: `${file} is a folder. Give a file.` };
     case 'EACCES':
     case 'EPERM':
-      return { code: 'not_readable', message: `You may not read ${file}. Check its permissions.` };
+      return { code: 'not_readable', message: `You don’t have permission to read ${file}.` };
     default:
-      return { code: 'not_readable', message: `${file} could not be read. Try a copy of it.` };
+      return { code: 'not_readable', message: `${file} couldn’t be read. Try a copy of it.` };
   }
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** The lines of a stream. Only a line feed ends one: JSON may hold U+2028, which is no line end in JSON Lines. */
+/** The lines of a stream. Only a line feed ends one: JSON may hold U+2028, which isn't a line end in JSON Lines. */
 export async function* inputLines(stream: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of stream.setEncoding('utf8')) {

@@ -36,7 +36,7 @@ export async function readPostingInput(source: string): Promise<InputText> {
     const text = `${posting.title}\n\n${posting.description}`;
     return { text, title: posting.title };
   } catch (error) {
-    throw new InputError(`${source} cannot be read: ${messageOf(error)}`);
+    throw new InputError(`${source} can’t be read: ${messageOf(error)}`);
   }
 }
 

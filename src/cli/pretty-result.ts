@@ -34,7 +34,7 @@ export function prettyTrace(traced: TracedRequirement[]): string {
     const points = `${(100 * share).toFixed(1).padStart(5)} × ${credit.toFixed(2)}`;
     return `  ${points}  ${oneLine(label)} (${level})${why ? `: ${why}` : ''}`;
   });
-  return ['', 'Points possible × credit, and what the credit is made of', ...lines].join('\n');
+  return ['', 'Possible points × credit, and how the credit came about', ...lines].join('\n');
 }
 
 function section(name: string, entries: string[][]): string[] {

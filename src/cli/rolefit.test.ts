@@ -198,7 +198,7 @@ it('score --trace shows what each credit is made of', async () => {
     ...today,
   ]);
   expect(code).toBe(0);
-  expect(out).toMatch(/Points possible × credit/);
+  expect(out).toMatch(/Possible points × credit/);
   expect(out).toMatch(/\d+\.\d × [01]\.\d\d {2}.+\+\d\.\d\d/);
 });
 

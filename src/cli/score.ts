@@ -21,7 +21,7 @@ export function score(args: string[]): Promise<number> {
     });
     const [resumeFile, postingSource] = positionals;
     if (!resumeFile || !postingSource || positionals.length > 2) {
-      throw new UsageError('score needs two files: RESUME POSTING (the posting may be a web address).');
+      throw new UsageError('score needs two files: RESUME POSTING (the posting can be a URL).');
     }
     const today = parseToday(values.today as string | undefined);
     try {

@@ -4,10 +4,10 @@ import { documentProblem } from './document-error.ts';
 type Magic = { name: string; bytes: number[] };
 
 const OTHER_FORMATS: Magic[] = [
-  { name: 'a PNG picture', bytes: [0x89, 0x50, 0x4e, 0x47] },
-  { name: 'a JPEG picture', bytes: [0xff, 0xd8, 0xff] },
-  { name: 'a GIF picture', bytes: [0x47, 0x49, 0x46, 0x38] },
-  { name: 'a TIFF picture', bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { name: 'a PNG image', bytes: [0x89, 0x50, 0x4e, 0x47] },
+  { name: 'a JPEG image', bytes: [0xff, 0xd8, 0xff] },
+  { name: 'a GIF image', bytes: [0x47, 0x49, 0x46, 0x38] },
+  { name: 'a TIFF image', bytes: [0x49, 0x49, 0x2a, 0x00] },
   { name: 'an RTF document', bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66] },
   { name: 'a program', bytes: [0x4d, 0x5a] },
 ];
@@ -66,7 +66,7 @@ function unknownContent(bytes: Uint8Array, extension: string | undefined): Docum
 function mismatch(what: string, extension: string): DocumentProblem {
   return documentProblem(
     'unsupported',
-    `The name ends in .${extension}, but this is ${what}. Save your résumé as a PDF or DOCX file and try again.`,
+    `The file name ends in .${extension}, but this is ${what}. Save your résumé as a PDF or DOCX file and try again.`,
   );
 }
 

@@ -71,14 +71,14 @@ test('the header comes first and only once', async () => {
   );
 });
 
-test('an e-mail address that is only in the header or footer causes a warning, since many systems skip both', async () => {
+test('an email address that is only in the page header or footer causes a warning, since many systems skip both', async () => {
   const warningsOf = async (header: string, text: string) => {
     const headers = { default: new Header({ children: [new Paragraph(header)] }) };
     const document = new Document({ sections: [{ headers, children: [new Paragraph(text)] }] });
     return (await readDocx(await Packer.toBuffer(document))).warnings;
   };
   expect(await warningsOf('ines@example.org', 'Ward sister')).toEqual([
-    expect.stringContaining('only in the header or footer'),
+    expect.stringContaining('only in the page header or footer'),
   ]);
   expect(await warningsOf('ines@example.org', 'Ward sister, ines@example.org')).toEqual([]);
   expect(await warningsOf('Ines Okafor', 'Ward sister')).toEqual([]);

@@ -12,7 +12,7 @@ const READ_PARTS =
 
 const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
 const EMAIL_WARNING =
-  'The e-mail address stands only in the header or footer of the page, which many employers’ systems skip. Write it in the text itself, too.';
+  'Your email address is only in the page header or footer, which many employers’ systems skip. Add it to the main text too.';
 
 /**
  * Reads the text of a DOCX file: headers first, then the body with its lists, tables and text boxes, then footers.

@@ -8,7 +8,7 @@ import { readPdfPage } from './pdf/read-page.ts';
 
 const MAX_PAGES = 50;
 const MAX_CHARACTERS = 1_000_000;
-const HIDDEN_TEXT_WARNING = 'Some text on the page is too small to be seen and was left out.';
+const HIDDEN_TEXT_WARNING = 'Some text is too small to see and was left out.';
 /** What scanner apps and trial versions print on pages that contain only a picture. */
 const SCANNER_STAMP =
   /^.*\b(?:cam ?scanner|scanned (?:by|with|using)|(?:adobe|genius|tiny) ?scan|trial version|evaluation copy)\b.*$/gim;

@@ -20,33 +20,33 @@ const RULES: WarningRule[] = [
   {
     applies: (text, pages) => wordsIn(text) < 60 * Math.max(1, pages ?? 1),
     message:
-      'Very little text was read for its number of pages. Is part of it a picture? Only text that can be selected with the mouse is read.',
+      'There’s very little text for this many pages. Is part of it an image? Only text you can select with the mouse can be read.',
   },
   {
     applies: (text) => share(text, GARBLED) > 0.01 || count(text, WRONG_ENCODING) >= 4,
-    message: 'Some letters came out garbled. Export the PDF again with another font, or upload the DOCX.',
+    message: 'Some letters came out garbled. Export the PDF again with a different font, or upload the DOCX.',
   },
   {
     applies: (text) => areColumnsMixed(text),
     message:
-      'Two columns were read across, line by line, so sentences may be mixed up. Check the text; a layout in one column is read safely everywhere.',
+      'Two columns were read straight across, so sentences may be mixed up. Check the text; a one-column layout is safe everywhere.',
   },
   {
     applies: (text) => hasSpacedLetters(text),
     message:
-      'Words were read with gaps between their letters. Set the letter spacing of headings back to normal.',
+      'Some words came out with gaps between the letters. Set the letter spacing of your headings back to normal.',
   },
   {
     applies: (text) => !EMAIL.test(text),
-    message: 'No e-mail address was found. Is it inside a picture or behind an icon? Write it as text.',
+    message: 'No email address was found. Is it in an image or behind an icon? Write it as text.',
   },
   {
     applies: (text) => !EMAIL.test(text) && !PHONE.test(text),
-    message: 'No telephone number was found either, so nobody who reads only the text can reach you.',
+    message: 'No phone number was found either, so anyone who sees only the text can’t reach you.',
   },
   {
     applies: (text) => wordsIn(text) >= 60 && count(text, YEAR) < 2,
-    message: 'Hardly any dates were found. Write years beside each job and school, such as 2019 – 2023.',
+    message: 'Hardly any dates were found. Add years to each job and school, such as 2019 – 2023.',
   },
 ];
 

@@ -7,7 +7,7 @@ export class BoardShapeError extends Error {
   readonly code = 'board_shape';
 
   constructor() {
-    super('The job board answered in a way that cannot be read.');
+    super('The job board’s answer can’t be read.');
   }
 }
 

@@ -36,7 +36,7 @@ export type App = {
   readDocument: ReadDocumentInChild;
   /** Null if none is configured. */
   languageModel: LanguageModel | null;
-  /** Null if no SMTP server is configured; mails then wait in the outbox. */
+  /** Null if no SMTP server is configured; emails then wait in the outbox. */
   mailer: Mailer | null;
   /** Prints a line on the operator's console. Unlike logs, it may contain email addresses. */
   notifyOperator: (line: string) => void;

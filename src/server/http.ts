@@ -114,13 +114,13 @@ const safeMethods = new Set(['GET', 'HEAD']);
 /** Forms use POST. React Router would accept PUT or DELETE as well, and respond to other methods in inconsistent ways. */
 const refuseOtherMethods: MiddlewareHandler = async (c, next) => {
   if (c.req.method === 'POST' || safeMethods.has(c.req.method)) return next();
-  return c.text('That is not how this is asked for.', 405, { Allow: 'GET, HEAD, POST' });
+  return c.text('This address doesn’t accept that kind of request.', 405, { Allow: 'GET, HEAD, POST' });
 };
 
 function refuseCrossOrigin({ settings }: App): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method) || isSameOrigin((name) => c.req.header(name), settings)) return next();
-    return c.text('This form belongs to another site.', 403);
+    return c.text('This form came from another site.', 403);
   };
 }
 

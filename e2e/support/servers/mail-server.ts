@@ -18,7 +18,7 @@ export type MailServer = TestServer & {
   connections: number;
   onConnect: Reply;
   onRecipient: Reply;
-  /** After the whole mail was received. */
+  /** After the whole email was received. */
   onData: Reply;
 };
 

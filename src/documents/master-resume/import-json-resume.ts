@@ -125,7 +125,7 @@ function parseFile(file: string): z.output<typeof schema> {
   try {
     json = JSON.parse(file.replace(/^\ufeff/, ''));
   } catch {
-    throw new JsonResumeProblem('This file is no JSON. Export it as JSON Resume and try again.');
+    throw new JsonResumeProblem('This isn’t a JSON file. Export your résumé as JSON Resume and try again.');
   }
   const result = schema.safeParse(json);
   if (result.success) return result.data;
@@ -136,8 +136,8 @@ function parseFile(file: string): z.output<typeof schema> {
     .slice(1);
   throw new JsonResumeProblem(
     part
-      ? `This is not JSON Resume 1.0: “${part}” holds something else than the standard says.`
-      : 'This is not JSON Resume 1.0: the file holds no object.',
+      ? `This isn’t JSON Resume 1.0: “${part}” doesn’t match the standard.`
+      : 'This isn’t JSON Resume 1.0: the file doesn’t contain an object.',
   );
 }
 
@@ -161,12 +161,12 @@ function proposedDate(value: string | null | undefined, path: string): ProposedF
   const [year, month = '01', day = '01'] = written.slice(0, 10).split('-');
   const whole = `${year}-${month}-${day}`;
   if (!isCalendarDate(whole))
-    return { value: '', line: path, doubt: `“${written.slice(0, 40)}” is no date.` };
+    return { value: '', line: path, doubt: `“${written.slice(0, 40)}” isn’t a date.` };
   const onlyYear = /^\d{4}$/.test(written);
   return {
     value: whole,
     line: path,
-    ...(onlyYear ? { doubt: 'Only the year is written. Check the month.' } : {}),
+    ...(onlyYear ? { doubt: 'Only the year is given. Check the month.' } : {}),
   };
 }
 
@@ -182,7 +182,7 @@ function proposedDegree(
   return {
     value: '',
     line: path,
-    doubt: `The list has no “${written.slice(0, 80)}”. Choose what comes nearest.`,
+    doubt: `“${written.slice(0, 80)}” isn’t in the list. Choose the closest match.`,
   };
 }
 

@@ -184,12 +184,12 @@ describe('files from other tools', () => {
     const { startDate, endDate, degree, gpa } = education[0]?.fields ?? {};
     expect(startDate).toMatchObject({
       value: '2012-01-01',
-      doubt: 'Only the year is written. Check the month.',
+      doubt: 'Only the year is given. Check the month.',
     });
-    expect(endDate).toMatchObject({ value: '', doubt: '“soon” is no date.' });
+    expect(endDate).toMatchObject({ value: '', doubt: '“soon” isn’t a date.' });
     expect(degree).toMatchObject({
       value: '',
-      doubt: 'The list has no “Licentiate”. Choose what comes nearest.',
+      doubt: '“Licentiate” isn’t in the list. Choose the closest match.',
     });
     expect(gpa?.value).toBe('');
   });

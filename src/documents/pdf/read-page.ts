@@ -72,7 +72,7 @@ async function readPieces(
     await reader.cancel(new Error('enough'));
     throw new DocumentError(
       'too_large',
-      'This PDF holds more text than a résumé does. Shorten it to under 1 MB of text and try again.',
+      'This PDF has too much text for a résumé. Shorten it to under 1 MB of text and try again.',
     );
   }
   return { pieces, characters };

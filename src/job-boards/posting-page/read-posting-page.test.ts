@@ -148,7 +148,7 @@ describe('a page without a posting', () => {
     async (body) => {
       await expect(readPostingPage(`${site}/x`, fetchFrom({ '/x': body }))).rejects.toMatchObject({
         name: 'PostingPageError',
-        message: "This page has no job posting that can be read. Paste the posting's text instead.",
+        message: "We couldn't find a job posting on this page. Paste the posting's text instead.",
       });
     },
   );

@@ -13,7 +13,7 @@ export type MailMessage = {
 };
 
 /**
- * `later`: not accepted, try again. `refused`: will never be accepted. `unknown`: the server received the whole mail but
+ * `later`: not accepted, try again. `refused`: will never be accepted. `unknown`: the server received the whole email but
  * didn't reply, so it may have been sent.
  */
 export type MailOutcome =
@@ -31,7 +31,7 @@ export function createMailer({ url, from, budgetMs = 60_000 }: MailerOptions): M
   return {
     async send({ id, to, subject, text, html }) {
       if (!z.email().safeParse(to).success)
-        return { outcome: 'refused', reason: 'This is no e-mail address.', code: 'EADDRESS' };
+        return { outcome: 'refused', reason: 'This isn’t an email address.', code: 'EADDRESS' };
       const transport = nodemailer.createTransport(transportOptions(url));
       let wasHandedOver = false;
       transport.use('stream', (mail, done) => {
@@ -79,7 +79,7 @@ function sendsPasswordToOtherHost(url: string): boolean {
   return username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** A 5xx reply to these commands concerns this mail. Any other failure concerns the server, and may be fixed later. */
+/** A 5xx reply to these commands concerns this email. Any other failure concerns the server, and may be fixed later. */
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 
 function outcomeOf(error: NodemailerError, wasHandedOver: boolean): MailOutcome {

@@ -19,7 +19,7 @@ describe('settings', () => {
     [{ BASE_URL: 'rolefit.example' }, /^BASE_URL must be an address such as/],
     [{ BASE_URL: 'https://user:word@rolefit.example/sub' }, /^BASE_URL must be only a scheme and a host/],
     [{ DATABASE_URL: 'mysql://localhost' }, /^DATABASE_URL must be an address such as postgres/],
-    [{ ADMIN_EMAIL: 'boss' }, /^ADMIN_EMAIL must be an e-mail address/],
+    [{ ADMIN_EMAIL: 'boss' }, /^ADMIN_EMAIL must be an email address/],
     [{ ROLE: 'cook', DATABASE_URL: 'postgres://localhost/x' }, /^ROLE must be all, web or worker/],
     [{ ROLE: 'web' }, /set DATABASE_URL to split web and worker/],
     [{ EMAIL_VERIFICATION: 'yes' }, /^EMAIL_VERIFICATION must be on or off/],

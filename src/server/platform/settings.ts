@@ -35,7 +35,7 @@ const schema = z.object({
   ),
   DATA_DIR: z.preprocess(blankAsMissing, z.string().default('./data')),
   DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/rolefit')),
-  ADMIN_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  ADMIN_EMAIL: optional(z.email({ error: 'must be an email address' })),
   SMTP_URL: optional(url(/^smtps?$/, 'smtps://user:password@mail.example:465')),
   MAIL_FROM: optional(
     z
@@ -116,7 +116,7 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   smtpUrl: string | undefined;
-  /** The sender of all mails. */
+  /** The sender of all emails. */
   mailFrom: Readonly<{ name: string; address: string }>;
   /** Whether a new account must confirm its email address before the first sign-in. */
   emailVerification: boolean;

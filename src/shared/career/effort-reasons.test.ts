@@ -8,26 +8,26 @@ const reasons = (learnable: Partial<Learnable>) =>
 describe('an estimate gives a reason and an action', () => {
   test.each<[string, Partial<Learnable>, RegExp, RegExp]>([
     ['years of work', { kind: 'experience' }, /^Years are counted/, /with its dates$/],
-    ['a degree', { kind: 'education' }, /two to four years/, /experience instead of the degree/],
-    ['a language', { kind: 'language', name: 'Polish' }, /about a year/, /^If you speak Polish, say so/],
-    ['a licence', { kind: 'certification', isLicence: true }, /^A licence takes/, /ask the authority/],
+    ['a degree', { kind: 'education' }, /two to four years/, /experience instead of a degree/],
+    ['a language', { kind: 'language', name: 'Polish' }, /about a year/, /^If you speak Polish, add it/],
+    ['a licence', { kind: 'certification', isLicence: true }, /^A license takes/, /ask the authority/],
     ['a short course', { kind: 'certification', name: 'BLS' }, /a day or two/, /^Take the course for BLS/],
     ['an exam', { kind: 'certification', name: 'CPA' }, /two months/, /^Register for CPA/],
     [
       'a tool beside a known one',
       { kind: 'tool', name: 'Odoo', near: 'SAP' },
-      /close to it: SAP\. .* a few days/,
-      /^Do one real task in Odoo .* from SAP$/,
+      /close to one on your résumé: SAP\. .* a few days/,
+      /^Use Odoo for one real task .* from SAP$/,
     ],
-    ['a kind of tools', { kind: 'tool', members: 12 }, /\(12 that we know\)/, /^Choose one of them/],
-    ['a new tool', { kind: 'tool', name: 'Odoo' }, /about two weeks/, /piece of work with Odoo/],
+    ['a kind of tools', { kind: 'tool', members: 12 }, /\(we know 12\)/, /^Choose one and/],
+    ['a new tool', { kind: 'tool', name: 'Odoo' }, /about two weeks/, /small project with Odoo/],
     [
       'a skill beside a known one',
       { name: 'Plastering', near: 'Painting' },
-      /close to it: Painting\. .* two weeks/,
-      /needs Plastering beside Painting$/,
+      /something close: Painting\. .* two weeks/,
+      /needs Plastering alongside Painting$/,
     ],
-    ['a field', { name: 'Law', members: 9 }, /\(9 that we know\)/, /^Learn the basics of Law/],
+    ['a field', { name: 'Law', members: 9 }, /\(we know 9\)/, /^Learn the basics of Law/],
     ['a new skill', { name: 'Plastering' }, /about a month/, /^Learn Plastering by/],
   ])('%s', (_what, learnable, because, action) => {
     const { because: reason, action: step } = reasons(learnable);

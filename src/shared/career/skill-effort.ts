@@ -43,69 +43,69 @@ export function effortOf(learnable: Learnable): EffortReason {
       return {
         ...takes(3, 'years'),
         because: 'A degree takes two to four years. Many postings accept equivalent experience instead.',
-        action: 'Check whether the posting accepts experience instead of the degree',
+        action: 'Check if the posting accepts experience instead of a degree',
       };
     case 'language':
       return {
         ...takes(1, 'years'),
         because:
-          'A language at working level is about a year of steady practice, less if you speak some of it.',
-        action: `If you speak ${name}, say so with your level; otherwise practise it steadily`,
+          'Reaching a working level in a language takes about a year of steady practice, less if you already speak some.',
+        action: `If you speak ${name}, add it with your level; otherwise practice regularly`,
       };
     case 'certification':
       if (learnable.isLicence || licence.test(name))
         return {
           ...takes(1, 'years'),
-          because: 'A licence takes schooling, an exam and an authority’s approval: a year at least.',
+          because: 'A license takes training, an exam and an authority’s approval: at least a year.',
           action:
-            'If you hold it, name it with its state and number; otherwise ask the authority how to get it',
+            'If you have it, list it with its state and number; otherwise ask the authority how to get it',
         };
       if (shortCourses.has(name))
         return {
           ...takes(2, 'days'),
-          because: 'A short course with a test at its end: most take a day or two.',
+          because: 'A short course with a test at the end: most take a day or two.',
           action: `Take the course for ${name} and put its date on your résumé`,
         };
       return {
         ...takes(2, 'months'),
-        because: 'An exam to study for beside a job: about two months.',
-        action: `Register for ${name} and study towards its date`,
+        because: 'An exam you can study for while working: about two months.',
+        action: `Register for ${name} and study toward the exam date`,
       };
     case 'tool':
       if (near !== null)
         return {
           ...takes(3, 'days'),
-          because: `A tool, and your résumé shows something close to it: ${near}. The step is a few days.`,
-          action: `Do one real task in ${name} that you already know from ${near}`,
+          because: `A tool close to one on your résumé: ${near}. Switching takes a few days.`,
+          action: `Use ${name} for one real task you already know from ${near}`,
         };
       if (members >= minFieldMembers)
         return {
           ...takes(1, 'months'),
-          because: `A whole category of tools (${members} that we know): about a month to learn one of them.`,
-          action: `Choose one of them and do a small piece of work with it`,
+          because: `A whole category of tools (we know ${members}): about a month to learn one of them.`,
+          action: `Choose one and use it for a small project`,
         };
       return {
         ...takes(2, 'weeks'),
-        because: 'A tool that is new to your résumé: about two weeks to do a small piece of work with it.',
-        action: `Do a small piece of work with ${name} that you can show`,
+        because: 'A tool that’s new to your résumé: about two weeks to do a small project with it.',
+        action: `Do a small project with ${name} that you can show`,
       };
     case 'skill':
       if (near !== null)
         return {
           ...takes(2, 'weeks'),
-          because: `Your résumé shows something close to it: ${near}. What is new takes about two weeks.`,
-          action: `Take on a piece of work that needs ${name} beside ${near}`,
+          because: `Your résumé shows something close: ${near}. Learning the rest takes about two weeks.`,
+          action: `Take on a project that needs ${name} alongside ${near}`,
         };
       if (members >= minFieldMembers)
         return {
           ...takes(3, 'months'),
-          because: `A field with many parts (${members} that we know): three months for its basics.`,
-          action: `Learn the basics of ${name} and finish one piece of work in it`,
+          because: `A field with many parts (we know ${members}): three months for the basics.`,
+          action: `Learn the basics of ${name} and finish one project in it`,
         };
       return {
         ...takes(1, 'months'),
-        because: 'A skill that is new to your résumé: about a month until you have used it once for real.',
-        action: `Learn ${name} by finishing one piece of work that needs it`,
+        because: 'A skill that’s new to your résumé: about a month until you’ve used it for real.',
+        action: `Learn ${name} by finishing one project that needs it`,
       };
   }
 }

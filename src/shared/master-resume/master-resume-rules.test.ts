@@ -103,20 +103,24 @@ describe('a form refuses', () => {
     ['education', { gpa: '-1' }, 'gpa: GPA must be between 0 and 4'],
     ['education', { startDate: '2020-02-30' }, 'startDate: Enter a real date'],
     ['education', { description: 'x'.repeat(10_001) }, 'description: Keep this under 10,000 characters'],
-    ['education', { startDate: '2020-09-02', endDate: '2020-09-01' }, 'endDate: The end is before the start'],
+    [
+      'education',
+      { startDate: '2020-09-02', endDate: '2020-09-01' },
+      'endDate: The end date is before the start date',
+    ],
     ['experience', { companyName: '' }, 'companyName: Company name is required'],
     ['experience', { position: '' }, 'position: Position is required'],
     ['experience', { startDate: ' ' }, 'startDate: Start date is required'],
     ['experience', { startDate: '2019-13-01' }, 'startDate: Enter a real date'],
     ['experience', { endDate: '2019-04-31' }, 'endDate: Enter a real date'],
-    ['experience', { endDate: '2019-02-28' }, 'endDate: The end is before the start'],
+    ['experience', { endDate: '2019-02-28' }, 'endDate: The end date is before the start date'],
     ['experience', { description: 'x'.repeat(10_001) }, 'description: Keep this under 10,000 characters'],
     ['certification', { name: '' }, 'name: Certification name is required'],
     ['certification', { issuingOrganization: '' }, 'issuingOrganization: Issuing organization is required'],
     [
       'certification',
       { issueDate: '2020-09-02', expiryDate: '2020-09-01' },
-      'expiryDate: It expires before it was issued',
+      'expiryDate: The expiry date is before the issue date',
     ],
   ])('%s: %j', (form, change, message) => {
     expect(check(form, change).messages).toContain(message);

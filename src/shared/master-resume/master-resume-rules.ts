@@ -90,7 +90,7 @@ const inOrder = (
   check: z.core.$RefinementCtx,
 ) => {
   if (startDate && endDate && endDate < startDate)
-    check.addIssue({ code: 'custom', path: ['endDate'], message: 'The end is before the start' });
+    check.addIssue({ code: 'custom', path: ['endDate'], message: 'The end date is before the start date' });
 };
 
 export const educationSchema = z
@@ -130,7 +130,11 @@ export const certificationSchema = z
   })
   .superRefine(({ issueDate, expiryDate }, check) => {
     if (issueDate && expiryDate && expiryDate < issueDate)
-      check.addIssue({ code: 'custom', path: ['expiryDate'], message: 'It expires before it was issued' });
+      check.addIssue({
+        code: 'custom',
+        path: ['expiryDate'],
+        message: 'The expiry date is before the issue date',
+      });
   });
 
 export type Personal = z.output<typeof personalSchema>;

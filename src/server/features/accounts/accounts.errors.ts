@@ -33,7 +33,7 @@ export const invalidCredentials = () =>
 const emailUnverified = () =>
   new AppError(
     'email_unverified',
-    'Please confirm your email address with the link in the mail we sent you, then sign in.',
+    'Please confirm your email address with the link we emailed you, then sign in.',
     { title: 'Verification Required' },
   );
 
@@ -56,13 +56,9 @@ export const resetLinkInvalid = () =>
   });
 
 export const verificationLinkInvalid = () =>
-  new AppError(
-    'verification_link_invalid',
-    'This link is invalid or has expired. Have a new one sent to you.',
-    {
-      title: 'Email not confirmed',
-    },
-  );
+  new AppError('verification_link_invalid', 'This link is invalid or has expired. Request a new one.', {
+    title: 'Email not confirmed',
+  });
 
 export const adminRequired = () =>
   new AppError('admin_required', "You don't have permission to access this area.", {

@@ -38,7 +38,7 @@ export function createAuth(db: Database, settings: Settings) {
       requireEmailVerification: settings.emailVerification,
       revokeSessionsOnPasswordReset: true,
     },
-    // We send the mails ourselves: better-auth would do so inside its transaction, where the built-in database blocks other queries.
+    // We send the emails ourselves: better-auth would do so inside its transaction, where the built-in database blocks other queries.
     emailVerification: { sendOnSignUp: false },
     verification: { storeIdentifier: 'hashed' },
     // `updateAge` is also the precision of "last seen" in the session list.

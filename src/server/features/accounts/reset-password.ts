@@ -20,7 +20,7 @@ export async function requestPasswordResetAsVisitor(ctx: App, email: string, add
   await withMinimumDuration(() => requestPasswordReset(ctx, email));
 }
 
-/** Mails a reset link if the address has an account. */
+/** Emails a reset link if the address has an account. */
 export async function requestPasswordReset(ctx: App, email: string): Promise<void> {
   await takeAttempt(ctx, limits.passwordResetPerAccount, email.toLowerCase());
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email.toLowerCase()));
@@ -66,7 +66,7 @@ export async function resetPassword(
   }
   await ctx.db.transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.value, user.id));
-    // Whoever could read the mail owns the address.
+    // A person who could read the email owns the address.
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
     await ctx.events.publish(tx, { userId: user.id, kind: 'account' });
     await ctx.domainEvents.publish(tx, passwordChanged, { userId: user.id, email: user.email });

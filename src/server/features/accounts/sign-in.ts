@@ -20,7 +20,7 @@ export async function signIn(
     .catch((error: unknown) => {
       throw authError(error);
     });
-  // If the password was changed meanwhile, all sessions were ended. This one began with the old password, so end it too.
+  // If the password was changed in the meantime, all sessions were ended. This one began with the old password, so end it too.
   if ((await passwordHashOf(ctx, input.email)) !== passwordHash) {
     await ctx.db.delete(sessions).where(eq(sessions.token, response.token));
     throw invalidCredentials();

@@ -17,7 +17,7 @@ export type SignUp = { email: string; password: string; username: string };
 
 /**
  * Returns the cookies to set, or null if the address must be confirmed first. In the latter case the response is the same
- * for an address that already has an account, whose owner is notified by mail.
+ * for an address that already has an account, whose owner is notified by email.
  */
 export async function signUp(ctx: App, input: SignUp, source: RequestSource): Promise<Headers | null> {
   if (passwordStrength(input.password) < fairStrength) throw passwordTooWeak();
@@ -60,7 +60,7 @@ const createAccount = (ctx: App, { email, password, username }: SignUp, source: 
 
 /**
  * Returns true if this unconfirmed address was signed up before with another password. Confirming it would then let both
- * people in, so the password is removed: only the person who reads the mail can choose a new one. An account that has been
+ * people in, so the password is removed: only the person who reads the email can choose a new one. An account that has been
  * signed in to (it has a profile) is left alone.
  */
 async function removeDisputedPassword(

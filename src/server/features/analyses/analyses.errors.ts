@@ -39,6 +39,6 @@ export const resumeTextMissing = () =>
   });
 
 export const masterResumeRequired = () =>
-  new AppError('master_resume_required', 'Create your master resume first, then analyze it.', {
+  new AppError('master_resume_required', 'Create your master résumé first, then analyze it.', {
     title: 'Master Resume Required',
   });

@@ -1,6 +1,6 @@
 import { domainEvent } from '../../platform/domain-events.ts';
 
-/** A result that a person asked for by itself was stored. Runs over many jobs do not publish this. */
+/** A result that a person asked for on its own was stored. Runs over many jobs do not publish this. */
 export const singleResultStored = domainEvent<{ analysisId: string; isScored: boolean }>(
   'single-result-stored',
 );

@@ -52,7 +52,7 @@ describe('an analysis', () => {
     const posting = { text: postingText, title: 'Charge Nurse' };
     await expect(analyzePosting(ctx(), { resumeId: 'master', posting })).rejects.toMatchObject({
       ...{ code: 'master_resume_required', title: 'Master Resume Required' },
-      message: 'Create your master resume first, then analyze it.',
+      message: 'Create your master résumé first, then analyze it.',
     });
   });
 

@@ -15,12 +15,12 @@ export function resumeVariants(resume: string, name: string, posting: string): R
     { what: 'Another name', words: OTHER_NAME, resume: resume.replaceAll(name, OTHER_NAME) },
     { what: 'A date of birth', words: AGE, resume: withLine(AGE) },
     { what: 'A career break', words: BREAK, resume: withLine(BREAK) },
-    { what: 'An order to the machine', words: ORDER, resume: withLine(ORDER) },
+    { what: 'An instruction to the machine', words: ORDER, resume: withLine(ORDER) },
     {
       what: 'Stuffing',
       words: `${STUFFING}, ${TIMES} times over`,
       resume: withLine(`${STUFFING} `.repeat(TIMES)),
     },
-    { what: 'The posting, pasted in', words: 'All of its text, under the résumé', resume: withLine(posting) },
+    { what: 'The posting, pasted in', words: 'Its full text, below the résumé', resume: withLine(posting) },
   ];
 }

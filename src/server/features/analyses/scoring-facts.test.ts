@@ -31,7 +31,12 @@ describe('the page about scoring', () => {
     const { example } = await facts();
     const { fitScore } = example.result;
     const scores = new Map(example.changed.map(({ what, score }) => [what, score]));
-    for (const what of ['Another name', 'A date of birth', 'A career break', 'An order to the machine']) {
+    for (const what of [
+      'Another name',
+      'A date of birth',
+      'A career break',
+      'An instruction to the machine',
+    ]) {
       expect(scores.get(what), what).toBe(fitScore);
     }
     for (const what of ['Stuffing', 'The posting, pasted in']) {

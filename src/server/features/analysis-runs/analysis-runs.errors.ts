@@ -4,12 +4,12 @@ import { AppError, notFound } from '../../platform/errors.ts';
 export const runNotFound = () => notFound('This analysis');
 
 export const missingSelection = () =>
-  new AppError('missing_selection', 'Please select a resume and a company to analyze.', {
+  new AppError('missing_selection', 'Please select a résumé and a company to analyze.', {
     title: 'Missing Selection',
   });
 
 export const missingPicks = () =>
-  new AppError('missing_selection', 'Please select a resume and at least one job to analyze.', {
+  new AppError('missing_selection', 'Please select a résumé and at least one job to analyze.', {
     title: 'Missing Selection',
   });
 
@@ -17,7 +17,7 @@ export const noJobsAvailable = () =>
   new AppError('no_jobs', 'There are no jobs to analyze at this company.', { title: 'No Jobs Available' });
 
 export const allAnalyzed = () =>
-  new AppError('no_jobs', 'All of these jobs have a result already. Reanalyze them to score them again.', {
+  new AppError('no_jobs', 'All of these jobs already have results. Reanalyze them to score them again.', {
     title: 'No Jobs Available',
   });
 
@@ -27,20 +27,20 @@ export const noValidJobs = () =>
   });
 
 export const tooManyPicks = () =>
-  new AppError('too_many_picks', `At most ${maxPicks} jobs can be chosen at once.`, {
+  new AppError('too_many_picks', `You can pick up to ${maxPicks} jobs at a time.`, {
     title: 'Analysis Failed',
   });
 
 export const companyNotFollowed = () =>
   new AppError(
     'company_not_followed',
-    "Only followed companies' jobs can be analyzed. Follow this company first.",
+    'You can only analyze jobs at companies you follow. Follow this company first.',
     { title: 'Analysis Failed' },
   );
 
 export const runInProgress = () =>
   new AppError(
     'analysis_running',
-    'These jobs are being analyzed with this resume right now. Wait until that is done, or stop it.',
+    'These jobs are already being analyzed with this résumé. Wait for that to finish, or stop it.',
     { title: 'Analysis In Progress' },
   );

@@ -61,7 +61,7 @@ export const analysisRuns = pgTable(
 
 export type Run = typeof analysisRuns.$inferSelect;
 
-/** The jobs of a run. A job that is deleted meanwhile keeps its row here, so that progress can be counted. */
+/** The jobs of a run. A job that is deleted in the meantime keeps its row here, so that progress can be counted. */
 export const analysisRunJobs = pgTable(
   'active_analysis_jobs',
   {

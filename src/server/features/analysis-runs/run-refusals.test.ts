@@ -34,13 +34,13 @@ const refused = (title: string | undefined, message: string) => ({ name: 'AppErr
 
 describe('no run is started', () => {
   test('without a résumé or a company', async () => {
-    const error = refused('Missing Selection', 'Please select a resume and a company to analyze.');
+    const error = refused('Missing Selection', 'Please select a résumé and a company to analyze.');
     await expect(start('')).rejects.toMatchObject(error);
     await expect(start(randomUUID(), false, '')).rejects.toMatchObject(error);
   });
 
   test('without a résumé or any job', async () => {
-    const error = refused('Missing Selection', 'Please select a resume and at least one job to analyze.');
+    const error = refused('Missing Selection', 'Please select a résumé and at least one job to analyze.');
     await expect(pick([])).rejects.toMatchObject(error);
     await expect(pick([randomUUID()], '')).rejects.toMatchObject(error);
   });
@@ -49,7 +49,7 @@ describe('no run is started', () => {
     const unknown = refused(undefined, 'Company not found');
     await expect(start('nonsense')).rejects.toMatchObject(unknown);
     await expect(start(randomUUID())).rejects.toMatchObject(unknown);
-    const message = "Only followed companies' jobs can be analyzed. Follow this company first.";
+    const message = 'You can only analyze jobs at companies you follow. Follow this company first.';
     await expect(start(await createCompany(rolefit.app))).rejects.toMatchObject(
       refused('Analysis Failed', message),
     );
@@ -76,7 +76,7 @@ describe('no run is started', () => {
 
   test('for more than 500 picks', async () => {
     const ids = Array.from({ length: 501 }, () => randomUUID());
-    const tooMany = refused('Analysis Failed', 'At most 500 jobs can be chosen at once.');
+    const tooMany = refused('Analysis Failed', 'You can pick up to 500 jobs at a time.');
     await expect(pick(ids)).rejects.toMatchObject(tooMany);
     await expect(pick(ids.slice(1))).rejects.toMatchObject({ title: 'No Valid Jobs' });
   });
@@ -86,7 +86,7 @@ describe('no run is started', () => {
     const { runId, jobs: jobCount } = await start(company);
     expect(jobCount).toBe(2);
     const message =
-      'These jobs are being analyzed with this resume right now. Wait until that is done, or stop it.';
+      'These jobs are already being analyzed with this résumé. Wait for that to finish, or stop it.';
     await expect(start(company)).rejects.toMatchObject(refused('Analysis In Progress', message));
     expect([await stopRuns(ctx, { runId }), await stopRuns(ctx, { runId })]).toEqual([1, 0]);
     expect(await start(company)).toMatchObject({ jobs: 2 });

@@ -26,7 +26,7 @@ export async function analysisUsage({ db, clock, viewer }: SignedInContext): Pro
 
 /**
  * Locks the person's usage until the transaction ends: no other request of theirs can check for existing results, or spend,
- * meanwhile.
+ * in the meantime.
  */
 export async function lockUsage(ctx: Pick<OwnerContext, 'viewer'>, tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`usage:${ctx.viewer.id}`}))`);

@@ -92,7 +92,7 @@ describe('a host that asks for a pause', () => {
     await expect(fetch(list)).rejects.toMatchObject({
       name: 'HostBusyError',
       code: 'host_busy',
-      message: 'The host of this job board wants to be asked later.',
+      message: 'This job board’s host has asked us to wait.',
     });
     expect(boards.requests).toHaveLength(1);
   });

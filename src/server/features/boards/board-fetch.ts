@@ -43,7 +43,7 @@ export function boardFetch(
     const host = URL.canParse(url) ? new URL(url).host : '';
     const stop = AbortSignal.any([signal, init.signal].filter((each) => each !== undefined));
     const wait = await takeSlot(db, host, boardWeb.gapMs);
-    if (wait === null) throw new HostBusyError('The host of this job board wants to be asked later.');
+    if (wait === null) throw new HostBusyError('This job board’s host has asked us to wait.');
     if (wait > 0) await sleep(wait, undefined, { signal: stop });
     const isConditional = init.wholeList === true && known?.url === url;
     try {

@@ -150,7 +150,7 @@ describe('what goes wrong with a board', () => {
     });
     await expect(reading).rejects.toMatchObject({
       name: 'BoardUnreadableError',
-      message: 'What the job board sent takes more memory than there is for it.',
+      message: 'The job board’s answer needs too much memory.',
     });
     expect(wasStopped).toBe(true);
     expect(process.isIdle()).toBe(false);

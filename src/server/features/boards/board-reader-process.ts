@@ -72,7 +72,7 @@ export function startReaderProcess(): ReaderProcess {
   };
 }
 
-/** Sends a request and serves the child's fetches meanwhile. A child that crashes or hangs is an error of the board. */
+/** Sends a request and serves the child's fetches in the meantime. A child that crashes or hangs is an error of the board. */
 function requestFromChild(
   child: ChildProcess,
   message: BoardReaderRequest,
@@ -87,9 +87,9 @@ function requestFromChild(
 }
 
 const breakages: Record<ProcessFailure, string> = {
-  slow: 'Reading what the job board sent took too long.',
-  memory: 'What the job board sent takes more memory than there is for it.',
-  broken: 'Reading what the job board sent failed.',
+  slow: 'Reading the job board’s answer took too long.',
+  memory: 'The job board’s answer needs too much memory.',
+  broken: 'Reading the job board’s answer failed.',
 };
 
 /** An unexpected error in the reader is blamed on what the board sent. */
@@ -103,7 +103,7 @@ async function serveFetch(
   fetch: PageFetch | undefined,
 ): Promise<BoardFetchResponse> {
   try {
-    if (!fetch) throw new Error('Nothing is fetched for this request.');
+    if (!fetch) throw new Error('This request may not fetch anything.');
     const response = await fetch(url, { accept, wholeList, signal });
     const bytes = 'bytes' in response ? (response.bytes as Uint8Array) : Buffer.from(response.text());
     return {

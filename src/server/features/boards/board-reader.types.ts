@@ -65,7 +65,7 @@ export type BoardReaderResponse =
   | { readings: PackedReading[] }
   | { error: SerializedError };
 
-/** Sent by the reading process meanwhile: only the server has access to the network. */
+/** Sent by the reading process in the meantime: only the server has access to the network. */
 export type BoardFetchRequest = { fetch: number; url: string; accept?: string; wholeList?: boolean };
 export type BoardFetchResponse = { fetched: number } & (
   | { url: string; status: number; contentType: string; bytes: Uint8Array }

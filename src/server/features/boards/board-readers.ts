@@ -12,7 +12,7 @@ export type BoardReaders = {
   close(): void;
 };
 
-/** Two requested syncs, a batch, and some for people who add a board meanwhile. */
+/** Two requested syncs, a batch, and some for people who add a board in the meantime. */
 const maxConcurrent = 5;
 
 export function createBoardReaders(): BoardReaders {

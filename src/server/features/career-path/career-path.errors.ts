@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const nothingToPlanFrom = () =>
-  new AppError('nothing_to_plan_from', 'Run an analysis on a job first: a plan is made from your results.', {
+  new AppError('nothing_to_plan_from', 'Analyze a job first: your plan is made from your results.', {
     title: 'No results yet',
   });
 

@@ -106,8 +106,8 @@ describe('the data behind a plan', () => {
     expect(page.text).toContain(
       'Discover the fastest path to improve your job match scores and advance your career.',
     );
-    expect(page.text).toContain('No results to make a plan from yet');
-    expect((await submit(user, 'start')).text).toContain('Run an analysis on a job first');
+    expect(page.text).toContain('No results to plan from yet');
+    expect((await submit(user, 'start')).text).toContain('Analyze a job first');
     expect(await planOf(user)).toBeUndefined();
   });
 
@@ -142,7 +142,7 @@ describe('the data behind a plan', () => {
   test('jobs without a title are skipped, and without any job there is no plan', async () => {
     const user = await createUser();
     await createScores(user, [80], { title: ' ' });
-    expect((await user.browser.open('/skill-gap')).text).toContain('No results to make a plan from yet');
+    expect((await user.browser.open('/skill-gap')).text).toContain('No results to plan from yet');
     await submit(user, 'start');
     expect(await planOf(user)).toBeUndefined();
     await createScores(user, [80]);
@@ -157,13 +157,13 @@ describe('a plan becomes stale', () => {
     await startPlan(user);
     const first = await planOf(user);
     now = new Date(now.getTime() + 14 * day);
-    expect((await user.browser.open('/skill-gap')).text).not.toContain('This plan is an old one');
+    expect((await user.browser.open('/skill-gap')).text).not.toContain('Out of date');
     await submit(user, 'renew');
     expect((await planOf(user))?.id).toBe(first?.id);
     now = new Date(now.getTime() + 1);
-    expect((await user.browser.open('/skill-gap')).text).toContain('This plan is an old one');
+    expect((await user.browser.open('/skill-gap')).text).toContain('Out of date');
     expect((await planOf(user))?.id).toBe(first?.id);
-    expect((await submit(user, 'renew')).text).not.toContain('This plan is an old one');
+    expect((await submit(user, 'renew')).text).not.toContain('Out of date');
     const second = await planOf(user);
     expect(second?.id).not.toBe(first?.id);
     await submit(user, 'start');
@@ -184,7 +184,7 @@ describe('a plan becomes stale', () => {
     expect((await planOf(user))?.id).toBe(id);
     await createScore(user, { score: 40, at: new Date(createdAt.getTime() + 25) });
     now = new Date(now.getTime() + 1_000);
-    expect((await user.browser.open('/skill-gap')).text).toContain('25 newer results are not in it');
+    expect((await user.browser.open('/skill-gap')).text).toContain('is missing 25 newer results');
     await submit(user, 'renew');
     expect((await planOf(user))?.id).not.toBe(id);
     expect((await planOf(user))?.jobsAnalyzedCount).toBe(26);
@@ -245,7 +245,7 @@ describe('the plan', () => {
     expect(plan.takesTime.map(({ skill }) => skill)).toEqual(
       expect.arrayContaining(['Spanish', 'At least nine years of pediatric nursing']),
     );
-    expect(plan.commonGaps.map(({ text }) => text)).toContain('TNCC: missing for 2 of 3 matches');
+    expect(plan.commonGaps.map(({ text }) => text)).toContain('TNCC: missing in 2 of 3 matches');
     for (const { analysisId, quote } of plan.quickWins.flatMap(({ jobs }) => jobs)) {
       expect(page.html).toContain(`href="/results/${analysisId}"`);
       expect(page.text).toContain(quote);
@@ -333,7 +333,7 @@ describe('the plan', () => {
     await rolefit.app.db.delete(jobAnalyses).where(eq(jobAnalyses.id, id));
     const page = await user.browser.open('/skill-gap');
     expect(page.html).not.toContain(id);
-    expect(page.text).toContain('The results it came from have been deleted.');
+    expect(page.text).toContain('The results behind this have been deleted.');
   });
 });
 

@@ -67,7 +67,7 @@ export async function markSkill(
 }
 
 /**
- * Computes the plan outside a transaction. If the marks have changed meanwhile, discards it: the request that changed them
+ * Computes the plan outside a transaction. If the marks have changed in the meantime, discards it: the request that changed them
  * computes a newer plan.
  */
 async function recompute(

@@ -113,8 +113,8 @@ test('a part that fails shows an error, and the others still work', async () => 
       message:
         'Error fetching usage data Could not retrieve your current usage statistics. Please try again later.',
     },
-    { table: 'user_companies', message: 'Your progress could not be loaded.' },
-    { table: 'career_path_analyses', message: 'Your plan could not be loaded.' },
+    { table: 'user_companies', message: 'Your progress couldn’t be loaded.' },
+    { table: 'career_path_analyses', message: 'Your plan couldn’t be loaded.' },
   ];
   for (const { table, message } of broken) {
     await rolefit.app.db.execute(sql.raw(`alter table ${table} rename to broken`));
@@ -133,7 +133,7 @@ test('a part that fails shows an error, and the others still work', async () => 
   try {
     const page = await browser.open('/');
     expect(page.status).toBe(200);
-    expect(page.text).toContain('Your matches could not be loaded');
+    expect(page.text).toContain('Your matches couldn’t be loaded');
     expect(page.text).toContain('1 / 1');
   } finally {
     await rolefit.app.db.execute(sql.raw('alter table broken rename to job_analyses'));

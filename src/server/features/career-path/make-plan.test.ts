@@ -203,15 +203,15 @@ describe('skills that the person has', () => {
       ['c', 49, 49],
       ['d', 49, 49],
     ]);
-    expect(plan.commonGaps.map(({ text }) => text)).toEqual(['CCRN: missing for 5 of 5 matches']);
+    expect(plan.commonGaps.map(({ text }) => text)).toEqual(['CCRN: missing in 5 of 5 matches']);
   });
 
   test('may already open jobs', () => {
     const plan = makePlan([jobAsking('a', 7, ['tncc'])], [], marked(['tncc', 'have']));
     expect(plan).toMatchObject({
       ...{ jobs: 1, over: 1, matches: 1, quickWins: [], steps: [] },
-      estimatedTimeToReadiness: 'You are there',
-      recommendedPath: 'Every job scored here is at 70 or above. Apply.',
+      estimatedTimeToReadiness: 'You’re there',
+      recommendedPath: 'Every job scored here is already at 70 or above. Go ahead and apply.',
     });
   });
 });
@@ -225,9 +225,9 @@ describe('the gaps that matches share', () => {
     ];
     const { commonGaps } = makePlan(matches, [jobAsking('d', 6, ['cen'])], new Map());
     expect(commonGaps.map(({ text }) => text)).toEqual([
-      'PALS: missing for 3 of 3 matches',
-      'CCRN: missing for 2 of 3 matches',
-      'TNCC: missing for 2 of 3 matches',
+      'PALS: missing in 3 of 3 matches',
+      'CCRN: missing in 2 of 3 matches',
+      'TNCC: missing in 2 of 3 matches',
     ]);
     expect(commonGaps[0]?.jobs.map(({ analysisId, from, to }) => [analysisId, from, to])).toEqual([
       ['a', 49, 49],
@@ -240,7 +240,7 @@ describe('the gaps that matches share', () => {
     const terms = ['tncc', 'ccrn', 'pals', 'cen', 'bls', 'acls', 'kubernetes'];
     const { commonGaps } = makePlan([jobAsking('a', 3, terms)], [], new Map());
     expect(commonGaps.map(({ text }) => text)).toEqual(
-      ['ACLS', 'BLS', 'CCRN', 'CEN', 'Kubernetes', 'PALS'].map((name) => `${name}: missing for 1 of 1 match`),
+      ['ACLS', 'BLS', 'CCRN', 'CEN', 'Kubernetes', 'PALS'].map((name) => `${name}: missing in 1 of 1 match`),
     );
   });
 
@@ -259,6 +259,6 @@ test('the steps of a plan say what they open and how long they take', () => {
   ]);
   expect(plan).toMatchObject({ matches: 1, jobs: 3, over: 1, estimatedTimeToReadiness: 'About 2 months' });
   expect(plan.recommendedPath).toMatch(
-    /^Start with CCRN .* 3 of 3 jobs are then at 70 or above, up from 1\.$/,
+    /^Start with CCRN .* That puts 3 of 3 jobs at 70 or above, up from 1\.$/,
   );
 });

@@ -125,7 +125,7 @@ function commonGapsOf(matches: ScoredJob[], marks: ReadonlyMap<string, SkillMark
     .sort((a, b) => b.at.length - a.at.length || (a.name < b.name ? -1 : 1))
     .slice(0, maxGaps)
     .map(({ name, at }) => ({
-      text: `${name}: missing for ${at.length} of ${counted(matches.length, 'match', 'matches')}`,
+      text: `${name}: missing in ${at.length} of ${counted(matches.length, 'match', 'matches')}`,
       jobs: at
         .slice(0, maxJobsShown)
         .map(({ job, gap }) => planJob({ job, gap, from: job.score, to: job.score })),

@@ -16,33 +16,35 @@ describe('the time to readiness', () => {
   });
 
   test('is none for those who are there, and unknown if no step opens a job', () => {
-    expect(readinessText([], { jobs: 4, over: 4 })).toBe('You are there');
-    expect(readinessText([], { jobs: 4, over: 3 })).toBe('Longer than a course');
-    expect(readinessText([ccrn], { jobs: 4, over: 1 })).toBe('Longer than a course');
+    expect(readinessText([], { jobs: 4, over: 4 })).toBe('You’re there');
+    expect(readinessText([], { jobs: 4, over: 3 })).toBe('More than a course');
+    expect(readinessText([ccrn], { jobs: 4, over: 1 })).toBe('More than a course');
   });
 });
 
 describe('the path in words', () => {
   test('without steps says to apply, or that it takes more than a few skills', () => {
-    expect(pathText([], { jobs: 2, over: 2 })).toBe('Every job scored here is at 70 or above. Apply.');
+    expect(pathText([], { jobs: 2, over: 2 })).toBe(
+      'Every job scored here is already at 70 or above. Go ahead and apply.',
+    );
     expect(pathText([], { jobs: 2, over: 1 })).toBe(
-      'No small set of skills takes a job to 70: what is missing most takes time, or is work that your résumé doesn’t mention yet.',
+      'No small set of skills gets a job to 70: what’s missing most takes time, or is work your résumé doesn’t mention yet.',
     );
   });
 
   test('tells the steps one after another, and what they come to', () => {
     expect(pathText([bls, ccrn, pals], { jobs: 5, over: 0 })).toBe(
-      'Start with BLS (2 days): it takes 1 job to 70. Then CCRN (2 months), which brings jobs nearer to 70. ' +
-        'Last, PALS (3 days): it takes 3 more jobs to 70. In all, 4 of 5 jobs are then at 70 or above, up from 0.',
+      'Start with BLS (2 days): it brings 1 job to 70. Then CCRN (2 months), which brings jobs closer to 70. ' +
+        'Last, PALS (3 days): it brings 3 more jobs to 70. That puts 4 of 5 jobs at 70 or above, up from 0.',
     );
   });
 
   test('has one sentence for one step, and no sum if that opens nothing', () => {
     expect(pathText([{ ...pals, over: 3 }], { jobs: 5, over: 0 })).toBe(
-      'Start with PALS (3 days): it takes 3 jobs to 70. In all, 3 of 5 jobs are then at 70 or above, up from 0.',
+      'Start with PALS (3 days): it brings 3 jobs to 70. That puts 3 of 5 jobs at 70 or above, up from 0.',
     );
     expect(pathText([ccrn], { jobs: 5, over: 1 })).toBe(
-      'Start with CCRN (2 months), which brings jobs nearer to 70.',
+      'Start with CCRN (2 months), which brings jobs closer to 70.',
     );
   });
 });

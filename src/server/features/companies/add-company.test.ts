@@ -100,15 +100,15 @@ test('an address without a board says why, and the form keeps it', async () => {
   boards.board('greenhouse', 'broken').fail({ how: 'body', body: '{"error": 1}' });
   boards.board('greenhouse', 'down').fail({ how: 'status', status: 500 });
   for (const [address, words] of [
-    ['', 'Paste the address of a careers page.'],
-    ['   ', 'Paste the address of a careers page.'],
-    ['not an address', 'No job board was found at this address.'],
-    ['javascript:alert(1)', 'No job board was found at this address.'],
-    ['https://blog.example/', 'No job board was found at this address.'],
-    ['https://nobody.example/', 'There is no page at this address any more.'],
-    ['https://boards.greenhouse.io/nosuchboard', 'There is no page at this address any more.'],
-    ['https://boards.greenhouse.io/broken', 'No job board was found at this address.'],
-    ['https://boards.greenhouse.io/down', 'The page answered with an error.'],
+    ['', 'Paste the link to a careers page.'],
+    ['   ', 'Paste the link to a careers page.'],
+    ['not an address', 'We couldn’t find a job board there.'],
+    ['javascript:alert(1)', 'We couldn’t find a job board there.'],
+    ['https://blog.example/', 'We couldn’t find a job board there.'],
+    ['https://nobody.example/', 'This page no longer exists.'],
+    ['https://boards.greenhouse.io/nosuchboard', 'This page no longer exists.'],
+    ['https://boards.greenhouse.io/broken', 'We couldn’t find a job board there.'],
+    ['https://boards.greenhouse.io/down', 'The page returned an error.'],
   ] as const) {
     const page = await submitAddress(address);
     expect(page.text, address).toContain(words);
@@ -141,7 +141,7 @@ test('a host that asks for a pause is not asked, and the person is told to try a
     .onConflictDoUpdate({ target: boardHosts.host, set: { nextAt } });
   const page = await submitAddress('https://jobs.lever.co/resting');
   await rolefit.app.db.delete(boardHosts);
-  expect(page.text).toContain('This job board is being asked a lot right now. Try again in a minute.');
+  expect(page.text).toContain('This job board is busy right now. Try again in a minute.');
   expect((await submitAddress('https://jobs.lever.co/resting')).text).toContain('Lever · 1 open job');
 });
 

@@ -19,7 +19,7 @@ const maxSearchMs = 20_000;
  */
 export async function findCompany(ctx: SignedInContext, careersUrl: string): Promise<FoundCompany> {
   const address = careersUrl.trim();
-  if (!address) throw addressProblem('address_required', 'Paste the address of a careers page.');
+  if (!address) throw addressProblem('address_required', 'Paste the link to a careers page.');
   await takeAttempt(ctx, limits.boardPreviewPerAccount, ctx.viewer.id);
   try {
     const fetch = boardFetch(ctx, { signal: AbortSignal.timeout(maxSearchMs) });
@@ -72,7 +72,7 @@ const addressProblem = (code: string, message: string) =>
 const noBoard = () =>
   addressProblem(
     'no_board',
-    'No job board was found at this address. Open the company’s page where its open jobs are listed, and paste that address.',
+    'We couldn’t find a job board there. Open the page where the company lists its jobs, and paste that link.',
   );
 
 function asAddressProblem(error: unknown): unknown {
@@ -83,9 +83,6 @@ function asAddressProblem(error: unknown): unknown {
   if (error.name === 'WebFetchError') return addressProblem(code, error.message);
   if (error.name === 'BoardShapeError' || error.name === 'BoardUnreadableError') return noBoard();
   if (error.name === 'HostBusyError')
-    return addressProblem(
-      'host_busy',
-      'This job board is being asked a lot right now. Try again in a minute.',
-    );
+    return addressProblem('host_busy', 'This job board is busy right now. Try again in a minute.');
   return error;
 }

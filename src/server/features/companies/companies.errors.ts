@@ -5,5 +5,5 @@ export const companyNotFound = () => new AppError('not_found', 'Company not foun
 export const tooManyFollowed = (limit: number) =>
   new AppError(
     'limit_reached',
-    `You follow ${limit} companies, which is as many as can be followed. Unfollow one first.`,
+    `You already follow ${limit} companies, which is the limit. Unfollow one first.`,
   );

@@ -12,7 +12,7 @@ import { companyOfBoard, followedBy, hasPublicId, isFollowedByViewer } from './c
 
 const maxFollowed = 200;
 
-/** Follows a company by its own id or its board's. Following it already is no error. */
+/** Follows a company by its own id or its board's. Following it already isn't an error. */
 export async function followCompany(ctx: SignedInContext, id: string): Promise<{ name: string }> {
   await takeAttempt(ctx, limits.followPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function followCompany(ctx: SignedInContext, id: string): Promise<{
 }
 
 /**
- * Locks a board until the transaction ends: nobody else can follow or unfollow it meanwhile, so its company is not created
+ * Locks a board until the transaction ends: nobody else can follow or unfollow it in the meantime, so its company is not created
  * twice or removed while somebody follows it.
  */
 export async function lockCompany(ctx: SignedInContext, tx: Transaction, id: string) {

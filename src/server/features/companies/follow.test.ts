@@ -184,7 +184,7 @@ describe('what cannot be followed', () => {
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     const refused = pages.find(({ status }) => status === 403);
     expect(refused?.text).toContain('Failed to follow company');
-    expect(refused?.text).toContain('You follow 200 companies, which is as many as can be followed.');
+    expect(refused?.text).toContain('You already follow 200 companies, which is the limit.');
     expect(await rolefit.app.db.$count(userCompanies, eq(userCompanies.userId, annsId))).toBe(200);
   });
 

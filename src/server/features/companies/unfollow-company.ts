@@ -5,7 +5,7 @@ import { companyUnfollowed } from './companies.events.ts';
 import { userCompanies } from './companies.tables.ts';
 import { lockCompany } from './follow-company.ts';
 
-/** Unfollows a company; not following it is no error. With its last follower it may be removed (retention). */
+/** Unfollows a company; not following it isn't an error. With its last follower it may be removed (retention). */
 export async function unfollowCompany(ctx: SignedInContext, id: string): Promise<{ name: string }> {
   return ctx.db.transaction(async (tx) => {
     const board = await lockCompany(ctx, tx, id);

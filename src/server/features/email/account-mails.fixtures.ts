@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { TestApp } from '../../testing/test-app.ts';
 import { outboxEmails } from './email.tables.ts';
 
-/** The mails sent to an address, newest first. */
+/** The emails sent to an address, newest first. */
 export async function mailsSentTo({ app }: TestApp, email: string) {
   return app.db
     .select()
@@ -11,7 +11,7 @@ export async function mailsSentTo({ app }: TestApp, email: string) {
     .orderBy(desc(outboxEmails.createdAt));
 }
 
-/** The link in the newest mail of this kind. */
+/** The link in the newest email of this kind. */
 export async function linkInMail(rolefit: TestApp, email: string, kind: string): Promise<URL> {
   const mail = (await mailsSentTo(rolefit, email)).find((row) => row.kind === kind);
   const address = /https?:\/\/\S+/.exec(mail?.bodyText ?? '')?.[0];

@@ -1,38 +1,38 @@
 type Mail = { subject: string; text: string; html: string };
 
 /**
- * The mails about an account. They contain no user input: someone may sign up with another person's address, and must not
+ * The emails about an account. They contain no user input: someone may sign up with another person's address, and must not
  * be able to send their own text to a stranger.
  */
 export const resetPasswordMail = (link: string) =>
   mail('Reset your Rolefit password', [
-    'Somebody, most likely you, asked for a new password for your Rolefit account. Choose it here:',
+    'We got a request to reset the password of your Rolefit account. Choose a new one here:',
     { label: 'Choose a new password', href: link },
-    'The link works once and for one hour. Whoever has it can open your account, so don’t pass it on.',
-    'If you didn’t ask for it, you need do nothing: your password stays as it is.',
+    'The link works once and is valid for one hour. Anyone who has it can get into your account, so don’t share it.',
+    'If you didn’t ask for this, you can ignore this email: your password stays the same.',
   ]);
 
 export const verifyEmailMail = (link: string) =>
   mail('Confirm your email address for Rolefit', [
-    'A Rolefit account was made with this address. If it was you, confirm that the address is yours:',
+    'A Rolefit account was created with this address. If that was you, please confirm it:',
     { label: 'Confirm my email address', href: link },
-    'The link works for a day. After it you can sign in with your password.',
-    'If you made no account, you need do nothing: without this step nobody can use it.',
+    'The link is valid for one day. Once you’ve confirmed, you can sign in with your password.',
+    'If you didn’t create an account, you can ignore this email: nobody can use the account without this step.',
   ]);
 
 export const alreadyRegisteredMail = (signInLink: string, resetLink: string) =>
   mail('You already have a Rolefit account', [
-    'Somebody, most likely you, tried to make a Rolefit account with this address, which has one. Sign in here:',
+    'Someone tried to sign up for Rolefit with this address, but it already has an account. If that was you, sign in here:',
     { label: 'Sign in', href: signInLink },
-    'If you have forgotten your password, choose a new one:',
+    'Forgot your password? Choose a new one:',
     { label: 'Reset my password', href: resetLink },
-    'If it wasn’t you, you need do nothing: nothing was changed.',
+    'If it wasn’t you, you can ignore this email: nothing has changed.',
   ]);
 
 export const passwordChangedMail = (resetLink: string) =>
   mail('Your Rolefit password was changed', [
-    'The password of your Rolefit account was just changed, and every other session was signed out.',
-    'If it wasn’t you, choose a new password at once:',
+    'Your Rolefit password was just changed, and you were signed out everywhere else.',
+    'If it wasn’t you, choose a new password right away:',
     { label: 'Reset my password', href: resetLink },
   ]);
 

@@ -10,7 +10,7 @@ import { reportUnsentEmail } from './report-unsent-email.ts';
 const retryDelays = [15, 60, 5 * 60, 15 * 60, 60 * 60, 3 * 60 * 60, 6 * 60 * 60, 12 * 60 * 60];
 
 /**
- * Sends one mail. It is marked as `sending` before the first byte is sent. If a mail is found in that state, its sender
+ * Sends one email. It is marked as `sending` before the first byte is sent. If an email is found in that state, its sender
  * died in between: it may have gone out, so it isn't sent again.
  */
 export async function deliverEmail(
@@ -39,15 +39,15 @@ export async function deliverEmail(
 }
 
 async function markUnknown(app: App, { id }: OutboxEmail): Promise<void> {
-  const failure = 'Rolefit stopped while this was on its way: it may have arrived.';
+  const failure = 'Rolefit stopped while sending this, so it may have arrived.';
   await app.db
     .update(outboxEmails)
     .set({ status: 'unknown', failure })
     .where(and(eq(outboxEmails.id, id), eq(outboxEmails.status, 'sending')));
-  app.logger.warn({ emailId: id }, 'nobody knows whether a mail went out');
+  app.logger.warn({ emailId: id }, 'an email may or may not have gone out');
 }
 
-/** For a mail that was queued before the SMTP server was removed from the settings. */
+/** For an email that was queued before the SMTP server was removed from the settings. */
 async function keepForOperator(app: App, email: OutboxEmail): Promise<void> {
   await app.db
     .update(outboxEmails)
@@ -62,7 +62,7 @@ async function recordOutcome(
   result: MailOutcome,
   attempt: number,
 ): Promise<void> {
-  // Another run may have set it to `unknown` meanwhile, but only this one knows the outcome.
+  // Another run may have set it to `unknown` in the meantime, but only this one knows the outcome.
   const isInFlight = and(eq(outboxEmails.id, email.id), inArray(outboxEmails.status, ['sending', 'unknown']));
   if (result.outcome === 'sent') {
     await app.db
@@ -73,7 +73,7 @@ async function recordOutcome(
   }
   const { outcome, reason: failure, code } = result;
   const delay = outcome === 'later' ? delayBefore(app, email, attempt + 1) : null;
-  app.logger.warn({ emailId: email.id, outcome, code, again: delay !== null }, 'a mail did not go out');
+  app.logger.warn({ emailId: email.id, outcome, code, again: delay !== null }, 'an email was not sent');
   await app.db.transaction(async (tx) => {
     const status = outcome === 'unknown' ? 'unknown' : delay === null ? 'failed' : 'waiting';
     await tx.update(outboxEmails).set({ status, failure }).where(isInFlight);
@@ -83,7 +83,7 @@ async function recordOutcome(
   });
 }
 
-/** Null if there should be no further attempt: there were enough, or the mail's content would have expired by then. */
+/** Null if there should be no further attempt: there were enough, or the email's content would have expired by then. */
 function delayBefore({ clock }: App, email: OutboxEmail, attempt: number): number | null {
   const delay = retryDelays[attempt - 1];
   if (delay === undefined) return null;

@@ -33,7 +33,7 @@ afterAll(async () => {
   for (const server of openServers.toReversed()) await server.close();
 });
 beforeEach(async () => {
-  // Mails of earlier tests that still wait for a retry would interfere.
+  // Emails of earlier tests that still wait for a retry would interfere.
   await rolefit.app.db.delete(outboxEmails);
   Object.assign(mail, { received: [], connections: 0, onConnect: null, onRecipient: null, onData: null });
 });
@@ -125,7 +125,7 @@ describe('a mail', () => {
     '"a@example.com',
   ])('is not sent if the recipient is not a single address (%s)', async (to) => {
     expect((await untilStatus(await queueEmail({ to }), 'failed')).failure).toBe(
-      'This is no e-mail address.',
+      'This isn’t an email address.',
     );
     expect(mail.connections).toBe(0);
   });
@@ -200,7 +200,7 @@ describe('a mail', () => {
     await deliverEmail(rolefit.app, { emailId: id, attempt: 0 });
     expect(await readRow(id)).toMatchObject({
       status: 'unknown',
-      failure: 'Rolefit stopped while this was on its way: it may have arrived.',
+      failure: 'Rolefit stopped while sending this, so it may have arrived.',
     });
     expect(mail.connections).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('a mail', () => {
   });
 
   test('leaves no addresses or text in the log', () => {
-    expect(logged.join('')).toContain('a mail did not go out');
+    expect(logged.join('')).toContain('an email was not sent');
     expect(logged.join('')).not.toMatch(/example\.com|secret link|No such person/);
   });
 });

@@ -12,7 +12,7 @@ export const retentionHours = {
 
 export type EmailKind = keyof typeof retentionHours;
 
-/** When a mail's text is no longer useful and must be deleted. */
+/** When an email's text is no longer useful and must be deleted. */
 export function textExpiresAt({ kind, createdAt }: { kind: string; createdAt: Date }): Date {
   const hours = retentionHours[kind as EmailKind] ?? 1;
   return new Date(createdAt.getTime() + hours * 60 * 60 * 1000);

@@ -14,7 +14,7 @@ import {
 } from './account-mails.ts';
 import { sendEmail } from './send-email.ts';
 
-/** Mails about an account, written in the transaction of the event. */
+/** Emails about an account, written in the transaction of the event. */
 export const emailListeners = [
   on(confirmationLinkCreated, (app: App, tx, { userId, email, link }) =>
     sendEmail(app, tx, { userId, kind: 'verify-email', to: email, ...verifyEmailMail(link) }),

@@ -3,7 +3,7 @@ import { users } from '../accounts/accounts.tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every mail is written here before it is sent. Without SMTP it stays here for the operator. */
+/** Every email is written here before it is sent. Without SMTP it stays here for the operator. */
 export const outboxEmails = pgTable(
   'outbox_emails',
   {
@@ -13,7 +13,7 @@ export const outboxEmails = pgTable(
     kind: text('kind').notNull(),
     recipientEmail: text('recipient_email').notNull(),
     subject: text('subject').notNull(),
-    /** Emptied once the mail is sent, because it may contain a sign-in link. */
+    /** Emptied once the email is sent, because it may contain a sign-in link. */
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
     status: text('status', { enum: ['waiting', 'kept', 'sending', 'sent', 'failed', 'unknown'] }).notNull(),

@@ -90,7 +90,7 @@ describe('without a mail server', () => {
     const id = await createMail();
     now = new Date(now.getTime() + 60 * 60 * 1000);
     const page = await admin.open(`/admin/email/outbox/${id}`);
-    expect(page.text).toContain('The text is gone');
+    expect(page.text).toContain('The text has been deleted');
     expect(page.html).not.toContain('#secret');
   });
 });
@@ -123,7 +123,7 @@ describe('the outbox', () => {
   test('shows no text of a mail that was sent, and records no reading of it', async () => {
     const id = await createMail({ kind: 'password-changed' });
     await rolefit.app.db.update(outboxEmails).set({ bodyText: '' }).where(eq(outboxEmails.id, id));
-    expect((await admin.open(`/admin/email/outbox/${id}`)).text).toContain('The text is gone');
+    expect((await admin.open(`/admin/email/outbox/${id}`)).text).toContain('The text has been deleted');
     expect(await rolefit.app.db.$count(adminActions, eq(adminActions.subject, id))).toBe(0);
   });
 

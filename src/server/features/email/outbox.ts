@@ -9,7 +9,7 @@ import { textExpiresAt } from './email-kinds.ts';
 
 const perPage = 25;
 
-/** The mails of the outbox without their text, newest first. */
+/** The emails of the outbox without their text, newest first. */
 export async function listOutbox(ctx: Context, page: number) {
   requireAdmin(ctx);
   const rows = await ctx.db
@@ -28,11 +28,11 @@ export async function listOutbox(ctx: Context, page: number) {
   return { emails: rows.slice(0, perPage), hasMore: rows.length > perPage, hasMailServer: !!ctx.mailer };
 }
 
-/** One mail with its text. Reading it is recorded, because it may contain a link into someone's account. */
+/** One email with its text. Reading it is recorded, because it may contain a link into someone's account. */
 export async function readOutboxEmail(ctx: Context, id: string) {
   requireAdmin(ctx);
   const [email] = isUuid(id) ? await ctx.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)) : [];
-  if (!email) throw notFound('This mail');
+  if (!email) throw notFound('This email');
   // The sweep runs only every ten minutes.
   const isExpired = textExpiresAt(email) <= ctx.clock();
   const { userId, bodyText, bodyHtml, ...shown } = email;

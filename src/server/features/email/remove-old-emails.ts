@@ -6,7 +6,7 @@ import { type EmailKind, retentionHours } from './email-kinds.ts';
 const hourMs = 60 * 60 * 1000;
 const rowRetentionDays = 90;
 
-/** Deletes the text of expired mails, and the rows after 90 days. */
+/** Deletes the text of expired emails, and the rows after 90 days. */
 export async function removeOldEmails({ db, clock }: App): Promise<void> {
   const before = (hours: number) => new Date(clock().getTime() - hours * hourMs);
   const isSettled = notInArray(outboxEmails.status, ['waiting', 'sending']);

@@ -34,7 +34,7 @@ async function createMail(kind: string): Promise<string> {
 const statusOf = async (id: string) =>
   (await rolefit.app.db.select().from(outboxEmails).where(eq(outboxEmails.id, id)))[0]?.status;
 
-/** Seconds until the retries of a mail that are queued, with the number of the attempt. */
+/** Seconds until the retries of an email that are queued, with the number of the attempt. */
 async function retriesOf(id: string) {
   const { rows } = await rolefit.app.db.execute<{ attempt: number; seconds: number }>(sql`
     select (data->>'attempt')::int as attempt, extract(epoch from start_after - created_on)::float8 as seconds
@@ -77,7 +77,7 @@ test('a mail that was queued with a mail server waits for the operator without o
     await deliverEmail(ownConsole, { emailId: id, attempt: 0 });
     const [row] = await other.app.db.select().from(outboxEmails);
     expect(row?.status).toBe('kept');
-    const told = `no mail server is set, so this mail waits at http://localhost:3000/admin/email/outbox/${id}
+    const told = `no mail server is set up, so this email is waiting at http://localhost:3000/admin/email/outbox/${id}
   | To: mara@example.com
   | Subject: Hello
   | one

@@ -18,7 +18,7 @@ export type Email = {
 };
 
 /**
- * Writes a mail to the outbox, in the caller's transaction. After the commit it is sent by SMTP. Without SMTP it stays in
+ * Writes an email to the outbox, in the caller's transaction. After the commit it is sent by SMTP. Without SMTP it stays in
  * the outbox, and the operator is notified on the console.
  */
 export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Email): Promise<void> {
@@ -37,7 +37,7 @@ export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Emai
   await ctx.tasks.enqueue(db, deliveryQueue, { emailId: id, attempt: 0 });
 }
 
-/** Sends an optional mail, unless the user has turned notifications off. */
+/** Sends an optional email, unless the user has turned notifications off. */
 export async function sendNotification(
   ctx: App,
   db: DatabaseOrTransaction,

@@ -10,7 +10,7 @@ import { sendNotification } from '../email/send-email.ts';
 import { feedback } from './feedback.tables.ts';
 import { resolvedMail } from './resolved-mail.ts';
 
-/** Marks a message as resolved and optionally notifies its sender. Simultaneous calls resolve it and send the mail once. */
+/** Marks a message as resolved and optionally notifies its sender. Simultaneous calls resolve it and send the email once. */
 export async function resolveFeedback(
   context: Context,
   { feedbackId, tellSender }: { feedbackId: string; tellSender: boolean },

@@ -3,11 +3,11 @@
  * usable to send them text.
  */
 export function resolvedMail(settingsAddress: string): { subject: string; text: string; html: string } {
-  const message =
-    'Whoever runs this Rolefit has read the feedback you sent and marked it as resolved. Thank you for it.';
-  const reason = 'You get this mail because notifications are on. You can turn them off in your settings:';
+  const message = 'We’ve read your feedback and marked it as resolved. Thank you for taking the time.';
+  const reason =
+    'You’re getting this email because notifications are on. You can turn them off in your settings:';
   return {
-    subject: 'Your feedback about Rolefit is resolved',
+    subject: 'Your Rolefit feedback has been resolved',
     text: `${message}\n\n${reason}\n${settingsAddress}\n`,
     html: `<p>${message}</p><p>${reason}<br><a href="${settingsAddress}">${settingsAddress}</a></p>`,
   };

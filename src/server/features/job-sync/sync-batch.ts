@@ -150,6 +150,6 @@ async function finishLog({ db, clock }: App, id: string, result: SyncResult): Pr
 }
 
 const syncRunning = () =>
-  new AppError('sync_running', 'A sync is running already. Try again in a few minutes.', {
+  new AppError('sync_running', 'A sync is already running. Try again in a few minutes.', {
     title: 'Job Sync Failed',
   });

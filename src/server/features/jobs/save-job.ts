@@ -4,7 +4,7 @@ import { owned } from '../accounts/ownership.ts';
 import { savedJobs } from './jobs.tables.ts';
 import { getJob } from './jobs.ts';
 
-/** Bookmarks a job; saving it again is no error. */
+/** Bookmarks a job; saving it again isn't an error. */
 export async function saveJob(ctx: SignedInContext, jobId: string): Promise<void> {
   const { id } = await getJob(ctx, jobId);
   await ctx.db.transaction(async (tx) => {

@@ -274,7 +274,7 @@ describe('entries', () => {
     [job, date('startDate', '', '', ''), 'Start date is required'],
     [job, date('startDate', '02', '30', '2020'), 'Enter a real date'],
     [job, date('startDate', '2', '', '2020'), 'Enter a real date'],
-    [job, date('endDate', '01', '01', '2019'), 'The end is before the start'],
+    [job, date('endDate', '01', '01', '2019'), 'The end date is before the start date'],
     [certificate, { name: '' }, 'Certification name is required'],
     [certificate, { issuingOrganization: '' }, 'Issuing organization is required'],
     [certificate, date('issueDate', '01', '01', '1899'), 'Enter a real date'],
@@ -354,14 +354,14 @@ describe('the whole master résumé', () => {
     const confirmation = await openConfirmation(browser);
     expect(confirmation.text).toContain('Are you sure?');
     expect(confirmation.text).toContain(
-      'The master resume “Mara Lind” with 1 education entry, 1 work experience, and 2 certifications is deleted.',
+      'The master résumé “Mara Lind” with 1 education entry, 1 work experience, and 2 certifications will be deleted.',
     );
     const fields = { intent: 'delete-master', masterId: masterIdIn(confirmation) };
     const stolen = await post(other.browser, fields);
     expect(stolen.status).toBe(404);
     expect(await resumesOf(id)).toHaveLength(1);
     const gone = await post(browser, fields);
-    expect(gone.text).toContain('Master resume deleted');
+    expect(gone.text).toContain('Master résumé deleted');
     expect(gone.text).toContain('Create Your Master Resume');
     expect(await resumesOf(id)).toHaveLength(0);
     expect(await resumesOf(other.id)).toHaveLength(1);
@@ -386,8 +386,8 @@ describe('the whole master résumé', () => {
     expect(next.text).not.toContain('Mara Lind');
     const stale = await post(browser, fields);
     expect(stale.status).toBe(404);
-    expect(stale.text).toContain('Error deleting master resume');
-    expect(stale.text).toContain('This master resume was not found.');
+    expect(stale.text).toContain('Error deleting master résumé');
+    expect(stale.text).toContain('This master résumé was not found.');
     expect(await resumesOf(userId)).toHaveLength(1);
   });
 });
@@ -445,7 +445,7 @@ describe('concurrent requests', () => {
       Array.from({ length: 6 }, () => post(browser, certificate, '?tab=certifications&add=')),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-    expect(answers.filter(({ text }) => text.includes('at most 100 entries of each kind'))).toHaveLength(4);
+    expect(answers.filter(({ text }) => text.includes('up to 100 entries of each kind'))).toHaveLength(4);
     expect((await rowsOf(id)).certifications).toHaveLength(100);
     expect((await post(browser, school)).text).toContain('Education added');
   });

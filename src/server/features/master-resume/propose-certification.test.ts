@@ -131,7 +131,7 @@ describe('the lines below a certificate', () => {
 
   test('are needed to know who issued it', () => {
     expect(read('Rope work').issuingOrganization).toEqual({
-      ...{ value: '', line: null, doubt: 'Who issued it is not written beside it.' },
+      ...{ value: '', line: null, doubt: 'We couldn’t tell who issued it.' },
     });
     expect(read('Rope work', { below: 'Lantern Rescue' }).issuingOrganization.doubt).toBeUndefined();
   });
@@ -162,7 +162,7 @@ describe('the dates of a certificate', () => {
       const { issueDate, expiryDate } = read(line, { name: 'CPR' });
       return [issueDate, expiryDate].map(({ doubt }) => doubt);
     };
-    const check = 'Only the year is written. Check the month.';
+    const check = 'Only the year is given. Check the month.';
     expect(doubts('CPR, 2024')).toEqual([check, undefined]);
     expect(doubts('CPR, 2020 – 2024')).toEqual([check, check]);
     expect(doubts('CPR, expires 2028')).toEqual([undefined, check]);

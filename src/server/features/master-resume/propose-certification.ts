@@ -49,7 +49,7 @@ export function certificationOf(
       ? { value: issuer, line }
       : issuerBelow
         ? { value: issuerBelow.content, line: issuerBelow.line }
-        : { ...nothingRead(), doubt: 'Who issued it is not written beside it.' },
+        : { ...nothingRead(), doubt: 'We couldn’t tell who issued it.' },
     ...(datedLine ? datesIn(datedLine.line, datedLine.line, today) : ownDates),
     credentialId: number ? { value: number, line } : nothingRead(),
   };

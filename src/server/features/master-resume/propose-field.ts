@@ -4,7 +4,7 @@ import type { Span } from '../../../shared/results/fit-result.ts';
 /** Removes soft hyphens and collapses white space. */
 export const cleanText = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-export const onlyYearDoubt = 'Only the year is written. Check the month.';
+export const onlyYearDoubt = 'Only the year is given. Check the month.';
 
 /** A field with its value as written, without a trailing full stop, separators or an unclosed bracket. */
 export function proposedField(text: string, span: Span | undefined): ProposedField {

@@ -77,14 +77,14 @@ describe('what a résumé proposes', () => {
 
   test('a date with only a year is marked', () => {
     const doubts = proposal.experience.map(({ fields }) => fields.startDate.doubt);
-    expect(doubts).toEqual([undefined, 'Only the year is written. Check the month.']);
+    expect(doubts).toEqual([undefined, 'Only the year is given. Check the month.']);
   });
 
   test('degrees from the list, with a doubt if there is no exact match', () => {
     const [first, second] = proposal.education.map(({ fields }) => fields);
     expect(first?.degree).toMatchObject({
       value: 'Bachelor of Science (BS)',
-      doubt: "The résumé says “Bachelor's degree”. Check that this comes nearest.",
+      doubt: "Your résumé says “Bachelor's degree”. Check that this is the closest match.",
     });
     expect(first && values(first)).toMatchObject({
       institution: 'University of Leeds',
@@ -92,7 +92,7 @@ describe('what a résumé proposes', () => {
       gpa: '3.4',
     });
     expect(second?.degree.value).toBe('');
-    expect(second?.degree.doubt).toMatch(/^The list has no “Bachelor of/);
+    expect(second?.degree.doubt).toMatch(/^“Bachelor of.* isn’t in the list/);
   });
 
   test('certificates with issuer, expiry date and number', () => {
@@ -107,7 +107,7 @@ describe('what a résumé proposes', () => {
       { name: 'Food Safety Level 3' },
     ]);
     expect(proposal.certifications[2]?.fields.issuingOrganization.doubt).toBe(
-      'Who issued it is not written beside it.',
+      'We couldn’t tell who issued it.',
     );
   });
 });
@@ -200,7 +200,7 @@ describe('a school', () => {
   test('with an unlisted degree says what the résumé says', () => {
     expect(schoolOf('Bachelor of Commerce').degree).toEqual({
       ...{ value: '', line: 'Bachelor of Commerce' },
-      doubt: 'The list has no “Bachelor of Commerce”. Choose what comes nearest.',
+      doubt: '“Bachelor of Commerce” isn’t in the list. Choose the closest match.',
     });
   });
 });

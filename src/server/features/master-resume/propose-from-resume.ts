@@ -117,10 +117,10 @@ function degreeOf(text: string, { degree, field }: EducationEntry): ProposedFiel
   const written = cleanText(degree.text);
   const line = linesAt(text, degree.start, degree.end);
   const { name, exact } = nearestDegree(written, field ? cleanText(field.text) : '');
-  if (!name) return { value: '', line, doubt: `The list has no “${written}”. Choose what comes nearest.` };
+  if (!name) return { value: '', line, doubt: `“${written}” isn’t in the list. Choose the closest match.` };
   return exact
     ? { value: name, line }
-    : { value: name, line, doubt: `The résumé says “${written}”. Check that this comes nearest.` };
+    : { value: name, line, doubt: `Your résumé says “${written}”. Check that this is the closest match.` };
 }
 
 /** Only on the 4.0 scale, which the form uses: "8.4 / 10" is another scale. */

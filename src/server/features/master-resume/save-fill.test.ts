@@ -92,11 +92,11 @@ describe('filling from an uploaded résumé', () => {
     await browser.submit(path, formOf(await browser.open(path)));
     const before = await exportedJson(browser);
     const again = await browser.open(path);
-    expect(again.text).toContain('You have this already');
-    expect(again.text).toContain('Yours says the same.');
+    expect(again.text).toContain('You already have this');
+    expect(again.text).toContain('Same as yours.');
     const form = formOf(again);
     expect(Object.keys(form).filter((name) => /^take\.(experience|certifications)/.test(name))).toEqual([]);
-    expect((await browser.submit(path, form)).text).toContain('Nothing is ticked');
+    expect((await browser.submit(path, form)).text).toContain('Nothing selected');
     expect(await exportedJson(browser)).toEqual(before);
   });
 
@@ -163,23 +163,23 @@ describe('filling from an uploaded résumé', () => {
 describe('filling from a JSON Resume file', () => {
   test.each([
     ['of another kind', jsonFile({}, 'resume.pdf'), 'Only JSON Resume files (.json) can be imported.'],
-    ['that is not JSON', jsonFile('not json'), 'This file is no JSON.'],
+    ['that is not JSON', jsonFile('not json'), 'This isn’t a JSON file.'],
     ['that is empty', jsonFile(''), 'This file is empty.'],
-    ['that is a list', jsonFile([]), 'the file holds no object'],
-    ['that is null', jsonFile('null'), 'the file holds no object'],
-    ['with a wrong part', jsonFile({ work: [{ name: 7 }] }), '“work[0].name” holds something else'],
+    ['that is a list', jsonFile([]), 'the file doesn’t contain an object'],
+    ['that is null', jsonFile('null'), 'the file doesn’t contain an object'],
+    ['with a wrong part', jsonFile({ work: [{ name: 7 }] }), '“work[0].name” doesn’t match the standard'],
     [
       'that is too large',
       jsonFile(`{"a":"${'x'.repeat(1024 * 1024)}"}`),
       'File size must be less than 1.0MB',
     ],
-    ['with unclosed nesting', jsonFile('['.repeat(400_000)), 'This file is no JSON.'],
+    ['with unclosed nesting', jsonFile('['.repeat(400_000)), 'This isn’t a JSON file.'],
     [
       'with deep nesting',
       jsonFile(`${'['.repeat(200_000)}${']'.repeat(200_000)}`),
-      'the file holds no object',
+      'the file doesn’t contain an object',
     ],
-    ['with far too many entries', jsonFile({ work: Array(500).fill({}) }), '“work” holds'],
+    ['with far too many entries', jsonFile({ work: Array(500).fill({}) }), '“work” doesn’t match'],
   ])('a file %s is refused with a message', async (_what, file, words) => {
     const browser = await signUp();
     const page = await browser.submit('/master-resume/fill', { intent: 'import', file });

@@ -50,8 +50,8 @@ function withIssues(proposal: MasterResumeProposal): MasterResumeProposal {
       const field = fields[name];
       if (!field || field.doubt) return [];
       const doubt = field.value
-        ? 'This does not look right. Check it before you keep it.'
-        : 'Not found. Fill it in to keep this entry.';
+        ? 'This doesn’t look right. Check it before you keep it.'
+        : 'Not found. Fill this in to keep the entry.';
       return [[name, { ...field, doubt }] as const];
     });
     return { ...fields, ...Object.fromEntries(marked) };
@@ -103,7 +103,7 @@ export async function saveFill(
 }
 
 const nothingTicked = () =>
-  new AppError('nothing_taken', 'Tick what you want to keep, then save.', { title: 'Nothing is ticked' });
+  new AppError('nothing_taken', 'Select what you want to keep, then save.', { title: 'Nothing selected' });
 
 function tickedPersonal({ proposal, taken }: Fill, errors: Record<string, string>): Partial<Personal> {
   const personal: Partial<Record<keyof Personal, string | null>> = {};

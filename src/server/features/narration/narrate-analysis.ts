@@ -29,7 +29,7 @@ export async function narrateAnalysis(app: App, analysisId: string): Promise<voi
     const updated = await tx
       .update(jobAnalyses)
       .set({ analysisNarrated: narrated, narratedBy: languageModel.name })
-      // If the job was scored again meanwhile, this wording belongs to the old findings.
+      // If the job was scored again in the meantime, this wording belongs to the old findings.
       .where(and(eq(jobAnalyses.id, analysisId), eq(jobAnalyses.startedAt, analysis.startedAt)))
       .returning({ id: jobAnalyses.id });
     if (updated.length > 0) await app.events.publish(tx, { userId: analysis.userId, kind: 'analyses' });

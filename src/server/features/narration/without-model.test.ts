@@ -86,7 +86,7 @@ test('without a model, the SDK is never loaded', {
 }, async () => {
   const { browser, modules } = await startProcess({});
   expect(await resultPage(browser)).toMatch(/^\/results\//);
-  expect((await browser.open('/privacy')).text).toContain('Nobody, by this software.');
+  expect((await browser.open('/privacy')).text).toContain('This software sends them to nobody.');
   expect(modules()).toContain('node_modules/pg-boss/');
   expect(modules()).not.toMatch(sdk);
 });

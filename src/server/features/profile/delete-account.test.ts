@@ -123,7 +123,7 @@ async function createData({ browser, email, id, username }: TestUser): Promise<v
   await db
     .insert(masterResumeCertifications)
     .values({ ...entry(), name: username, issuingOrganization: 'Board' });
-  // A pending reset link, and a mail from before the address had an account.
+  // A pending reset link, and an email from before the address had an account.
   await browser.submit('/settings', { intent: 'reset-password' });
   await db.insert(outboxEmails).values({
     id: crypto.randomUUID(),
@@ -227,7 +227,7 @@ describe('deleting the account', () => {
       const person = await createUser();
       const page = await deleteAccount(person, { email: typed });
       expect(page.status).toBe(400);
-      expect(page.text).toContain('Type your email address exactly as it stands above.');
+      expect(page.text).toContain('Type your email address exactly as shown above.');
       if (typed) expect(page.html).toContain(`value="${typed}"`);
       expect(await exists(person)).toBe(true);
     },
@@ -310,7 +310,7 @@ describe('the last administrator', () => {
     );
     const refused = await deleteAccount(admin);
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain('You are the only administrator.');
+    expect(refused.text).toContain('You’re the only administrator.');
     expect(await exists(admin)).toBe(true);
     await deleteAccount(admin, { leaveWithoutAdmin: 'on' });
     expect(await exists(admin)).toBe(false);

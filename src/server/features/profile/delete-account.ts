@@ -24,7 +24,7 @@ export async function deleteAccount(
     if (isAdmin) await lockAdministrators(tx);
     if (!input.leaveWithoutAdmin && (await isOnlyAdmin(ctx, tx))) throw onlyAdminUnconfirmed();
     if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });
-    // These don't reference the account: a mail may be older than it, and a token contains the id only as text.
+    // These don't reference the account: an email may be older than it, and a token contains the id only as text.
     await tx.delete(outboxEmails).where(eq(sql`lower(${outboxEmails.recipientEmail})`, email.toLowerCase()));
     await tx
       .delete(verifications)

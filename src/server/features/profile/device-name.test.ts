@@ -28,9 +28,9 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) FxiOS/145.0 Safari/604.1', 'Firefox on iPhone'],
   ['Mozilla/5.0 (PlayStation) Chrome/142.0.0.0', 'Chrome'],
   ['Mozilla/5.0 (Windows NT 10.0) Something/1.0', 'Windows'],
-  ['Mozilla/5.0 (iPhoneX; Androids; Windowsill)', 'A device that does not say what it is'],
-  ['curl/8.9.1', 'A device that does not say what it is'],
-  [null, 'A device that does not say what it is'],
+  ['Mozilla/5.0 (iPhoneX; Androids; Windowsill)', 'Unknown device'],
+  ['curl/8.9.1', 'Unknown device'],
+  [null, 'Unknown device'],
 ])('the user agent %s is shown as %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

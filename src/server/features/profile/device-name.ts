@@ -26,5 +26,5 @@ export function deviceName(userAgent: string | null): string {
   const browser = find(browsers);
   const system = find(systems);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'A device that does not say what it is';
+  return browser ?? system ?? 'Unknown device';
 }

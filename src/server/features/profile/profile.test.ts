@@ -72,7 +72,7 @@ describe('sessions', () => {
     });
     const page = await browser.open('/profile');
     expect(page.text).toContain('Safari on iPhone');
-    expect(page.text.match(/This one/g)).toHaveLength(1);
+    expect(page.text.match(/This device/g)).toHaveLength(1);
     expect(page.html).not.toMatch(/token/i);
   });
 
@@ -82,7 +82,7 @@ describe('sessions', () => {
     const { browser: other } = await signInAgain(email);
     const added = (await sessionsOf(id)).find((session) => !before.includes(session.id));
     const page = await browser.submit('/profile', { intent: 'end-session', session: added?.id ?? '' });
-    expect(page.text).toContain('Signed out there');
+    expect(page.text).toContain('Signed out on that device');
     expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('sessions', () => {
     const bystander = await createUser();
     const others = await Promise.all([1, 2].map(() => signInAgain(email)));
     const page = await browser.submit('/profile', { intent: 'end-other-sessions' });
-    expect(page.text).toContain('Signed out in 2 other places');
+    expect(page.text).toContain('Signed out of 2 other sessions');
     for (const { browser: other } of others) expect(await isSignedIn(other)).toBe(false);
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(bystander.browser)).toBe(true);
@@ -141,7 +141,7 @@ describe('changing the password', () => {
   });
 
   test.each([
-    [{ currentPassword: 'wrong horse 7!' }, 'This is not your current password.'],
+    [{ currentPassword: 'wrong horse 7!' }, 'This isn’t your current password.'],
     [{ currentPassword: '' }, 'Current password is required'],
     [{ newPassword: 'short', confirmPassword: 'short' }, 'Password must be at least 8 characters'],
     [{ newPassword: '', confirmPassword: '' }, 'Password is required'],

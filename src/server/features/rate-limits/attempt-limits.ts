@@ -31,9 +31,9 @@ export const limits = {
   signInPerAccount: { name: 'sign-in-account', attempts: 10, seconds: 5 * minutes },
   /** Against trying leaked passwords on many accounts. */
   signInPerAddress: { name: 'sign-in-address', attempts: 50, seconds: 10 * minutes },
-  /** Each costs a slow hash and a mail. A school class can still sign up together. */
+  /** Each costs a slow hash and an email. A school class can still sign up together. */
   signUpPerAddress: { name: 'sign-up-address', attempts: 30, seconds: 60 * minutes },
-  /** Each may send a mail to a stranger. */
+  /** Each may send an email to a stranger. */
   passwordResetPerAccount: { name: 'password-reset-account', attempts: 5, seconds: 60 * minutes },
   passwordResetPerAddress: { name: 'password-reset-address', attempts: 20, seconds: 60 * minutes },
   /** Opening and using reset links. A token can't be guessed, but each attempt queries the database. */

@@ -24,7 +24,7 @@ export async function readUploadedResume(app: App, resumeId: string): Promise<vo
 
 async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
   const bytes = await app.storage.get(resume.filePath);
-  if (!bytes) return { status: 'failed', failure: 'The file is no longer there. Upload it again.' };
+  if (!bytes) return { status: 'failed', failure: 'The file is gone. Upload it again.' };
   try {
     const { text, pages, warnings } = await app.readDocument(bytes, resume.filename);
     return {
@@ -39,7 +39,8 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
     app.logger.error({ err: error, resumeId: resume.id }, 'a résumé could not be read');
     return {
       status: 'failed',
-      failure: 'This file could not be read. Save it again as PDF or DOCX and upload the new file.',
+      failure:
+        'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
     };
   }
 }

@@ -41,9 +41,9 @@ describe('a résumé that cannot be read', () => {
     await expect(openResumeFile(ctx, id)).rejects.toMatchObject({ message: 'This résumé was not found.' });
     await readUploadedResume(rolefit.app, id);
     expect(await rowOf(id)).toMatchObject({
-      ...{ status: 'failed', failure: 'The file is no longer there. Upload it again.', extractedText: null },
+      ...{ status: 'failed', failure: 'The file is gone. Upload it again.', extractedText: null },
     });
-    expect((await ann.open('/resumes')).text).toContain('The file is no longer there. Upload it again.');
+    expect((await ann.open('/resumes')).text).toContain('The file is gone. Upload it again.');
     await deleteResume(ctx, id);
   });
 
@@ -55,7 +55,8 @@ describe('a résumé that cannot be read', () => {
     await readUploadedResume({ ...rolefit.app, readDocument }, id);
     expect(await rowOf(id)).toMatchObject({
       status: 'failed',
-      failure: 'This file could not be read. Save it again as PDF or DOCX and upload the new file.',
+      failure:
+        'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
     });
     const line = logged.find((each) => each.includes('a résumé could not be read'));
     expect(line).toContain(id);
@@ -105,7 +106,7 @@ test('each refusal has a code, a title and whole sentences', async () => {
     ...{
       code: 'sample_there',
       title: 'Nothing to add',
-      message: 'This sample is among your résumés already.',
+      message: 'You already have this sample.',
     },
   });
   const unknown = { code: 'not_found', message: 'This résumé was not found.' };

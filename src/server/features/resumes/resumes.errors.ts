@@ -12,7 +12,7 @@ export const uploadLimitReached = () =>
   );
 
 export const sampleExists = () =>
-  new AppError('sample_there', 'This sample is among your résumés already.', { title: 'Nothing to add' });
+  new AppError('sample_there', 'You already have this sample.', { title: 'Nothing to add' });
 
 export const fileRefused = (message: string) =>
   new AppError('file_refused', message, { title: 'Upload failed', field: 'file' });

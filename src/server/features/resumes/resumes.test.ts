@@ -116,7 +116,7 @@ describe('uploading', () => {
   test('a file that cannot be read fails with a message', async () => {
     const browser = await signUp();
     await browser.submit('/upload', { file: new File(['\x89PNG\r\n\x1a\n and more'], 'picture.pdf') });
-    expect(await whenRead(browser)).toContain('This file could not be read');
+    expect(await whenRead(browser)).toContain('We couldn’t read this file');
   });
 
   test('a second résumé is refused, with how many are used', async () => {
@@ -146,7 +146,7 @@ describe('uploading', () => {
   test('a file that could not be read does not count against the limit', async () => {
     const browser = await signUp();
     await browser.submit('/upload', { file: new File(['%PDF-1.7 nothing in it'], 'broken.pdf') });
-    expect(await whenRead(browser)).toContain('This file could not be read');
+    expect(await whenRead(browser)).toContain('We couldn’t read this file');
     expect((await browser.submit('/upload', { file: pdf })).text).toContain('Resume uploaded successfully');
   });
 
@@ -303,14 +303,14 @@ describe.skipIf(testPostgres)('a hostile file', () => {
     '<?xml version="1.0"?><!DOCTYPE w:document [<!ENTITY a SYSTEM "file:///etc/passwd">]><w:document><w:body>&a;</w:body></w:document>';
 
   test.each([
-    ['bomb.docx', () => makeDocx(paragraphXml(packed)), 'This file is too large once it is opened.'],
+    ['bomb.docx', () => makeDocx(paragraphXml(packed)), 'This file is too large once it’s opened.'],
     ['pages.pdf', () => makePdf(Array.from({ length: 5000 }, () => [])), 'This PDF has 5000 pages.'],
-    ['locked.pdf', () => makePdf([line], { encrypted: true }), 'This file is protected by a password.'],
-    ['cut.pdf', () => makePdf([line]).slice(0, 300), 'This file is damaged and cannot be opened.'],
-    ['deep.docx', () => makeDocx('<w:sdt>'.repeat(100_000)), 'This file is damaged and cannot be opened.'],
+    ['locked.pdf', () => makePdf([line], { encrypted: true }), 'This file is password-protected.'],
+    ['cut.pdf', () => makePdf([line]).slice(0, 300), 'This file is damaged and can’t be opened.'],
+    ['deep.docx', () => makeDocx('<w:sdt>'.repeat(100_000)), 'This file is damaged and can’t be opened.'],
     ['entity.docx', () => makeDocx('', { 'word/document.xml': entity }), 'This file is damaged'],
-    ['renamed.docx', () => makePdf([line]), 'The name ends in .docx, but this is a PDF file.'],
-    ['picture.pdf', () => makePdf([[]], { withImage: true }), 'This file is a picture of a page'],
+    ['renamed.docx', () => makePdf([line]), 'The file name ends in .docx, but this is a PDF file.'],
+    ['picture.pdf', () => makePdf([[]], { withImage: true }), 'This file is an image of a page'],
   ])('%s is refused with advice', async (name, make, reason) => {
     const browser = await signUp();
     expect((await browser.submit('/upload/file', { file: { name, bytes: make() } })).status).toBe(201);
@@ -339,8 +339,8 @@ describe('warnings', () => {
     const bytes = makePdf([[{ x: 40, y: 100, text: 'Deck officer' }]]);
     await browser.submit('/upload', { file: { name: 'short.pdf', bytes } });
     const html = await whenRead(browser);
-    expect(html).toContain('Very little text was read');
-    expect(html).toContain('No e-mail address was found. Is it inside a picture');
+    expect(html).toContain('There’s very little text');
+    expect(html).toContain('No email address was found. Is it in an image');
   });
 });
 

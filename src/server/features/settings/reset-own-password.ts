@@ -2,7 +2,7 @@ import type { SignedInContext } from '../../context.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { requestPasswordReset } from '../accounts/reset-password.ts';
 
-/** Mails a reset link to the address of the current user. */
+/** Emails a reset link to the address of the current user. */
 export async function resetOwnPassword(ctx: SignedInContext): Promise<void> {
   const { email } = ctx.viewer;
   if (!email) throw notSent('Unable to find your email address');

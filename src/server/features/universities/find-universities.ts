@@ -8,7 +8,7 @@ type IndexedName = {
   /** The university under this name. */
   university: University;
   folded: string;
-  /** What somebody types who means just this university. */
+  /** What people type when they mean exactly this university. */
   wholes: string[];
   listed: ListedUniversity;
 };

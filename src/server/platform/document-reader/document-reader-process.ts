@@ -11,9 +11,9 @@ const HEAP_LIMIT_MB = 384;
 const MEMORY_LIMIT = 800 * 1024 * 1024;
 const WATCH_INTERVAL = 40;
 const TOO_LONG =
-  'Reading this file took too long. Export it again with fewer pictures and graphics, or paste its text instead.';
+  'Reading this file took too long. Export it again with fewer images, or paste its text instead.';
 const TOO_MUCH =
-  'This file needs too much memory once it is opened. Export it again with fewer pictures and graphics, or paste its text.';
+  'This file needs too much memory to open. Export it again with fewer images, or paste its text instead.';
 
 /** A child process that reads one file after another. `end` kills it. */
 export type ReaderChild = {

@@ -64,7 +64,7 @@ export async function* readDocumentsInChildren<File>(
 const busy = () =>
   new AppError(
     'busy',
-    'Many files are being read right now. Paste the text instead, or try again in a minute.',
+    'We’re reading a lot of files right now. Paste the text instead, or try again in a minute.',
     {
       field: 'resumeFile',
     },

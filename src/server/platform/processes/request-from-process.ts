@@ -8,7 +8,7 @@ export type ProcessRequestOptions = {
   /** A process that sends nothing for this long counts as hung. */
   idleTimeoutMs: number;
   toError(failure: ProcessFailure): Error;
-  /** Handles a request that the process sends before it responds; the timeout is paused meanwhile. Null if the message is the response. */
+  /** Handles a request that the process sends before it responds; the timeout is paused for that. Null if the message is the response. */
   serve?(message: object): Promise<object> | null;
 };
 

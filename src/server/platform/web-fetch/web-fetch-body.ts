@@ -59,5 +59,5 @@ function decoderFor(encoding: string): Transform {
 }
 
 function unreadable(): WebFetchError {
-  return new WebFetchError('not_ok', { message: 'The page answered in a form that cannot be read.' });
+  return new WebFetchError('not_ok', { message: 'The page can’t be read: it uses an unsupported format.' });
 }

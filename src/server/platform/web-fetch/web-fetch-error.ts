@@ -8,14 +8,13 @@ export type WebFetchCode =
   | 'not_ok';
 
 const SENTENCES: Record<WebFetchCode, string> = {
-  invalid_url: 'This is not a web address that can be opened. Use one that starts with http:// or https://.',
-  blocked: 'This address does not lead to a public web page, so it is not opened. Use the public address.',
-  unreachable: 'The page could not be reached. Check the address, or try again in a minute.',
+  invalid_url: 'This isn’t a valid web address. Use one that starts with http:// or https://.',
+  blocked: 'This link doesn’t lead to a public web page, so we can’t open it. Use a public link.',
+  unreachable: 'We couldn’t reach this page. Check the link, or try again in a minute.',
   timeout: 'The page took too long to answer. Try again in a minute.',
-  too_large: 'The page is too large to be read.',
-  too_many_redirects:
-    'The page keeps sending visitors on to another address. Open it yourself and use the final one.',
-  not_ok: 'The page answered with an error. Check the address.',
+  too_large: 'This page is too large to read.',
+  too_many_redirects: 'This page redirects too many times. Open it yourself and use the final link.',
+  not_ok: 'The page returned an error. Check the link.',
 };
 
 /**
@@ -47,11 +46,11 @@ export function isWebFetchError(error: unknown): error is WebFetchError {
 
 export function badStatus(status: number, retryAfter: string | null = null): WebFetchError {
   if (status === 404 || status === 410) {
-    const message = 'There is no page at this address any more. Check it, or look for the page anew.';
+    const message = 'This page no longer exists. Check the link, or look for the page again.';
     return new WebFetchError('not_ok', { status, message });
   }
   if (status === 401 || status === 403) {
-    const message = 'The page can only be read after signing in, or it turns programs away.';
+    const message = 'This page requires signing in or blocks automated visits.';
     return new WebFetchError('not_ok', { status, message });
   }
   return new WebFetchError('not_ok', { status, retryAfterSeconds: secondsUntil(retryAfter) });

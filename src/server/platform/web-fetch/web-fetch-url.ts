@@ -30,7 +30,7 @@ export function parseWebUrl(input: string, allow: Allowance): URL {
   const url = new URL(input);
   if (!(url.protocol in DEFAULT_PORTS)) throw new WebFetchError('invalid_url');
   if (url.username !== '' || url.password !== '') {
-    const message = 'Leave the user name and password out of the address.';
+    const message = 'Remove the username and password from the link.';
     throw new WebFetchError('invalid_url', { message });
   }
   const port = portOf(url);

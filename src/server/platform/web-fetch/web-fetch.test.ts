@@ -94,7 +94,7 @@ describe('addresses of this machine or its local network', () => {
   test('the error message tells the user why', async () => {
     await expect(webFetch('http://127.0.0.1/')).rejects.toMatchObject({
       name: 'WebFetchError',
-      message: expect.stringContaining('does not lead to a public web page'),
+      message: expect.stringContaining('doesn’t lead to a public web page'),
     });
   });
 });
@@ -237,9 +237,9 @@ describe('failed responses', () => {
   });
 
   test.each([
-    [404, 'There is no page'],
-    [403, 'after signing in'],
-    [500, 'answered with an error'],
+    [404, 'no longer exists'],
+    [403, 'requires signing in'],
+    [500, 'returned an error'],
   ])('status %i is reported', async (status, words) => {
     await expect(fetchFor(pages)(`${pages.url}/status/${status}`)).rejects.toMatchObject({
       code: 'not_ok',

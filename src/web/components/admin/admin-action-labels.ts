@@ -3,7 +3,7 @@ import { emailKindLabel } from './email-labels.ts';
 const labels: Record<string, string> = {
   'resolve-feedback': 'Resolved feedback',
   'reopen-feedback': 'Reopened feedback',
-  'read-email': 'Opened a kept mail',
+  'read-email': 'Opened a kept email',
   'sync-jobs': 'Synced jobs',
   'sync-company': 'Synced a company',
   'check-boards': 'Checked the job boards',
@@ -17,7 +17,7 @@ export function adminActionDetails(details: Record<string, string | number | boo
   return Object.entries(details)
     .map(([name, value]) => {
       if (name === 'kind') return emailKindLabel(String(value));
-      if (name === 'tellSender') return value ? 'the sender was to be told' : 'the sender was not told';
+      if (name === 'tellSender') return value ? 'sender to be notified' : 'sender not notified';
       return `${name}: ${value}`;
     })
     .join(' · ');

@@ -4,20 +4,20 @@ export const emailStatus: Record<string, { label: string; tone: BadgeTone; descr
   kept: {
     label: 'Kept',
     tone: 'accent',
-    description: 'No mail server is set: it waits here for you to pass it on.',
+    description: 'No mail server is set up. It’s waiting here for you to pass on.',
   },
   waiting: {
     label: 'Waiting',
     tone: 'neutral',
-    description: 'It goes out as soon as the mail server takes it.',
+    description: 'It will go out as soon as the mail server accepts it.',
   },
-  sending: { label: 'Sending', tone: 'neutral', description: 'It is on its way to the mail server.' },
-  sent: { label: 'Sent', tone: 'good', description: 'The mail server took it.' },
-  failed: { label: 'Failed', tone: 'low', description: 'It did not go out and is not tried again.' },
+  sending: { label: 'Sending', tone: 'neutral', description: 'It’s on its way to the mail server.' },
+  sent: { label: 'Sent', tone: 'good', description: 'The mail server accepted it.' },
+  failed: { label: 'Failed', tone: 'low', description: 'It wasn’t sent and won’t be tried again.' },
   unknown: {
     label: 'Unknown',
     tone: 'fair',
-    description: 'It may have arrived. It is not sent again, so that nobody gets it twice.',
+    description: 'It may have arrived. It won’t be sent again, so nobody gets it twice.',
   },
 };
 

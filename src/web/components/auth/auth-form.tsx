@@ -16,7 +16,7 @@ type AuthFormProps = {
 };
 
 /**
- * One form for all three modes, so that the e-mail field keeps its value when the mode changes. The other fields start
+ * One form for all three modes, so that the email field keeps its value when the mode changes. The other fields start
  * empty in each mode.
  */
 export function AuthForm({ mode, next, values, errors, busy }: AuthFormProps) {

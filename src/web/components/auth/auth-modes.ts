@@ -6,12 +6,12 @@ export const modeTexts: Record<AuthMode, { title: string; lead: string; button: 
   signIn: { title: 'Sign in', lead: 'Welcome back to Rolefit.', button: 'Sign in' },
   signUp: {
     title: 'Create your account',
-    lead: 'Keep your résumés, results and the companies you follow.',
+    lead: 'Save your résumés, results and the companies you follow.',
     button: 'Create account',
   },
   resetPassword: {
     title: 'Reset your password',
-    lead: 'We send you a link to choose a new one.',
+    lead: 'We’ll email you a link to choose a new one.',
     button: 'Send reset link',
   },
 };

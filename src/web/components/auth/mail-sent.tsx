@@ -12,7 +12,7 @@ const texts: Record<SentMail['kind'], { title: string; sentence: (email: string)
   reset: {
     title: 'Check your email',
     sentence: (email) =>
-      `If ${email} has an account, a link to choose a new password is on its way. It works once and for one hour.`,
+      `If ${email} has an account, a link to choose a new password is on its way. It works once and is valid for one hour.`,
   },
   verification: {
     title: 'Verification Required',
@@ -22,13 +22,13 @@ const texts: Record<SentMail['kind'], { title: string; sentence: (email: string)
   'verification-again': {
     title: 'Verification Required',
     sentence: (email) =>
-      `If ${email} is waiting to be confirmed, a new link is on its way. Open it to confirm the address, then sign in.`,
+      `If ${email} still needs to be confirmed, a new link is on its way. Open it to confirm the address, then sign in.`,
   },
 };
 
 type MailSentProps = { sent: SentMail; next: string | null; mailGoesOut: boolean };
 
-/** Replaces the form after a mail was requested. It must not reveal whether the address has an account. */
+/** Replaces the form after an email was requested. It must not reveal whether the address has an account. */
 export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
   const { title, sentence } = texts[sent.kind];
   useEffect(() => {
@@ -43,10 +43,10 @@ export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
         <p className="mt-1 break-words text-ink-2">{sentence(sent.email)}</p>
       </div>
       {mailGoesOut ? (
-        <p className="text-xs text-ink-3">Nothing there after a few minutes? Look among the spam.</p>
+        <p className="text-xs text-ink-3">Nothing after a few minutes? Check your spam folder.</p>
       ) : (
-        <Alert title="This Rolefit sends no mail by itself">
-          Whoever runs it finds the mail in the admin area and can pass the link on to you.
+        <Alert title="Email isn’t set up here">
+          An administrator can find the email in the admin area and pass the link on to you.
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { type AuthMode, modePath } from './auth-modes.ts';
 
 type ModeLinkProps = { mode: AuthMode; next: string | null; email?: string; children: ReactNode };
 
-/** Switches the card to another mode and passes on the e-mail address typed so far. */
+/** Switches the card to another mode and passes on the email address typed so far. */
 export function ModeLink({ mode, next, email, children }: ModeLinkProps) {
   return (
     <Link

@@ -41,15 +41,15 @@ export function PlanDialog({ open, onClose, planName = 'Free', usage, needed, pi
         <dd>{numberFormat.format(needed)}</dd>
         <dt>Left in this billing period</dt>
         <dd>{numberFormat.format(remaining)}</dd>
-        <dt>The next one begins</dt>
+        <dt>Next one starts</dt>
         <dd>
           <LocalDate at={usage.periodEnd} />
         </dd>
       </dl>
       <p className="mt-4 text-ink-2">
         {remaining === 0 ? "You've reached your job analysis limit for this billing period. " : null}
-        There is no larger plan to choose here yet. What you have analyzed stays, and analyzing it again takes
-        nothing.
+        There’s no larger plan here yet. Your results stay, and analyzing them again doesn’t count toward your
+        limit.
       </p>
     </Dialog>
   );

@@ -17,9 +17,9 @@ export function CareerPathView({ path: { plan, jobsAnalyzedCount, createdAt } }:
         <SkillList
           id="quick-wins"
           title="Quick Wins"
-          description="The shortest first. Mark what you are learning or have, and the plan follows."
+          description="Shortest first. Mark what you’re learning or already have, and the plan adapts."
           skills={plan.quickWins}
-          empty="No skill that could be learned within months would lift one of these scores."
+          empty="No skill you could learn within months would raise any of these scores."
         />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
@@ -28,21 +28,21 @@ export function CareerPathView({ path: { plan, jobsAnalyzedCount, createdAt } }:
         <SkillList
           id="takes-time"
           title="What takes time"
-          description="Years of work, degrees, licences and languages: no quick wins, but good to know."
+          description="Years of work, degrees, licenses and languages: not quick wins, but good to know."
           skills={plan.takesTime}
-          empty="Nothing of this kind holds your scores down."
+          empty="Nothing like this is holding your scores down."
         />
         <Card>
-          <CardHeader title="How it was computed" />
+          <CardHeader title="How we computed this" />
           <CardBody className="flex flex-col gap-2 text-ink-2">
             <p>
-              Made <RelativeTime at={createdAt} /> from {counted(plan.matches, 'match', 'matches')} of your{' '}
-              {counted(jobsAnalyzedCount, 'result')}, and measured on {counted(plan.jobs, 'job')}: these, and
-              the open ones of the companies you follow.
+              Made <RelativeTime at={createdAt} /> from {counted(plan.matches, 'match', 'matches')} among your{' '}
+              {counted(jobsAnalyzedCount, 'result')}, and measured on {counted(plan.jobs, 'job')}: these, plus
+              the open ones at the companies you follow.
             </p>
             <p>
-              Each score is summed again as if the posting’s line were fully met, all else staying as it is.
-              How long a thing takes is a rough figure of ours for its kind; its reason stands with it.
+              We recompute each score as if the posting’s line were fully met and nothing else changed. The
+              times are rough estimates for each kind of skill, shown with the reason.
             </p>
           </CardBody>
         </Card>

@@ -22,7 +22,7 @@ export function CommonGaps({ plan: { commonGaps } }: { plan: CareerPlan }) {
           ))}
         </ul>
       ) : (
-        <p className="px-5 pb-5 text-ink-2">No gap is common to your matches.</p>
+        <p className="px-5 pb-5 text-ink-2">Your matches have no gaps in common.</p>
       )}
     </Card>
   );

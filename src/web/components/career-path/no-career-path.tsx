@@ -9,7 +9,7 @@ export function NoCareerPath({ canStart }: { canStart: boolean }) {
     <Card>
       <EmptyState
         icon={Way}
-        title={canStart ? 'Your plan is one press away' : 'No results to make a plan from yet'}
+        title={canStart ? 'Your plan is one click away' : 'No results to plan from yet'}
         action={
           canStart ? (
             <StartCareerPath />
@@ -21,8 +21,8 @@ export function NoCareerPath({ canStart }: { canStart: boolean }) {
         }
       >
         {canStart
-          ? 'From the gaps of your own matches: which skills would take the most jobs of the companies you follow to 70 or above, how long each takes, and in which order.'
-          : 'Run an analysis on a job to see your match. The plan is computed from the gaps of your results, never guessed.'}
+          ? 'Based on the gaps in your own matches: which skills would take the most jobs at the companies you follow to 70 or above, how long each takes, and in what order.'
+          : 'Run an analysis on a job to see your match. The plan is computed from the gaps in your results, never guessed.'}
       </EmptyState>
     </Card>
   );

@@ -36,13 +36,13 @@ export function PathSteps({ plan }: { plan: CareerPlan }) {
                   <span className="block text-xs text-ink-3">
                     {step.timeEstimate} ·{' '}
                     {step.opens > 0
-                      ? `${counted(step.opens, 'job crosses', 'jobs cross')} 70 with it`
-                      : 'brings jobs nearer to 70'}
+                      ? `brings ${counted(step.opens, 'job')} to 70`
+                      : 'brings jobs closer to 70'}
                   </span>
                 </span>
                 <Badge tone="accent">
                   {step.over} of {jobs}
-                  <span className="sr-only"> jobs at 70 or above then</span>
+                  <span className="sr-only"> jobs at 70 or above after this step</span>
                 </Badge>
               </li>
             ))}

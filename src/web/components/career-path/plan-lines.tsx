@@ -5,8 +5,7 @@ import { ScoreChange } from '../result/score-change.tsx';
 
 /** The results behind a claim, each with the line of its posting. */
 export function PlanLines({ jobs, asking }: { jobs: PlanJob[]; asking: number }) {
-  if (jobs.length === 0)
-    return <p className="mt-2 text-ink-2">The results it came from have been deleted.</p>;
+  if (jobs.length === 0) return <p className="mt-2 text-ink-2">The results behind this have been deleted.</p>;
   return (
     <>
       <ul className="mt-3 flex flex-col gap-3.5">

@@ -52,8 +52,8 @@ export function SkillList({ id, title, description, skills, empty }: SkillListPr
 
 function effectText({ asking, opens, meanGain }: PlanSkill): string {
   const gain = `+${counted(meanGain, 'point')}`;
-  if (asking === 1) return `1 job asks for it: ${gain}${opens > 0 ? ', and it crosses 70' : ''}.`;
+  if (asking === 1) return `1 job asks for it: ${gain}${opens > 0 ? ', and it reaches 70' : ''}.`;
   const where = `${asking} jobs ask for it: ${gain} on average`;
-  if (opens === 0) return `${where}; none crosses 70 by it alone.`;
-  return `${where}, and ${opens} ${plural(opens, 'crosses', 'cross')} 70.`;
+  if (opens === 0) return `${where}, but none reaches 70 with it alone.`;
+  return `${where}, and ${opens} ${plural(opens, 'reaches', 'reach')} 70.`;
 }

@@ -10,7 +10,7 @@ import { RelativeTime } from '../dates/relative-time.tsx';
 type StalePlanProps = { path: { createdAt: Date; newAnalyses: number }; canRenew: boolean };
 type Answer = { error?: { title: string | undefined; message: string } } | null;
 
-/** Tells that the plan is outdated and renews it after hydration; without JavaScript a button does. */
+/** Says that the plan is out of date and renews it after hydration; without JavaScript a button does. */
 export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StalePlanProps) {
   const fetcher = useFetcher<Answer>();
   const hasRequested = useRef(false);
@@ -26,25 +26,22 @@ export function StalePlan({ path: { createdAt, newAnalyses }, canRenew }: StaleP
   return (
     <Alert
       tone={error ? 'low' : 'accent'}
-      title={isRenewing ? 'Renewing your plan …' : 'This plan is an old one'}
+      title={isRenewing ? 'Updating your plan…' : 'Out of date'}
       className="mb-5"
       action={
         canRenew ? (
           <fetcher.Form method="post" action="/skill-gap">
             {inPage ? <input type="hidden" name="from" value="page" /> : null}
             <Button type="submit" name="intent" value="renew" busy={isRenewing}>
-              Renew the plan
+              Update the plan
             </Button>
           </fetcher.Form>
         ) : undefined
       }
     >
       {error ? `${error.message} ` : null}
-      It was made <RelativeTime at={createdAt} />
-      {newAnalyses > 0
-        ? `, and ${counted(newAnalyses, 'newer result is', 'newer results are')} not in it`
-        : ''}
-      .
+      This plan was made <RelativeTime at={createdAt} />
+      {newAnalyses > 0 ? ` and is missing ${counted(newAnalyses, 'newer result')}` : ''}.
     </Alert>
   );
 }

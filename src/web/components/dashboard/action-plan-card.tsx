@@ -20,8 +20,8 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
     <Card>
       <CardHeader
         title="Skill-Gap Action Plan"
-        description={part === null ? 'Your plan could not be loaded. Try again in a moment.' : undefined}
-        action={path ? <TextLink to="/skill-gap">Whole plan</TextLink> : undefined}
+        description={part === null ? 'Your plan couldn’t be loaded. Try again in a moment.' : undefined}
+        action={path ? <TextLink to="/skill-gap">Full plan</TextLink> : undefined}
       />
       {path ? <p className="-mt-2 px-5 pb-4 text-ink-2">{summaryOf(path)}</p> : null}
       {path ? (
@@ -48,8 +48,8 @@ export function ActionPlanCard({ part, hasResults }: ActionPlanCardProps) {
         <CardBody>
           <p className="text-ink-2">
             {hasResults
-              ? 'See which skills would take the most of your jobs to 70 or above, computed from your own gaps.'
-              : 'Once a job is analyzed, your gaps become a plan: what to learn first, and what it brings.'}
+              ? 'See which skills would take the most jobs to 70 or above, computed from your own gaps.'
+              : 'Once you’ve analyzed a job, your gaps become a plan: what to learn first, and what you’ll gain.'}
           </p>
           {hasResults ? (
             <div className="mt-4">
@@ -79,12 +79,12 @@ function summaryOf({ plan, isStale }: { plan: CareerPlan; isStale: boolean }): s
       ? `${over} of ${jobs} jobs are at 70 or above.`
       : `${skills} between you and ${counted(more, 'more job')} above 70.`,
     shortest ? `The quickest win takes ${shortest.timeEstimate}.` : '',
-    isStale ? 'This plan is an old one: open it to renew it.' : '',
+    isStale ? 'It’s out of date: open it to update it.' : '',
   ].join(' ');
 }
 
 function effectOf({ timeEstimate, opens, asking, meanGain }: PlanSkill): string {
   const gain = `+${meanGain.toLocaleString('en')}${asking === 1 ? '' : ' on average'}`;
   if (opens === 0) return `${timeEstimate} · ${gain}`;
-  return `${timeEstimate} · opens ${counted(opens, 'job')}, ${gain}`;
+  return `${timeEstimate} · brings ${counted(opens, 'job')} to 70, ${gain}`;
 }

@@ -40,7 +40,7 @@ export function Dashboard(props: DashboardProps) {
         description={fresh > 0 ? newJobsText(fresh) : undefined}
         actions={
           <LinkButton to={mayAnalyze ? '/analyze' : '/upload'} variant="primary">
-            {!mayAnalyze ? 'Upload a resume' : fresh > 0 ? 'Analyze new jobs' : 'Analyze a job'}
+            {!mayAnalyze ? 'Upload a résumé' : fresh > 0 ? 'Analyze new jobs' : 'Analyze a job'}
           </LinkButton>
         }
       />

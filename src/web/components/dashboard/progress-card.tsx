@@ -24,7 +24,7 @@ export function ProgressCard({ status }: { status: StepsStatus | null }) {
     <Card>
       <CardHeader
         title="Your Progress"
-        description={status ? undefined : 'Your progress could not be loaded. Try again in a moment.'}
+        description={status ? undefined : 'Your progress couldn’t be loaded. Try again in a moment.'}
       />
       <CardBody>
         <ol className="grid gap-y-4 sm:grid-cols-4">
@@ -89,7 +89,7 @@ function noteOf({ id, state, help }: ProgressStep, status: StepsStatus | null): 
   if (state === 'next' || !status) return '';
   const { resumeCount, favoriteCompanyCount, jobsAnalyzedCount } = status;
   const notes = {
-    upload: counted(resumeCount, 'resume'),
+    upload: counted(resumeCount, 'résumé'),
     companies: `${favoriteCompanyCount} followed`,
     analyze: counted(jobsAnalyzedCount, 'job'),
     upskill: 'Plan started',

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Card, CardHeader } from '../../ui/card.tsx';
 
 const actions = [
-  { label: 'Upload a resume', to: '/upload' },
+  { label: 'Upload a résumé', to: '/upload' },
   { label: 'Find companies', to: '/companies' },
   { label: 'Analyze a job', to: '/analyze' },
-  { label: 'Edit master resume', to: '/master-resume' },
+  { label: 'Edit master résumé', to: '/master-resume' },
 ];
 
 export function QuickActions() {

@@ -45,8 +45,8 @@ function Matches({
 }: Pick<TopMatchesProps, 'matches' | 'mayAnalyze'> & { threshold: number | undefined }) {
   if (matches === null)
     return (
-      <EmptyState icon={TriangleAlert} title="Your matches could not be loaded">
-        They are safe. Try again in a moment.
+      <EmptyState icon={TriangleAlert} title="Your matches couldn’t be loaded">
+        They’re safe. Try again in a moment.
       </EmptyState>
     );
   if (matches.length > 0)
@@ -63,7 +63,7 @@ function Matches({
     >
       {mayAnalyze
         ? 'Run an analysis on a job to see your match.'
-        : 'Upload your resume to get started, or try it with a made-up one.'}
+        : 'Upload your resume to get started, or try a sample.'}
     </EmptyState>
   );
 }

@@ -27,9 +27,7 @@ export function ErrorPage({ message, requestId, stack }: ErrorPageProps) {
           </>
         }
       >
-        <p>
-          {message ?? 'This page could not be shown. What you saved before is safe. Try again in a moment.'}
-        </p>
+        <p>{message ?? 'We couldn’t show this page. Anything you saved is safe. Try again in a moment.'}</p>
         {requestId ? <p className="num mt-2 text-xs text-ink-3">Request {requestId}</p> : null}
       </MessagePage>
       {stack ? (

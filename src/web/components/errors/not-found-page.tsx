@@ -12,7 +12,7 @@ export function NotFoundPage() {
         </LinkButton>
       }
     >
-      Nothing lives at this address. It may have moved, or the link has a typing error.
+      This page doesn’t exist. It may have moved, or the link may have a typo.
     </MessagePage>
   );
 }

@@ -27,7 +27,7 @@ export function FeedbackDialog({ className }: { className: string }) {
         open={open}
         onClose={() => setOpen(false)}
         title="Feedback"
-        description="What is missing, wrong or good? We read every message."
+        description="What’s missing, broken or good? We read every message."
       >
         <FeedbackForm onSent={() => setOpen(false)} />
       </Dialog>

@@ -43,18 +43,18 @@ export function Landing({ sample }: { sample: CheckValues }) {
           How It Works
         </h2>
         <ol className="grid gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-3">
-          <Step number={1} title="Upload a resume">
-            PDF or Word. You see what a parser sees, before an employer’s system does.
+          <Step number={1} title="Upload a résumé">
+            PDF or Word. See what a parser sees before an employer’s system does.
           </Step>
           <Step number={2} title="Find a job">
-            Give a posting’s address or paste its text. The requirements are found in it, each with its line.
+            Paste a link to the posting, or its text. We’ll find the requirements, each with its line.
           </Step>
           <Step number={3} title="Get your match score">
-            A score with its reasons, the gaps by their effect, and the next best step.
+            A score with its reasons, your gaps by impact, and the best next step.
           </Step>
         </ol>
         <p className="mt-3 text-ink-2">
-          What counts how much, and what never does:{' '}
+          What counts, how much, and what never does:{' '}
           <TextLink to="/how-scoring-works">how scoring works</TextLink>.
         </p>
       </section>
@@ -93,17 +93,17 @@ export function Landing({ sample }: { sample: CheckValues }) {
 }
 
 const problems = [
-  'You apply to dozens of postings and hear back from none, without a reason.',
+  'You apply to dozens of jobs, hear back from none, and never learn why.',
   'A tool gives you 74 today and 61 tomorrow for the same two texts.',
-  'It praises skills you never wrote, and overlooks the ones you did.',
-  'Nobody tells you which missing line matters and which does not.',
+  'It praises skills you never mentioned and overlooks the ones you did.',
+  'Nobody tells you which gaps matter and which don’t.',
 ];
 
 const benefits = [
-  'You see before you apply which must-haves you meet and which you do not.',
-  'The same résumé and posting give the same score, every time, on any machine.',
-  'Each match quotes your line beside the posting’s line. No line, no claim.',
-  'Each gap says exactly what the score would be if you had it.',
+  'Before you apply, you see which must-haves you meet and which you don’t.',
+  'The same résumé and posting get the same score, every time, on any machine.',
+  'Each match quotes your line next to the posting’s line. No line, no claim.',
+  'Each gap shows exactly what your score would be if you closed it.',
 ];
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {

@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 const shortcuts: { keys: string[]; action: string }[] = [
   { keys: ['⌘', 'K'], action: 'Find any screen (Ctrl K on Windows and Linux)' },
   { keys: ['?'], action: 'Show this list' },
-  { keys: ['Esc'], action: 'Close what is open' },
-  { keys: ['←', '→'], action: 'Go from tab to tab' },
-  { keys: ['↑', '↓'], action: 'Go through matches and gaps' },
-  { keys: ['Alt', 'T'], action: 'Go to the messages' },
+  { keys: ['Esc'], action: 'Close what’s open' },
+  { keys: ['←', '→'], action: 'Switch tabs' },
+  { keys: ['↑', '↓'], action: 'Move through matches and gaps' },
+  { keys: ['Alt', 'T'], action: 'Jump to notifications' },
 ];
 
 export default function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -62,8 +62,8 @@ function PublicFooter({ viewer, year, socialUrl }: SiteFooterProps) {
             About Us
           </h2>
           <p className="mt-3 text-ink-2">
-            Rolefit reads a résumé and a job posting line by line and says how well they fit. Computed, never
-            guessed, and every claim shows its line.
+            Rolefit compares a résumé with a job posting line by line and tells you how well they fit.
+            Computed, never guessed, and every claim shows its line.
           </p>
           {socialUrl ? <SocialLink url={socialUrl} className={`${linkClass} mt-2`} /> : null}
         </section>

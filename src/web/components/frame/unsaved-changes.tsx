@@ -14,7 +14,7 @@ export function UnsavedChanges({
   unsaved,
   onLeave,
   title = 'Leave without saving?',
-  description = 'You have unsaved changes. They are lost when you leave this page.',
+  description = 'You have unsaved changes. They’ll be lost if you leave this page.',
 }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -15,23 +15,23 @@ export function NeverCounts({ example: { result, changed } }: { example: Scoring
           marital status.
         </li>
         <li>
-          <Strong>Where you live and how to reach you:</Strong> address, e-mail, phone, links.
+          <Strong>Where you live and how to reach you:</Strong> address, email, phone, links.
         </li>
         <li>
-          <Strong>A career break,</Strong> in whatever words. It adds no months of work and takes nothing
-          away.
+          <Strong>A career break,</Strong> however you word it. It adds no months of work and costs you
+          nothing.
         </li>
         <li>
           <Strong>Looks:</Strong> the order of sections, bullets, capitals, line breaks.
         </li>
         <li>
-          <Strong>Tricks:</Strong> words said again and again, orders to the machine, the posting’s own text
-          pasted into the résumé. They gain nothing, and a pasted posting is named beside the score. Lines
-          next to stuffed words may stop counting too.
+          <Strong>Tricks:</Strong> repeated keywords, instructions to the machine, the posting’s own text
+          pasted into the résumé. They gain you nothing, and a pasted posting is pointed out next to the
+          score. Lines next to stuffed keywords may stop counting too.
         </li>
       </Bullets>
       <p>
-        The example’s résumé, scored again with each of these in it. Unchanged it has{' '}
+        Here’s the example résumé, scored again with each of these added. Unchanged, it gets{' '}
         <Strong>{result.fitScore ?? 'no score'}</Strong>.
       </p>
       <Card>

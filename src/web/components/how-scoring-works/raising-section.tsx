@@ -12,8 +12,8 @@ export function WithIt({ result }: { result: FitResult }) {
   return (
     <>
       <p>
-        Each gap says what your score would be with it. That is not an estimate: the whole score is computed
-        again with this one requirement fully met and everything else as it is.
+        Each gap shows what your score would be if you closed it. That’s not an estimate: the whole score is
+        recomputed with that one requirement fully met and everything else unchanged.
       </p>
       {best && fitScore !== null ? (
         <p>
@@ -22,9 +22,9 @@ export function WithIt({ result }: { result: FitResult }) {
         </p>
       ) : null}
       <p>
-        A line that shows it only in part gives a part of that. Two gaps together need not give the sum of
-        both. If the number stays as it was, this gap alone moves less than a point. Add only what is true: it
-        is you who will be asked about it.
+        A line that only partly shows it earns part of that. Closing two gaps may not add up to the sum of
+        both. If the number doesn’t change, this gap alone is worth less than a point. Only add what’s true:
+        you’re the one who’ll be asked about it.
       </p>
     </>
   );
@@ -35,16 +35,16 @@ export function MissingMusts({ result }: { result: FitResult }) {
   return (
     <>
       <p>
-        Musts weigh more than extras, so a missing one usually costs more. No single one empties your score:
-        postings ask for more than they get.
+        Must-haves weigh more than extras, so missing one usually costs more. No single one wipes out your
+        score: postings ask for more than they get.
       </p>
       <p>
-        One thing holds the whole score down: where a posting requires a licence or certificate, not showing
-        it takes up to 30 percent of everything.
+        One thing lowers the whole score: if a posting requires a license or certificate and your résumé
+        doesn’t show it, you lose up to 30 percent of the total.
       </p>
       {asked > 0 ? (
         <p className="num">
-          In the example, {met} of {asked} musts are met.
+          In the example, {met} of {asked} must-haves are met.
         </p>
       ) : null}
     </>

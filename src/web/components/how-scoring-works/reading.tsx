@@ -4,34 +4,35 @@ export function ReadingPosting() {
   return (
     <>
       <p>
-        A posting is taken apart into what it asks for. Each requirement keeps the words it was asked in, so
-        you can always look it up.
+        We break a posting down into what it asks for. Each requirement keeps its original wording, so you can
+        always look it up.
       </p>
       <Bullets>
         <li>
-          <Strong>Its level</Strong> comes from its own wording and the heading above it: must, preferred or
-          nice to have. Its weight comes from what people who hire said about lines like it.
+          <Strong>Its level</Strong> comes from its own wording and the heading above it: must-have, preferred
+          or nice to have. Its weight comes from what people who hire said about similar lines.
         </li>
         <li>
-          <Strong>Its kind:</Strong> a skill, a tool, a number of years, a degree, a certificate or licence, a
-          language, a duty or a trait. A trait, such as “a team player”, counts little: anyone can write it.
+          <Strong>Its kind:</Strong> a skill, a tool, a number of years, a degree, a certificate or license, a
+          language, a duty or a trait. A trait such as “a team player” counts for little: anyone can write
+          that.
         </li>
         <li>
-          <Strong>Alternatives</Strong> are one question: where “Go, Python or Rust” is asked, one of them is
-          enough.
+          <Strong>Alternatives</Strong> count as one requirement: if a posting asks for “Go, Python or Rust”,
+          one of them is enough.
         </li>
         <li>
-          <Strong>The job itself</Strong> is compared as a whole: its title, its field and its words with the
-          jobs you have held.
+          <Strong>The job itself</Strong> is compared as a whole: its title, field and wording with the jobs
+          you’ve held.
         </li>
         <li>
-          <Strong>Boilerplate counts nothing:</Strong> benefits, who the company is, equal opportunity, how to
-          apply.
+          <Strong>Boilerplate counts for nothing:</Strong> benefits, about the company, equal opportunity, how
+          to apply.
         </li>
         <li>
-          <Strong>Conditions stand apart.</Strong> Where the job is, its hours, travel, driving, lifting,
-          checks and the right to work are for you to answer. You see them quoted under “Check these
-          yourself”, and the score doesn’t count them.
+          <Strong>Conditions are separate.</Strong> Location, hours, travel, driving, lifting, background
+          checks and the right to work are for you to judge. They’re quoted under “Check these yourself” and
+          don’t affect the score.
         </li>
       </Bullets>
     </>
@@ -42,26 +43,26 @@ export function ReadingResume() {
   return (
     <>
       <p>
-        Your résumé is read as text, so its design counts nothing. Sections may stand in any order, under any
-        usual heading.
+        Your résumé is read as text, so its design doesn’t matter. Sections can be in any order, under any
+        common heading.
       </p>
       <Bullets>
         <li>
-          <Strong>Jobs</Strong> with title, employer and dates. Their months are counted, overlapping ones
-          once, a current job up to today.
+          <Strong>Jobs</Strong> with title, employer and dates. We count the months: overlapping ones once,
+          and a current job up to today.
         </li>
         <li>
           <Strong>Skills</Strong> with every line that shows them. A word in a list counts less than a
-          sentence about what you did with it, and a sentence with a figure in it counts most.
+          sentence about what you did with it, and a sentence with a number in it counts most.
         </li>
         <li>
-          <Strong>Education</Strong> with level and field, <Strong>certificates and licences</Strong> that you
+          <Strong>Education</Strong> with level and field, <Strong>certificates and licenses</Strong> that you
           hold, and <Strong>languages</Strong>.
         </li>
       </Bullets>
       <p>
-        What is not written is not seen. If your file has two columns or tables, look under My Resumes at the
-        text that was read from it.
+        We only see what’s written. If your file has two columns or tables, check the text we read from it
+        under My Resumes.
       </p>
     </>
   );

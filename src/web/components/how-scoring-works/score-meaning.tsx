@@ -4,16 +4,16 @@ import { ScoreBadge } from '../result/score-ring.tsx';
 const meanings: Record<ScoreWord, string> = {
   Excellent: 'Your résumé shows nearly everything the posting asks for.',
   Strong: 'It shows what matters most, and little is missing.',
-  Good: 'It shows most of it. Something that matters is missing or shown only in part.',
-  Fair: 'The work is related, and there are clear gaps.',
-  Moderate: 'It shows about half of what counts, often from neighbouring work.',
+  Good: 'It shows most of it. Something that matters is missing or only partly shown.',
+  Fair: 'The work is related, but there are clear gaps.',
+  Moderate: 'It shows about half of what counts, often from related work.',
   Low: 'Most of what counts is missing, or the job is in another field.',
 };
 
 export function ScoreMeaning() {
   return (
     <>
-      <p>The number runs from 0 to 100, and each stretch has its word.</p>
+      <p>The score runs from 0 to 100, and each range has a name.</p>
       <ul className="flex flex-col gap-2.5">
         {scoreBands.map(({ word, from, to }) => (
           <li
@@ -30,7 +30,7 @@ export function ScoreMeaning() {
           </li>
         ))}
       </ul>
-      <p>A point or two is not a difference worth a decision. Look at the reasons, not at 81 against 83.</p>
+      <p>Don’t base a decision on a point or two. Look at the reasons, not at 81 versus 83.</p>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { Card } from '../../ui/card.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
 const meanings: Record<ComponentKey, string> = {
-  mustHaves: 'Skills, tools, certificates, licences and languages that the posting insists on.',
-  role: 'How close the job and its duties are to the jobs you have held.',
-  experience: 'The years it asks for, in work of the kind it asks for.',
-  preferred: 'What it would like and doesn’t insist on.',
-  education: 'The degree or training it asks for, in level and field.',
+  mustHaves: 'Skills, tools, certificates, licenses and languages the posting insists on.',
+  role: 'How close the job and its duties are to the jobs you’ve held.',
+  experience: 'The years it asks for, in the kind of work it asks for.',
+  preferred: 'What it would like but doesn’t insist on.',
+  education: 'The degree or training it asks for, by level and field.',
 };
 
 type Part = ScorePart & { points: string };
@@ -24,19 +24,20 @@ export function ScoreParts({ components, example }: ScoringFacts) {
   });
   return (
     <>
-      <p>The score is the sum of named parts. All of them are shown beside it, with their points.</p>
+      <p>The score is the sum of its parts. They’re all shown next to it, with their points.</p>
       <Card>
         <Table caption="The parts of the score" columns={columns} rows={rows} rowKey={({ key }) => key} />
       </Card>
       <p>
-        Each requirement has a weight: how much it would matter to somebody who hires for this work. The score
-        is the mean of all credits by weight, and a part has the points of its requirements. So the same part
-        can be worth more in one posting than in another, and a part that isn’t asked about is left out.
+        Each requirement has a weight: how much it would matter to someone hiring for this work. The score is
+        the weighted average of all credits, and each part gets the points of its requirements. So the same
+        part can be worth more in one posting than in another, and a part the posting doesn’t ask about is
+        left out.
       </p>
       <p>
-        Which line of a posting is a requirement, what it weighs and what a line of a résumé proves for it was
-        learned from postings and résumés that people judged by hand, requirement by requirement. The weights
-        are fixed numbers that come with the program. They are the same for everybody.
+        Which lines are requirements, how much they weigh and what proves them was learned from postings and
+        résumés that people judged by hand, requirement by requirement. The weights are fixed numbers that
+        come with the program and are the same for everyone.
       </p>
     </>
   );

@@ -4,15 +4,13 @@ import { Bullets, Strong } from './scoring-page.tsx';
 export function NoScore() {
   return (
     <>
-      <p>A score that can’t be honest isn’t given. In its place stands the reason:</p>
+      <p>If we can’t give an honest score, we don’t give one, and tell you why:</p>
       <Bullets>
-        <li>Your file has no text, as with a scan, or too little to compare.</li>
-        <li>The posting has only a few words, or names nothing a résumé could be compared with.</li>
-        <li>
-          One of the two is written in a script that isn’t read yet: only languages in Latin letters are.
-        </li>
+        <li>Your file has no text (it’s a scan, for example), or too little to compare.</li>
+        <li>The posting has only a few words, or nothing a résumé could be compared with.</li>
+        <li>One of the two is in a script we can’t read yet. For now, we only read the Latin alphabet.</li>
       </Bullets>
-      <p>No score is not a zero. It says nothing about you.</p>
+      <p>No score doesn’t mean zero. It says nothing about you.</p>
     </>
   );
 }
@@ -21,13 +19,13 @@ export function SameScore() {
   return (
     <>
       <p>
-        The score is arithmetic on the two texts. It uses no chance, no network, no language model and nothing
-        learned from other people. The same two texts give the same score and the same reasons, on any
+        The score is arithmetic on the two texts. It involves no chance, no network, no language model and
+        nothing learned from other users. The same two texts get the same score and the same reasons, on any
         machine.
       </p>
       <p>
-        Only the day counts too: a job that goes on “to the present” grows by the month. And a new version of
-        the engine may score differently, so every score names the version it was made with.
+        Only the date matters too: a job “to the present” grows by the month. And a new version of the engine
+        may score differently, so every score names its version.
       </p>
     </>
   );
@@ -38,17 +36,17 @@ export function ReceiptHelp({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <p>
-        Under every score stands its receipt: the version of the engine and of its lexicon, the day, and a
+        Every score comes with a receipt: the versions of the engine and its lexicon, the date, and a
         fingerprint (SHA-256) of each text. Anyone with the two texts and the same version of Rolefit can
-        compute it again, without an account and without a network:
+        recompute it, with no account and no network:
       </p>
       <pre className="rounded-md border bg-sunken p-3.5 text-xs whitespace-pre-wrap text-ink">
         <code>{`npm run --silent rolefit -- score resume.txt posting.txt --today ${receipt.today} --json`}</code>
       </pre>
       <p>
-        The answer holds the same receipt. A fingerprint changes with a single blank, so a text saved with
-        another line end has another one, even where the score is the same. Where the job’s title was known
-        apart from its text, add <code className="text-ink">--title "…"</code>.
+        The output has the same receipt. A single space changes a fingerprint, so a text saved with different
+        line endings has a different one, even if the score is the same. If the job’s title was given
+        separately from its text, add <code className="text-ink">--title "…"</code>.
       </p>
     </>
   );
@@ -58,23 +56,23 @@ export function LanguageModels({ model }: { model: string | null }) {
   return (
     <>
       <p>
-        Every analysis is made from the findings by fixed rules. Whoever runs Rolefit may connect a language
-        model that puts it in other words. It may do nothing else: the score, the matches, the gaps and the
-        quotes are never its work.
+        Every analysis is written from the findings by fixed rules. The operator of a site can connect a
+        language model that rewords it. It can’t do anything else: the score, the matches, the gaps and the
+        quotes never come from it.
       </p>
       <p>
-        It is told the findings and their quoted lines, without your name and contact data. Each of its
-        sentences is checked, and one that names a skill, an employer or a number that isn’t there is dropped.
-        If too little is left, or no answer comes, you get the computed text. Words of a model are marked as
-        such, with the computed text one press away.
+        It receives the findings and their quoted lines, without your name and contact details. Each of its
+        sentences is checked, and any that names a skill, an employer or a number that isn’t there is dropped.
+        If too little is left, or no answer comes, you get the computed text. Text from a model is labeled,
+        with the computed text one click away.
       </p>
       <p>
         {model ? (
           <>
-            Here, <Strong>{model}</Strong> words the analyses of signed-in people.
+            Here, <Strong>{model}</Strong> rewords the analyses of signed-in users.
           </>
         ) : (
-          <>Here, no language model is connected: every analysis is the computed text.</>
+          <>No language model is connected here: every analysis is the computed text.</>
         )}
       </p>
     </>
@@ -84,10 +82,10 @@ export function LanguageModels({ model }: { model: string | null }) {
 export function WhatItIsNot() {
   return (
     <Bullets>
-      <li>Not a chance of being invited or hired: who else applies and who decides is in neither text.</li>
-      <li>Not a judgement of you. It compares what two texts say.</li>
-      <li>Not a copy of an employer’s system, and no promise of a rank in one.</li>
-      <li>Not a reason to stay away: if most musts are met, the missing ones are yours to explain.</li>
+      <li>Not your odds of an interview or an offer: neither text says who else applies or who decides.</li>
+      <li>Not a judgment of you. It compares what two texts say.</li>
+      <li>Not a copy of an employer’s system, and no promise of how you’d rank in one.</li>
+      <li>Not a reason to stay away: if you meet most must-haves, you can explain the rest.</li>
     </Bullets>
   );
 }

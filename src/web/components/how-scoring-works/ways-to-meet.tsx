@@ -16,40 +16,41 @@ const ways: Way[] = [
   },
   {
     words: 'also called',
-    meaning: 'Your résumé uses another name for it, or one that stands for it.',
+    meaning: 'Your résumé uses another name for it, or one that implies it.',
     fits: (how) => how.startsWith('also called'),
   },
   {
-    words: '… is a kind of it',
-    meaning: 'The posting names something general, and you show one kind of it. That counts nearly in full.',
+    words: '… is one kind',
+    meaning:
+      'The posting asks for something general, and you show one kind of it. That counts almost in full.',
     fits: (how) => how.startsWith('kind of'),
   },
   {
     words: '… comes close',
-    meaning: 'You show something near to what is asked. That earns a part of the credit, never all of it.',
+    meaning: 'You show something close to what’s asked for. That earns part of the credit, never all of it.',
     fits: (how) => how.startsWith('close to'),
   },
   {
     words: '… years found',
     meaning:
-      'Years are compared with the years of those jobs that show what the posting wants them spent on. Fewer years earn their share.',
+      'We count the years in jobs that show the kind of work the posting wants. Fewer years earn a share.',
     fits: (how) => readCountedYears(how) !== undefined,
   },
   {
     words: 'your degree',
     meaning:
-      'The level is compared, and the field where one is named. A lower level or another field earns a part.',
+      'We compare the level, and the field if the posting names one. A lower level or another field earns part of the credit.',
     fits: (how) => how === 'degree',
   },
   {
     words: 'in other words',
-    meaning: 'No known name matches, but a line of yours shares the words that count, in whatever form.',
+    meaning: 'No known name matches, but one of your lines shares the words that count, in any form.',
     fits: (how) => how === 'worded differently',
   },
   {
     words: 'similar work',
     meaning:
-      'A line of yours is about similar work, in other words. It is the least certain way: look at the quoted line yourself.',
+      'One of your lines describes similar work in other words. This is the least certain way, so check the quoted line yourself.',
     fits: (how) => how === 'related',
   },
 ];
@@ -59,8 +60,8 @@ export function WaysToMeet({ example }: { example: ScoringExample }) {
   return (
     <>
       <p>
-        Each requirement gets a credit from 0 to 1, and a word that says how. It counts as a match when enough
-        of it is shown, else as a gap, with the part that is there.
+        Each requirement gets a credit from 0 to 1 and a phrase that says how it was met. If enough of it is
+        shown, it’s a match; if not, it’s a gap with whatever part is there.
       </p>
       <dl className="flex flex-col gap-5">
         {ways.map(({ words, meaning, fits }) => (

@@ -9,13 +9,13 @@ export function WorkedExample({ example }: { example: ScoringExample }) {
     <>
       <div className="mt-2 mb-5 flex max-w-[80ch] flex-col gap-2 text-ink-2">
         <p>
-          {name}, an accountant, looks at the posting “{title}” of {company}. The person, the company and both
-          texts are made up; the score is not. This server computed it from the two texts, as it does with
-          yours.
+          {name}, an accountant, is looking at the posting “{title}” from {company}. The person, the company
+          and both texts are made up; the score isn’t. This server computed it from the two texts, just as it
+          does with yours.
         </p>
         <p>
-          Choose a match or a gap to see the lines it stands on. The two whole texts are under the last tab:
-          paste them into <TextLink to="/check">Check a fit</TextLink> and you get the same score.
+          Choose a match or a gap to see the lines behind it. Both full texts are under the last tab: paste
+          them into <TextLink to="/check">Check a fit</TextLink> and you’ll get the same score.
         </p>
       </div>
       <ScoreView

@@ -19,7 +19,7 @@ export function ChooseSource({ resumes, reading, error }: ChooseSourceProps) {
   return (
     <div className="flex flex-col gap-5">
       <Card>
-        <CardHeader title="From an uploaded résumé" description="Choose the one to read." />
+        <CardHeader title="From an uploaded résumé" description="Choose which one to read." />
         <CardBody>
           {resumes.length > 0 ? (
             <ul className="flex flex-col gap-2">
@@ -37,13 +37,13 @@ export function ChooseSource({ resumes, reading, error }: ChooseSourceProps) {
             </ul>
           ) : reading ? null : (
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="text-ink-2">There is no résumé of yours to read yet.</p>
+              <p className="text-ink-2">You don’t have a résumé to read yet.</p>
               <LinkButton to="/upload">Upload Resume</LinkButton>
             </div>
           )}
           {reading ? (
-            <Alert tone="accent" title="A résumé is being read" className={resumes.length > 0 ? 'mt-3' : ''}>
-              It can be chosen here when that is done.
+            <Alert tone="accent" title="We’re reading a résumé" className={resumes.length > 0 ? 'mt-3' : ''}>
+              You can choose it here when it’s ready.
             </Alert>
           ) : null}
         </CardBody>
@@ -51,7 +51,7 @@ export function ChooseSource({ resumes, reading, error }: ChooseSourceProps) {
       <Card>
         <CardHeader
           title="From a JSON Resume file"
-          description="The open format that many résumé tools export, and that you can download here too."
+          description="An open format that many résumé tools export. You can download it here too."
         />
         <CardBody>
           <Form method="post" encType="multipart/form-data" noValidate className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ import { FillField, widthOf } from './fill-field.tsx';
 
 type FillEntryProps = { fill: Fill; list: FillList; index: number };
 
-/** One job, school or certification of a proposal. One that the person has already is collapsed and not ticked. */
+/** One job, school or certification of a proposal. One that the person already has is collapsed and not selected. */
 export function FillEntry({ fill, list, index }: FillEntryProps) {
   const key = `${list}.${index}`;
   const entry = fill.proposal[list][index];
@@ -45,17 +45,17 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
           name={`take.${key}`}
           defaultChecked={fill.taken.includes(key)}
           label={<span className="break-words">{title}</span>}
-          hint={entry.known ? 'Tick it to add it a second time.' : undefined}
+          hint={entry.known ? 'Select it to add it a second time.' : undefined}
         />
         {entry.known ? (
-          <Badge>You have this already</Badge>
+          <Badge>You already have this</Badge>
         ) : doubtful ? (
           <Badge tone="fair">Check this</Badge>
         ) : null}
       </div>
       {entry.known ? (
         <details open={hasError || undefined} className="mt-2 sm:pl-[30px]">
-          <summary className={`w-fit cursor-pointer ${textLinkClass}`}>Show what was read</summary>
+          <summary className={`w-fit cursor-pointer ${textLinkClass}`}>Show what we read</summary>
           {inputs}
         </details>
       ) : (
@@ -65,7 +65,7 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
   );
 }
 
-/** Ticks an entry when it is edited: whoever corrects a value wants to keep it. */
+/** Selects an entry when it is edited: someone who corrects a value wants to keep it. */
 export function tickWhenTyped({ currentTarget, target }: FormEvent<HTMLElement>): void {
   const box = currentTarget.querySelector<HTMLInputElement>('input[type="checkbox"]');
   if (box && target !== box) box.checked = true;

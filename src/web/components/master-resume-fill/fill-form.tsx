@@ -33,7 +33,7 @@ export function FillForm({ fill, own }: FillFormProps) {
           title={`${counted(errorCount, 'field')} ${plural(errorCount, 'needs', 'need')} fixing`}
           className="mb-5"
         >
-          Nothing was saved yet. Fix what is marked below, or untick its entry.
+          Nothing has been saved yet. Fix what’s marked below, or deselect its entry.
         </Alert>
       ) : null}
       <div className="flex flex-col gap-5">
@@ -47,9 +47,7 @@ export function FillForm({ fill, own }: FillFormProps) {
           <Card key={list}>
             <CardHeader title={listTitles[list]} />
             {fill.proposal[list].length === 0 ? (
-              <CardBody className="text-ink-2">
-                Nothing of this kind was found. You can add it by hand later.
-              </CardBody>
+              <CardBody className="text-ink-2">We didn’t find any. You can add them yourself later.</CardBody>
             ) : (
               Object.keys(fill.proposal[list]).map((index) => (
                 <FillEntry key={index} fill={fill} list={list} index={Number(index)} />
@@ -63,7 +61,7 @@ export function FillForm({ fill, own }: FillFormProps) {
           Cancel
         </LinkButton>
         <Button type="submit" name="intent" value="save" variant="primary" busy={saving}>
-          {saving ? 'Saving' : 'Save to my master resume'}
+          {saving ? 'Saving' : 'Save to my master résumé'}
         </Button>
       </div>
     </Form>

@@ -31,7 +31,7 @@ export function FillPersonal({ fill, own }: FillPersonalProps) {
             <div key={name}>
               <input type="hidden" name={key} value={field.value} />
               <p className="font-[550]">{spec.label}</p>
-              <p className="text-xs text-ink-3">Yours says the same.</p>
+              <p className="text-xs text-ink-3">Same as yours.</p>
             </div>
           );
         }

@@ -19,12 +19,12 @@ export function MasterResumeActions({ exists }: { exists: boolean }) {
           }
         >
           <DownloadLink href="/master-resume/resume.json" label="JSON Resume" hint="For other résumé tools" />
-          <DownloadLink href="/master-resume/resume.txt" label="Plain text" hint="As analysis reads it" />
+          <DownloadLink href="/master-resume/resume.txt" label="Plain text" hint="As the analysis reads it" />
         </Menu>
       ) : null}
       <LinkButton to="/master-resume/fill" variant={exists ? 'secondary' : 'primary'}>
         <FileInput aria-hidden="true" />
-        Fill from a résumé
+        Fill in from a résumé
       </LinkButton>
     </>
   );

@@ -46,7 +46,7 @@ export function DeleteMasterResume({ id, question, others, onDeleted }: DeleteMa
     <Card className="max-w-[784px] pb-1">
       <CardHeader
         title="Delete Master Resume"
-        description={`${others > 0 ? 'The one you changed before it takes its place.' : 'All four tabs are emptied.'} Results that were scored with it stay.`}
+        description={`${others > 0 ? 'The one you edited before it takes its place.' : 'All four tabs will be empty.'} Results scored with it stay.`}
         action={
           busy ? (
             <Button size="sm" busy className="text-low">
@@ -90,5 +90,5 @@ export function deleteQuestion(fullName: string, entries: ShownEntries): string 
     certification.length > 0 && counted(certification.length, 'certification'),
   ].filter((part) => part !== false);
   const contents = parts.length > 0 ? ` with ${list.format(parts)}` : '';
-  return `The master resume “${fullName}”${contents} is deleted. This can't be taken back.`;
+  return `The master résumé “${fullName}”${contents} will be deleted. This can't be undone.`;
 }

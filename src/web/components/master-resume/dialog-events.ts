@@ -4,7 +4,7 @@ import type { FormKind } from '../../../shared/master-resume/master-resume-forms
 /**
  * Anything on the page can open a dialog of the master résumé:
  * `window.dispatchEvent(new CustomEvent('rolefit:edit-experience', { detail: { id } }))` opens that entry, and an empty
- * form without an id. `rolefit:edit-personal` takes no id. The dialog closes by itself once it is saved.
+ * form without an id. `rolefit:edit-personal` takes no id. The dialog closes on its own once it is saved.
  */
 export const dialogEvents: Record<FormKind, string> = {
   personal: 'rolefit:edit-personal',

@@ -66,7 +66,7 @@ export function EntryDialog({ personal, entries, drafts, onUnsaved }: EntryDialo
       onClose={close}
       title={opened ? formTitle(opened.kind, isNew(opened, personal)) : ''}
       description={
-        opened?.isDraft ? 'This is what you typed before and did not save. Cancel drops it.' : null
+        opened?.isDraft ? 'This is what you typed earlier and didn’t save. Cancel discards it.' : null
       }
     >
       {opened ? (

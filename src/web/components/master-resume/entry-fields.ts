@@ -70,7 +70,7 @@ export const entryFields: { [Kind in FormKind]: Record<keyof Entered[Kind], Entr
       label: 'Description',
       type: 'area',
       rows: 7,
-      hint: 'What you did and what came of it, a line each.',
+      hint: 'What you did and what came of it, one line each.',
     },
   },
   certification: {

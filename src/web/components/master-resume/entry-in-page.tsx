@@ -40,9 +40,7 @@ export function EntryInPage({ kind, id, isNew, values, answer, drafts, onUnsaved
       <CardHeader
         title={formTitle(kind, isNew)}
         description={
-          isFirst
-            ? 'Start with who you are. Jobs, education and certifications have tabs of their own.'
-            : null
+          isFirst ? 'Start with the basics. Jobs, education and certifications have their own tabs.' : null
         }
       />
       <CardBody>

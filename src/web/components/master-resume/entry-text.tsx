@@ -20,7 +20,7 @@ export type EntryText = {
 
 /** What the dialog says before an entry is deleted. */
 export const removeQuestion = ({ title, place }: EntryText): string =>
-  `${title}, ${place}, is deleted. This can't be taken back.`;
+  `${title}, ${place}, will be deleted. This can't be undone.`;
 
 export function entryTexts(kind: DetailKind, entries: ShownEntries, today: string): EntryText[] {
   if (kind === 'education') return entries.education.map(educationText);

@@ -4,7 +4,7 @@ import { masterResumePath } from '../../lib/addresses/master-resume-address.ts';
 import { kindWords } from './kind-words.ts';
 
 const cards: { kind: FormKind; title: string; text: string }[] = [
-  { kind: 'personal', title: 'Personal Information', text: 'Your name, how you are reached, and a summary.' },
+  { kind: 'personal', title: 'Personal Information', text: 'Your name, contact details and a summary.' },
   { kind: 'experience', title: 'Work Experience', text: 'Every job, with what you did there.' },
   { kind: 'education', title: 'Education', text: 'Schools and degrees.' },
   {

@@ -24,14 +24,14 @@ export const detailWords: Record<
     name: 'Experience',
     heading: 'Work Experience',
     empty: 'No Work Experience Added',
-    invitation: 'Every job you had, even those a short résumé leaves out.',
+    invitation: 'Every job you’ve had, even those a short résumé leaves out.',
     missing: 'Experience not found',
   },
   certification: {
     name: 'Certification',
     heading: 'Certifications',
     empty: 'No Certifications Added',
-    invitation: 'Licenses and certificates, with the day they expire.',
+    invitation: 'Licenses and certificates, with their expiry dates.',
     missing: 'Certification not found',
   },
 };

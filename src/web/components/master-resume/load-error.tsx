@@ -40,7 +40,7 @@ export function LoadError() {
           )
         }
       >
-        {message.description} Nothing of what you saved is lost.
+        {message.description} Nothing you saved is lost.
       </EmptyState>
     </Card>
   );

@@ -19,7 +19,7 @@ export type Shown<Kind extends DetailKind> = Entered[Kind] & { id: string; pendi
 export type ShownEntries = { [Kind in DetailKind]: Shown<Kind>[] };
 type Saved = { [Kind in DetailKind]: (Entered[Kind] & { id: string })[] };
 
-/** The entries with all changes that are being sent. A change that fails disappears by itself. */
+/** The entries with all changes that are being sent. A change that fails disappears on its own. */
 export function useShownEntries(saved: Saved): ShownEntries {
   const sending = useFetchers().filter(
     ({ formData, formAction }) => formData && formAction?.split('?')[0] === '/master-resume',

@@ -13,8 +13,8 @@ export function MasterResumePanel({ resume }: { resume: MasterResume | null }) {
           title="Master Resume"
           description={
             resume
-              ? 'What is scored when you choose your master resume.'
-              : 'Everything you ever did in one place, to be scored like an uploaded résumé.'
+              ? 'What gets scored when you choose your master résumé.'
+              : 'Everything you’ve done in one place, scored like an uploaded résumé.'
           }
           action={
             <LinkButton to="/master-resume" variant="primary">

@@ -51,7 +51,7 @@ export function TabContent(props: TabContentProps) {
   );
 }
 
-/** The create card stays while somebody types in it, even if the résumé is created in another tab meanwhile. */
+/** The create card stays while somebody types in it, even if the résumé is created in another tab in the meantime. */
 function PersonalTab({ open, resume, entries, answer, drafts, onUnsaved }: TabContentProps) {
   const [typing, setTyping] = useState(false);
   const handleUnsaved = (unsaved: boolean) => {

@@ -14,7 +14,7 @@ type DeleteAccountProps = {
   errors: DeletionErrors | undefined;
 };
 
-/** Typing the e-mail address confirms the deletion. There is no dialog, so that it works without JavaScript. */
+/** Typing the email address confirms the deletion. There is no dialog, so that it works without JavaScript. */
 export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccountProps) {
   const [given, setGiven] = useState(typed ?? '');
   const busy = useNavigation().formData?.get('intent') === 'delete-account';
@@ -22,7 +22,7 @@ export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccou
     <Card className="border-low/40">
       <CardHeader
         title="Delete your account"
-        description="Your account, résumés with their files, postings you brought, results, searches and feedback are removed at once. This can't be taken back."
+        description="Your account, résumés and their files, postings you added, results, searches and feedback will be deleted immediately. This can't be undone."
       />
       <CardBody>
         <Form method="post" noValidate className="flex max-w-[420px] flex-col gap-4">
@@ -46,7 +46,7 @@ export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccou
             <Checkbox
               name="leaveWithoutAdmin"
               label="Leave this Rolefit without an administrator"
-              hint="You are the only one. Whoever runs the server can name another with ADMIN_EMAIL, before that one signs up."
+              hint="You’re the only one. The operator can name another with ADMIN_EMAIL before that person signs up."
               error={errors?.leaveWithoutAdmin}
             />
           ) : null}

@@ -9,7 +9,7 @@ export function OwnDataCard() {
       <CardHeader title="Your data" />
       <CardBody className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-60 text-ink-2">
-          Everything kept of you as one JSON file. The files you uploaded are in{' '}
+          Everything we keep about you, as one JSON file. The files you uploaded are in{' '}
           <TextLink to="/resumes">My Resumes</TextLink>.
         </p>
         <a href="/profile/data" className={buttonClass()}>

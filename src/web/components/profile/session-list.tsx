@@ -13,7 +13,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
   const others = sessions.filter(({ isThisOne }) => !isThisOne).length;
   return (
     <Card>
-      <CardHeader title="Sessions" description="Where you are signed in." />
+      <CardHeader title="Sessions" description="Where you’re signed in." />
       <ul>
         {sessions.map(({ id, device, signedInAt, lastSeenAt, isThisOne }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-5 py-3">
@@ -21,7 +21,7 @@ export function SessionList({ sessions }: { sessions: ShownSession[] }) {
             <div className="min-w-0 flex-1 basis-48">
               <p className="flex flex-wrap items-center gap-2 font-[550]">
                 {device}
-                {isThisOne ? <Badge tone="accent">This one</Badge> : null}
+                {isThisOne ? <Badge tone="accent">This device</Badge> : null}
               </p>
               <p className="text-xs text-ink-3">
                 Signed in <RelativeTime at={signedInAt} /> · last seen{' '}

@@ -44,7 +44,7 @@ export function RaiseForm({ gaps, from, raising }: RaiseFormProps) {
             Show the score with these
           </Button>
         </noscript>
-        <p className="text-xs text-ink-3">Add to your résumé only what is true.</p>
+        <p className="text-xs text-ink-3">Only add what’s true to your résumé.</p>
       </div>
     </form>
   );

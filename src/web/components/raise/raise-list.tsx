@@ -20,7 +20,7 @@ export function RaiseList({ result, raising }: RaiseListProps) {
   if (fitScore === null || raisers.length === 0) return null;
   return (
     <Card>
-      <h2 className="px-5 pt-3.5 pb-1">What would raise it</h2>
+      <h2 className="px-5 pt-3.5 pb-1">What would raise your score</h2>
       {canTick ? (
         <RaiseForm key={result.receipt.resumeHash} gaps={raisers} from={fitScore} raising={raising} />
       ) : (
@@ -55,7 +55,7 @@ function PlainList({ gaps, from }: { gaps: Gap[]; from: number }) {
 function EarlierEngine({ raising: { job } }: { raising: Raising }) {
   return (
     <p className="border-t px-5 py-3 text-xs text-ink-2">
-      An earlier engine scored this. To see the score with several of them at once,{' '}
+      This was scored by an earlier engine. To see your score with several of these closed,{' '}
       <TextLink to={job.onBoard ? `/jobs/${job.id}` : '/analyze'}>analyze it again</TextLink>.
     </p>
   );

@@ -23,8 +23,8 @@ export function RaisedScore({ ticked, isAsking }: RaisedScoreProps) {
 }
 
 function wordsFor(ticked: Ticked | undefined) {
-  if (!ticked) return 'Tick some to see the exact score with all of them.';
-  if (ticked.score === null) return 'The score with these could not be worked out just now.';
+  if (!ticked) return 'Select some to see your exact score with all of them.';
+  if (ticked.score === null) return 'We couldn’t compute your score with these just now.';
   return (
     <strong className="font-[600] text-ink">
       With {theseMany(ticked.gaps.length)}: {ticked.score}, {scoreWord(ticked.score)}

@@ -28,7 +28,7 @@ function Narrated({ narration, computed }: { narration: Narration; computed: str
     <>
       <Paragraphs text={narration.text} />
       <div className="text-xs text-ink-3">
-        <p>Worded by {narration.model}; the score and every quote are computed.</p>
+        <p>Worded by {narration.model}. The score and every quote are computed.</p>
         <details>
           <summary className="inline-flex min-h-6 items-center rounded-[2px] underline decoration-line-strong underline-offset-2 hover:text-ink">
             The computed text

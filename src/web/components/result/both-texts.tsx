@@ -14,10 +14,10 @@ export function BothTexts({ result, resumeText, postingText }: BothTextsProps) {
     <div className="p-4 md:p-5">
       <p className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-xs text-ink-2">
         <span>
-          <mark className={metMarkClass}>Asked and found</mark>
+          <mark className={metMarkClass}>Asked for and found</mark>
         </span>
         <span>
-          <mark className={missingMarkClass}>Asked and not found, or only in part</mark>
+          <mark className={missingMarkClass}>Asked for and not found, or only partly</mark>
         </span>
       </p>
       <div className="grid gap-4 md:grid-cols-2">
@@ -47,7 +47,7 @@ function WholeText({ title, text, children }: { title: string; text: string; chi
         tabIndex={0}
         className="max-h-[70dvh] overflow-y-auto rounded-md border bg-paper p-4 leading-[1.65] whitespace-pre-wrap text-ink-2"
       >
-        {text.trim() === '' ? 'There is no text.' : children}
+        {text.trim() === '' ? 'No text.' : children}
       </div>
     </div>
   );

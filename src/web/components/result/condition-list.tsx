@@ -8,9 +8,7 @@ export function ConditionList({ conditions }: { conditions: Condition[] }) {
   return (
     <Card className="px-5 pt-3.5 pb-4">
       <h2>Check these yourself</h2>
-      <p className="mt-1 text-xs text-ink-3">
-        The posting asks for these too. Your score doesn’t count them.
-      </p>
+      <p className="mt-1 text-xs text-ink-3">The posting asks for these too. They don’t affect your score.</p>
       <dl className="mt-3 flex flex-col gap-3">
         {kindsIn(conditions).map((kind) => (
           <div key={kind}>

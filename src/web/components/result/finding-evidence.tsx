@@ -15,7 +15,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
   const status = findingStatus(finding);
   return (
     <div className="flex flex-col gap-4">
-      <Lines title="The posting asks" source={postingText} spans={[finding.requirement]} />
+      <Lines title="The posting asks for" source={postingText} spans={[finding.requirement]} />
       {finding.evidence.length > 0 ? (
         <Lines title={EVIDENCE_TITLES[status]} source={resumeText} spans={finding.evidence} />
       ) : (
@@ -28,7 +28,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
       )}
       {status === 'Only listed' ? (
         <p className="text-ink-2">
-          Only listed among your skills. A line about a job where you used it would show it.
+          Only listed among your skills. A line about a job where you used it would prove it.
         </p>
       ) : null}
       {'scoreWith' in finding && score !== null ? <WithIt gap={finding} score={score} /> : null}
@@ -39,7 +39,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
 const EVIDENCE_TITLES: Record<FindingStatus, string> = {
   Met: 'Your résumé shows',
   'Only listed': 'Your résumé lists',
-  Partly: 'Your résumé shows a part',
+  Partly: 'Your résumé partly shows this',
   'Not found': 'Your résumé',
 };
 
@@ -60,12 +60,12 @@ function Lines({ title, source, spans }: { title: string; source: string; spans:
 
 function WithIt({ gap, score }: { gap: Gap; score: number }) {
   if (gap.scoreWith <= score) {
-    return <p className="num text-ink-2">With it alone, your score would stay at {score}.</p>;
+    return <p className="num text-ink-2">With this alone, your score would stay at {score}.</p>;
   }
   return (
     <p className="num text-ink-2">
-      With it, your score would be <strong className="font-[600] text-good">{gap.scoreWith}</strong> instead
-      of {score}. Add it only if it is true.
+      With this, your score would be <strong className="font-[600] text-good">{gap.scoreWith}</strong> instead
+      of {score}. Only add it if it’s true.
     </p>
   );
 }

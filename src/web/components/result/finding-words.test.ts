@@ -24,14 +24,18 @@ const gap = (how: string, evidence = [line]): Gap => ({
 it.each([
   ['a match by its own name', match('exact'), 'Must-have · in the same words'],
   ['a match by another name', match('also called Gusto'), 'Must-have · also called Gusto'],
-  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is a kind of it'],
+  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
   ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
-  ['too few years', gap('3 years counted of 5 years'), 'Must-have · partly: 3 years found, 5 years asked'],
+  [
+    'too few years',
+    gap('3 years counted of 5 years'),
+    'Must-have · partly: 3 years found, 5 years asked for',
+  ],
   [
     'enough years in other work',
     gap('8 years counted of 5 years'),
-    'Must-have · partly: 8 years found, 5 years asked, in work that differs in part',
+    'Must-have · partly: 8 years found, 5 years asked for, in partly different work',
   ],
   [
     'a match that is only listed',

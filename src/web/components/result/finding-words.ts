@@ -28,7 +28,7 @@ function shownHow({ how }: Finding, status: FindingStatus): string {
   if (status === 'Not found') return 'not found in your résumé';
   if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
   if (status === 'Met') return plainHow(how);
-  return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in work that differs in part' : ''}`;
+  return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
 
 /** "8 years counted of 5 years": as many as are asked. */
@@ -42,11 +42,11 @@ export function plainHow(how: string): string {
   const known = PLAIN[how];
   if (known) return known;
   const kind = /^kind of: (.+)$/.exec(how);
-  if (kind) return `${kind[1]} is a kind of it`;
+  if (kind) return `${kind[1]} is one kind`;
   const near = /^close to: (.+)$/.exec(how);
   if (near) return `${near[1]} comes close`;
   const years = readCountedYears(how);
-  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked` : how;
+  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked for` : how;
 }
 
 const PLAIN: Record<string, string> = {

@@ -8,7 +8,7 @@ export function MustsLine({ result }: { result: FitResult }) {
   return (
     <>
       {asked === 0
-        ? 'The posting names no must-haves'
+        ? 'The posting lists no must-haves'
         : `Meets ${met} of ${asked} ${asked === 1 ? 'must-have' : 'must-haves'}`}
       {missing ? (
         <span className="block [overflow-wrap:anywhere]">

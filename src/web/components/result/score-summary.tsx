@@ -91,7 +91,7 @@ function ReceiptLine({ result, howScoringWorksTo }: ScoreSummaryProps) {
           <dd>{receipt.engineVersion}</dd>
           <dt>Lexicon</dt>
           <dd>{receipt.lexiconVersion}</dd>
-          <dt>Day</dt>
+          <dt>Date</dt>
           <dd>{receipt.today}</dd>
           <dt>Résumé</dt>
           <dd className="break-all">{receipt.resumeHash}</dd>

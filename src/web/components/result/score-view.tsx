@@ -70,7 +70,7 @@ function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, 
           {...{ resumeText, postingText, score: result.fitScore }}
           empty={
             <EmptyState title="Nothing matches yet">
-              Nothing that the posting asks for was found in your résumé. The gaps show what it asks.
+              Nothing the posting asks for was found in your résumé. The gaps show what it asks for.
             </EmptyState>
           }
         />
@@ -90,7 +90,7 @@ function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, 
             {...{ resumeText, postingText, score: result.fitScore }}
             empty={
               <EmptyState title="No gaps found">
-                Your résumé shows everything that this posting asks for.
+                Your résumé shows everything this posting asks for.
               </EmptyState>
             }
           />

@@ -4,8 +4,7 @@ import { useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 
-const warning =
-  "An analysis that is running stops, and what was used of your limit stays used. This can't be taken back.";
+const warning = "Any running analysis will stop, and your usage stays the same. This can't be undone.";
 
 /** Asks for confirmation before deleting, also without JavaScript. */
 export function DeleteResults({ total }: { total: number }) {

@@ -13,7 +13,7 @@ export function ResultDetail({ id, title, version }: ResultDetailProps) {
   if (detail === undefined) return <LoadingDetail />;
   if (detail === null) {
     return (
-      <Alert tone="low" title="This result could not be loaded.">
+      <Alert tone="low" title="This result couldn’t be loaded.">
         <Button size="sm" onClick={tryAgain} className="mt-2">
           Try Again
         </Button>

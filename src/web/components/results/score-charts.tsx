@@ -10,7 +10,7 @@ export function ScoreCharts({ figures }: { figures: ScoreFigures }) {
   return (
     <div className="mb-5 grid gap-4 lg:grid-cols-2">
       <Card>
-        <CardHeader title="How your scores are spread" />
+        <CardHeader title="Score distribution" />
         <CardBody>
           <ScoresByWord byWord={figures.byWord} />
         </CardBody>

@@ -5,7 +5,7 @@ export function ScoresByWord({ byWord }: Pick<ScoreFigures, 'byWord'>) {
   const maxCount = Math.max(...byWord.map(({ count }) => count));
   return (
     <table className="w-full">
-      <caption className="sr-only">How many results have which score</caption>
+      <caption className="sr-only">Number of results by score</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Score</th>

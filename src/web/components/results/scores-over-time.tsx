@@ -25,7 +25,7 @@ export function ScoresOverTime({ periods }: { periods: ScorePeriod[] }) {
         </div>
         {isGrouped ? (
           <p className="mt-1 pl-8 text-xs text-ink-3">
-            Averages of {first.count.toLocaleString('en')} or so, one after another
+            Each point averages about {first.count.toLocaleString('en')} results
           </p>
         ) : null}
       </div>

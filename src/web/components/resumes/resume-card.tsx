@@ -74,7 +74,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
                 Analyze
               </LinkButton>
               <LinkButton to={`/master-resume/fill?resume=${resume.id}`} size="sm">
-                Fill my master resume
+                Fill in my master résumé
               </LinkButton>
             </>
           ) : null}
@@ -85,7 +85,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
           onClose={() => setAsking(false)}
           onConfirm={remove}
           title={<span className="break-words">{question}</span>}
-          description="Its results go with it. This can't be taken back."
+          description="Its results will be deleted too. This can't be undone."
           confirmLabel="Delete"
         />
       </Card>

@@ -22,7 +22,7 @@ export function ResumeState({ state: { status, failure, warnings } }: { state: R
     return (
       <Alert
         tone="low"
-        title="This file could not be read"
+        title="We couldn’t read this file"
         action={<TextLink to="/check">Check its text instead</TextLink>}
       >
         {failure}

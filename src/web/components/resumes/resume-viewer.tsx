@@ -32,7 +32,7 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
 }
 
 function viewerDescription({ pages }: ViewedResume): string {
-  return pages ? `${counted(pages, 'page')}, as a parser reads it` : 'As a parser reads it';
+  return pages ? `${counted(pages, 'page')}, as a parser sees it` : 'As a parser sees it';
 }
 
 /** Without JavaScript the text is shown below the cards instead of in a dialog. */

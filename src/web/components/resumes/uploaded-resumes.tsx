@@ -36,7 +36,7 @@ export function UploadedResumes({ resumes, page, pageCount, viewed }: UploadedRe
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label="Uploaded resumes"
+          aria-label="Uploaded résumés"
           className="grid gap-4 outline-none md:grid-cols-2 lg:grid-cols-3"
         >
           {resumes.map((resume) => (

@@ -34,18 +34,18 @@ export function SettingsForm({ saved, typed, fieldErrors }: SettingsFormProps) {
             value={values.username}
             onChange={(event) => set({ username: event.currentTarget.value })}
             errors={fieldErrors?.username}
-            hint="3 to 50 characters. It greets you and stands beside your feedback."
+            hint="3 to 50 characters. Used to greet you and shown with your feedback."
           />
           <Switch
             label="Email notifications"
-            hint="A mail when something of yours is done. Mails about your account itself always come."
+            hint="Email me when my feedback is resolved. Emails about your account are always sent."
             name="emailNotifications"
             checked={values.emailNotifications}
             onChange={(event) => set({ emailNotifications: event.currentTarget.checked })}
           />
           <Switch
             label="Save search history"
-            hint="Offers your last ten searches again. Turning it off removes those that are kept."
+            hint="Suggests your last ten searches. Turning it off deletes them."
             name="saveSearchHistory"
             checked={values.saveSearchHistory}
             onChange={(event) => set({ saveSearchHistory: event.currentTarget.checked })}
@@ -62,7 +62,7 @@ export function SettingsForm({ saved, typed, fieldErrors }: SettingsFormProps) {
             value={values.jobMatchThreshold}
             onChange={(event) => set({ jobMatchThreshold: event.currentTarget.value })}
             errors={fieldErrors?.jobMatchThreshold}
-            hint="From this score on, 0 to 100, your lists mark a job as a match."
+            hint="Jobs with this score or higher, from 0 to 100, are marked as a match."
           />
         </CardBody>
         <CardFooter className="justify-end">

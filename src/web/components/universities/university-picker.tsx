@@ -67,7 +67,7 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
       },
       stateReducer: (state, { type, changes }) => {
         if (type === InputChange) {
-          // Text that the page puts back by itself, such as a draft, does not open the list.
+          // Text that the page puts back on its own, such as a draft, does not open the list.
           return { ...changes, selectedItem: null, isOpen: document.activeElement === input.current };
         }
         // A second click moves the caret; it must not close the list.

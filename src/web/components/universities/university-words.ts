@@ -5,7 +5,7 @@ import type { UniversitySearch } from '../../lib/universities/use-university-sea
 /** `line` and `more` stand above the list; `announcement` is read out by a screen reader. */
 export type SearchMessage = { line: string; more?: string; announcement: string };
 
-const usedAsTyped = 'What you typed is used as it is.';
+const usedAsTyped = 'We’ll use what you typed.';
 
 /** Says how a search is going. */
 export function searchMessage({ status, query, universities, message }: UniversitySearch): SearchMessage {
@@ -19,7 +19,9 @@ export function searchMessage({ status, query, universities, message }: Universi
   }
   if (count === 0) return toMessage(`No universities found for "${query}"`, usedAsTyped);
   return toMessage(
-    count < maxMatches ? countUniversities(count) : `The first ${count}. Type more to narrow them down.`,
+    count < maxMatches
+      ? countUniversities(count)
+      : `Showing the first ${count}. Type more to narrow it down.`,
   );
 }
 

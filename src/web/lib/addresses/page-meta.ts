@@ -19,11 +19,11 @@ const pages: Record<string, PageMeta> = {
   },
   '/reset-password': {
     title: 'Reset your password | Rolefit',
-    description: 'Choose a new password with the link that was sent to you.',
+    description: 'Choose a new password with the link we sent you.',
   },
   '/verify-email': {
     title: 'Verify your email | Rolefit',
-    description: 'Confirm that the e-mail address of an account is yours.',
+    description: 'Confirm your email address.',
   },
   '/check': {
     title: 'Check a fit | Rolefit',
@@ -33,7 +33,7 @@ const pages: Record<string, PageMeta> = {
   '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs that can be scored here.' },
   '/companies/add': {
     title: 'Add a Company | Rolefit',
-    description: 'Follow any company by the address of its careers page.',
+    description: 'Follow any company with a link to its careers page.',
   },
   '/my-companies': {
     title: 'My Companies | Rolefit',
@@ -50,7 +50,7 @@ const pages: Record<string, PageMeta> = {
   },
   '/upload': {
     title: 'Upload Resume | Rolefit',
-    description: 'Upload a résumé as PDF or DOCX and see what a parser reads in it.',
+    description: 'Upload a résumé as PDF or DOCX and see what a parser sees.',
   },
   '/analyze': {
     title: 'Analyzer | Rolefit',
@@ -58,15 +58,15 @@ const pages: Record<string, PageMeta> = {
   },
   '/analyze/picks': {
     title: 'Analyze Picked Jobs | Rolefit',
-    description: 'Score one of your résumés against the jobs that you pick, of all the companies you follow.',
+    description: 'Score one of your résumés against the jobs you pick at the companies you follow.',
   },
   '/analyze/runs': {
     title: 'Start an Analysis | Rolefit',
-    description: 'Whether an analysis of many jobs could be started or stopped.',
+    description: 'Start or stop an analysis of many jobs.',
   },
   '/results': {
     title: 'Analysis Results | Rolefit',
-    description: 'Every fit score of yours, with its matches, its gaps and what would raise it.',
+    description: 'All your fit scores, with matches, gaps and what would raise each one.',
   },
   '/skill-gap': {
     title: 'Skill Gap Analysis & Career Path | Rolefit',
@@ -74,63 +74,63 @@ const pages: Record<string, PageMeta> = {
   },
   '/settings': {
     title: 'Settings | Rolefit',
-    description: 'Your account, your e-mails and how matches are counted.',
+    description: 'Your account, your emails and what counts as a match.',
   },
   '/profile': {
     title: 'Profile | Rolefit',
-    description: 'Your account, where you are signed in, your data, and how to delete it all.',
+    description: 'Your account, where you’re signed in, your data, and how to delete it all.',
   },
   '/master-resume': {
     title: 'Master Resume | Rolefit',
     description: 'Manage all your professional information in one place.',
   },
   '/master-resume/fill': {
-    title: 'Fill my master resume | Rolefit',
-    description: 'Reuse what a résumé says already, field by field.',
+    title: 'Fill in my master résumé | Rolefit',
+    description: 'Reuse what your résumé already says, field by field.',
   },
   '/university-search': {
     title: 'University Search | Rolefit',
-    description: 'Find a university by its name, with or without its accents.',
+    description: 'Find a university by name, with or without accents.',
   },
   '/blog': { title: 'Rolefit Blog', description: 'About applying, résumés and how fit is measured.' },
   '/faq': {
     title: 'Help Center | Rolefit',
-    description: 'How Rolefit works, how exact its scores are and what it costs.',
+    description: 'How Rolefit works, how accurate its scores are and what it costs.',
     indexed: true,
   },
   '/how-scoring-works': {
     title: 'How scoring works | Rolefit',
     description:
-      'What the fit score reads, what counts how much, what never counts, and how to compute it again.',
+      'What the fit score reads, what counts and how much, what never counts, and how to recompute it.',
     indexed: true,
   },
   '/pricing': { title: 'Pricing | Rolefit', description: 'Simple, transparent pricing.' },
   '/privacy': {
     title: 'Privacy | Rolefit',
-    description: 'What Rolefit keeps of you, where, and how to have it removed.',
+    description: 'What Rolefit keeps about you, where, and how to have it removed.',
     indexed: true,
   },
   '/terms': {
     title: 'Terms | Rolefit',
-    description: 'What you may expect of Rolefit and what it expects of you.',
+    description: 'What you can expect from Rolefit and what it expects from you.',
     indexed: true,
   },
   '/feedback': {
     title: 'Feedback | Rolefit',
-    description: 'Tell whoever runs this Rolefit what is missing, wrong or good.',
+    description: 'Tell us what’s missing, broken or good.',
   },
   '/admin': { title: 'Admin | Rolefit', description: 'How this Rolefit is doing.' },
   '/admin/feedback': {
     title: 'Feedback | Rolefit Admin',
-    description: 'What people said, and what has been dealt with.',
+    description: 'What people said, and what’s been dealt with.',
   },
   '/admin/email/outbox': {
     title: 'Outbox | Rolefit Admin',
-    description: 'The mails this Rolefit has written, and what became of each.',
+    description: 'The emails this Rolefit has written, and what happened to each.',
   },
   '/admin/job-boards': {
     title: 'Job boards | Rolefit',
-    description: 'How the boards of followed companies answer.',
+    description: 'How followed companies’ job boards are responding.',
   },
   '/admin/record': {
     title: 'Record | Rolefit Admin',

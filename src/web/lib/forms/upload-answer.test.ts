@@ -24,8 +24,8 @@ test('a reached limit also refuses the files after it, a broken file does not', 
 });
 
 test.each([
-  ['240', 'Please wait. The file stays here: send it again in 4 minutes.'],
-  ['12', 'Please wait. The file stays here: send it again in a minute.'],
+  ['240', 'Please wait. Your file is still here: try again in 4 minutes.'],
+  ['12', 'Please wait. Your file is still here: try again in a minute.'],
   [null, 'Please wait.'],
 ])('too many uploads at once: says when to try again (%s)', (retryAfter, message) => {
   const body = error('too_many_attempts', 'Please wait.', 'Too Many Attempts');

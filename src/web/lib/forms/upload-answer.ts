@@ -52,5 +52,5 @@ function waitMessage(retryAfter: string | null): string {
   const seconds = Number(retryAfter);
   if (!retryAfter || !Number.isFinite(seconds)) return '';
   const minutes = Math.ceil(seconds / 60);
-  return `The file stays here: send it again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return `Your file is still here: try again in ${minutes <= 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

@@ -45,7 +45,7 @@ const gerunds = { add: 'adding', update: 'updating', remove: 'removing' };
 /** `outcome` says whether personal information was "saved" or "updated". */
 export function doneMessage({ verb, kind }: MasterResumeChange, outcome: unknown): string {
   if (verb === 'save') return `Personal information ${outcome}`;
-  return verb === 'delete' ? 'Master resume deleted' : `${names[kind]} ${participles[verb]}`;
+  return verb === 'delete' ? 'Master résumé deleted' : `${names[kind]} ${participles[verb]}`;
 }
 
 /** The toast for a change that failed. */
@@ -54,7 +54,7 @@ export function failureMessage(intent: MasterResumeIntent, message: string) {
   if (change.verb === 'save') {
     return { title: 'Error', description: 'Failed to save personal information. Please try again.' };
   }
-  if (change.verb === 'delete') return { title: 'Error deleting master resume', description: message };
+  if (change.verb === 'delete') return { title: 'Error deleting master résumé', description: message };
   if (intent === 'add-experience') return { title: 'Failed to save experience data', description: message };
   return { title: `Error ${gerunds[change.verb]} ${change.kind}`, description: message };
 }

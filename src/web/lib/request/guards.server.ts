@@ -29,7 +29,7 @@ export const identify: Guard = async ({ request, url, context }, next) => {
   return response;
 };
 
-/** Refuses whoever the access table does not allow, before any loader or action of the route runs. */
+/** Refuses anyone the access table doesn't allow, before any loader or action of the route runs. */
 export const guard: Guard = async ({ request, url, pattern, context }) => {
   const route = context.get(routeTableContext).get(pattern);
   if (!route) throw new Error(`The route table does not know ${pattern}.`);

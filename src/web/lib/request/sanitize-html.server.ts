@@ -36,7 +36,7 @@ export function safePostingHtml(html: string): string {
   });
 }
 
-/** Sanitizes one of our own mails for the outbox page: styles and whatever loads would violate the page's CSP. */
+/** Sanitizes one of our own emails for the outbox page: styles and whatever loads would violate the page's CSP. */
 export function safeMailHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'strong', 'em', 'a', 'blockquote', 'div'],

@@ -10,7 +10,7 @@ export function batchToast({ isLastBatch, successes, failures }: SyncResult): To
   const synced = isLastBatch
     ? `Completed sync cycle: ${successes} companies synced successfully.`
     : `Batch sync complete: ${successes} companies synced. More companies pending.`;
-  const failed = failures > 0 ? ` ${failures} could not be read; Diagnostics says more.` : '';
+  const failed = failures > 0 ? ` ${failures} couldn’t be read; see Diagnostics.` : '';
   return { kind: 'success', title: 'Job Sync Complete', description: synced + failed };
 }
 
@@ -18,7 +18,7 @@ export function companyToast({ outcome, jobCount, problem }: CompanySync): Toast
   if (outcome === 'synced') {
     return { kind: 'success', title: 'Jobs synced', description: `${counted(jobCount, 'open job')}.` };
   }
-  const why = problem?.message ?? 'This board is being read already, or wants to be asked later.';
+  const why = problem?.message ?? 'This board is already being read, or has asked us to wait.';
   return { kind: 'error', title: 'Failed to sync jobs', description: why };
 }
 

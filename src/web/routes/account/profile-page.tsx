@@ -68,12 +68,12 @@ type Handler = (input: {
 const handlers: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profile-page'>>>, Handler> = {
   'end-session': async ({ ctx, text }) => {
     await endSession(ctx, text('session')).catch(orNotFound);
-    return redirectWithToast('/profile', { kind: 'success', title: 'Signed out there' });
+    return redirectWithToast('/profile', { kind: 'success', title: 'Signed out on that device' });
   },
   'end-other-sessions': async ({ ctx, asker: { headers } }) => {
     const ended = await endOtherSessions(ctx, headers);
-    const places = counted(ended, 'other place');
-    return redirectWithToast('/profile', { kind: 'success', title: `Signed out in ${places}` });
+    const places = counted(ended, 'other session');
+    return redirectWithToast('/profile', { kind: 'success', title: `Signed out of ${places}` });
   },
   'change-password': async ({ ctx, text, asker }) => {
     const [currentPassword, newPassword] = [text('currentPassword'), text('newPassword')];
@@ -90,7 +90,7 @@ const handlers: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profil
     const cookies = await changePassword(ctx, { currentPassword, newPassword }, asker);
     return redirectWithToast(
       '/profile',
-      { kind: 'success', title: 'Password changed', description: 'You are signed out everywhere else.' },
+      { kind: 'success', title: 'Password changed', description: 'You’ve been signed out everywhere else.' },
       cookies,
     );
   },
@@ -98,7 +98,7 @@ const handlers: Record<Awaited<ReturnType<typeof intentOf<'routes/account/profil
     await deleteAccount(ctx, { email: text('email'), leaveWithoutAdmin: text('leaveWithoutAdmin') !== '' });
     return redirectWithToast(
       '/',
-      { kind: 'success', title: 'Account deleted', description: 'Nothing of yours is kept here.' },
+      { kind: 'success', title: 'Account deleted', description: 'Your data has been deleted.' },
       await signOut(ctx, headers),
     );
   },
@@ -118,7 +118,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         breadcrumb={[{ label: 'Home', to: '/' }, { label: 'Profile' }]}
         title="Profile"
-        description="Your account, where you are signed in, and your data."
+        description="Your account, where you’re signed in, and your data."
       />
       {answer?.error ? (
         <Alert tone="low" title={answer.error.title ?? 'Something went wrong'} className="mb-5">
@@ -152,7 +152,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         </LinkButton>
       }
     >
-      It has ended already.
+      It has already ended.
     </MessagePage>
   );
 }

@@ -142,9 +142,8 @@ function CheckingLink({ hasFailed }: { hasFailed: boolean }) {
       )}
       <noscript>
         <Alert tone="fair" title="This page needs JavaScript">
-          The link’s key stands behind the # of its address, where only a script in your browser can read it,
-          so that no server on the way ever does. Turn JavaScript on for this page, or open the link in
-          another browser.
+          The link’s key comes after the #, where only a script in your browser can read it, so no server
+          along the way ever sees it. Turn on JavaScript for this page, or open the link in another browser.
         </Alert>
       </noscript>
     </>
@@ -167,7 +166,7 @@ function PasswordUpdated() {
   );
 }
 
-/** Parses the fragment of the link in the mail: #token=…&type=recovery. */
+/** Parses the fragment of the link in the email: #token=…&type=recovery. */
 function tokenIn(hash: string): string | null {
   const params = new URLSearchParams(hash.slice(1));
   return params.get('type') === 'recovery' ? params.get('token') : null;

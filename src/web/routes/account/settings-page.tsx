@@ -89,7 +89,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         title="Settings"
         description={
           <>
-            What is kept of you, and how matches are counted. Your sessions and your data are in{' '}
+            Your preferences and what counts as a match. Your sessions and data are in{' '}
             <TextLink to="/profile">your profile</TextLink>.
           </>
         }
@@ -104,8 +104,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <CardHeader title="Password" />
         <CardBody className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-2">
-            We send a link to <b className="font-[550] text-ink">{email}</b> that lets you choose a new
-            password. It holds for one hour.
+            We’ll send a link to <b className="font-[550] text-ink">{email}</b> to choose a new password. It’s
+            valid for one hour.
           </p>
           {/* Belongs to the form above, so that without JavaScript its values are sent along and come back. */}
           <Button type="submit" form={settingsFormId} name="intent" value="reset-password" busy={sending}>
@@ -114,8 +114,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           {answer?.resetSent ? (
             <Alert tone="good" title="Password Reset Email Sent" className="basis-full">
               {mailGoesOut
-                ? 'Open the link in it on any device. Other sessions end when you choose the new password.'
-                : 'This Rolefit sends no mail by itself: whoever runs it finds the mail in the admin area and can pass the link on to you.'}
+                ? 'You can open the link on any device. Your other sessions end when you choose the new password.'
+                : 'Email isn’t set up here. An administrator can find the email in the admin area and pass the link on to you.'}
             </Alert>
           ) : null}
         </CardBody>

@@ -44,14 +44,12 @@ export default function VerifyEmail({ loaderData: { token }, actionData }: Route
         <CardBody className="flex flex-col gap-5">
           <div>
             <h1 className="text-xl">Confirm your email</h1>
-            {isOver ? null : (
-              <p className="mt-1 text-ink-2">One press, and your account is ready to be signed in to.</p>
-            )}
+            {isOver ? null : <p className="mt-1 text-ink-2">One click, and you can sign in.</p>}
           </div>
           {isOver || actionData?.error ? (
             <Alert tone="low" title={actionData?.error.title ?? 'Email not confirmed'}>
               {actionData?.error.message ??
-                'This link is not complete. Open it from the mail, or have a new one sent.'}
+                'This link is incomplete. Open it from the email, or request a new one.'}
             </Alert>
           ) : null}
           {isOver ? (

@@ -69,8 +69,8 @@ export default function AdminFeedback({ loaderData, actionData }: Route.Componen
         ) : (
           <EmptyState icon={MessageSquare} title={emptyTitle(page, resolved)}>
             {resolved
-              ? 'What you resolve stays readable here.'
-              : 'What people send with the Feedback button shows up here.'}
+              ? 'Feedback you resolve stays here.'
+              : 'Messages sent with the Feedback button show up here.'}
           </EmptyState>
         )}
       </Card>

@@ -73,7 +73,7 @@ export default function AdminJobBoards({ loaderData, actionData }: Route.Compone
       <PageHeader
         breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Job boards' }]}
         title="Job boards"
-        description="How the boards of followed companies answer, and what to do about those that don’t."
+        description="How followed companies’ boards are responding, and what to do about those that aren’t."
       />
       {actionData ? <Alert tone="low" title={actionData.error.message} className="mb-5" /> : null}
       <JobSyncBar status={status} from="/admin/job-boards" />
@@ -94,10 +94,10 @@ export default function AdminJobBoards({ loaderData, actionData }: Route.Compone
             ))}
           </ul>
         ) : (
-          <EmptyState icon={SquareKanban} title={onlyIssues ? 'No issues known' : 'No board is followed yet'}>
+          <EmptyState icon={SquareKanban} title={onlyIssues ? 'No issues known' : 'No boards followed yet'}>
             {onlyIssues
-              ? 'Diagnostics looks through all followed boards, and for where those in trouble went.'
-              : 'The boards of companies that people follow show up here.'}
+              ? 'Diagnostics checks all followed boards and looks for where the broken ones went.'
+              : 'The boards of followed companies show up here.'}
           </EmptyState>
         )}
       </Card>

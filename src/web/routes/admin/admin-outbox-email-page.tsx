@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...email, body: email.body && { ...email.body, html: safeMailHtml(email.body.html) } };
 }
 
-/** Opening a mail is recorded, so a live update must not load it a second time. */
+/** Opening an email is recorded, so a live update must not load it a second time. */
 export const shouldRevalidate = () => false;
 
 export default function AdminOutboxEmail({ loaderData: email }: Route.ComponentProps) {
@@ -76,13 +76,13 @@ function Body({ text, html }: { text: string; html: string }) {
       <Card>
         <CardHeader
           title="As HTML"
-          description="Its words and links without their look. Nothing in it runs, and its links lead nowhere from here."
+          description="Its words and links, without styling. Nothing in it runs, and its links don’t work here."
         />
         <CardBody>
           <iframe
             sandbox=""
             srcDoc={html}
-            title="The mail as HTML"
+            title="The email as HTML"
             className="h-80 w-full rounded-md border"
           />
         </CardBody>
@@ -94,8 +94,8 @@ function Body({ text, html }: { text: string; html: string }) {
 function NoBody() {
   return (
     <Card>
-      <EmptyState icon={MailOpen} title="The text is gone">
-        It is removed once a mail was sent, and when the links in it have expired.
+      <EmptyState icon={MailOpen} title="The text has been deleted">
+        It’s deleted once the email is sent, or when the links in it have expired.
       </EmptyState>
     </Card>
   );

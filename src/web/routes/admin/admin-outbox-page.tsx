@@ -25,7 +25,7 @@ const columns: Column<Email>[] = [
     key: 'subject',
     header: 'Subject',
     primary: true,
-    // No prefetch, because opening a mail is recorded.
+    // No prefetch, because opening an email is recorded.
     cell: ({ id, subject }) => (
       <TextLink to={`/admin/email/outbox/${id}`} prefetch="none" className="wrap-anywhere">
         {subject}
@@ -63,8 +63,8 @@ export default function AdminOutbox({ loaderData }: Route.ComponentProps) {
         title="Outbox"
         description={
           hasMailServer
-            ? 'Every mail that was written, newest first. A text is kept until the mail is sent.'
-            : 'No mail server is set (SMTP_URL), so every mail waits here for you to pass it on.'
+            ? 'All emails, newest first. The text is kept until the email is sent.'
+            : 'No mail server is set up (SMTP_URL), so every email waits here for you to pass on.'
         }
       />
       <Card>
@@ -74,7 +74,7 @@ export default function AdminOutbox({ loaderData }: Route.ComponentProps) {
           rows={emails}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState icon={Inbox} title={page === 1 ? 'No mail yet' : 'No more mails'}>
+            <EmptyState icon={Inbox} title={page === 1 ? 'No emails yet' : 'No more emails'}>
               Password resets, address confirmations and notifications show up here.
             </EmptyState>
           }

@@ -37,7 +37,7 @@ export default function Admin({ loaderData: { figures, openCount } }: Route.Comp
       </dl>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         <AdminCard to="/admin/email/outbox" icon={Mail} title="Email Management">
-          The mails this Rolefit writes, and what became of each.
+          The emails this Rolefit writes, and what happened to each.
         </AdminCard>
         <AdminCard
           to="/admin/feedback"
@@ -45,10 +45,10 @@ export default function Admin({ loaderData: { figures, openCount } }: Route.Comp
           title="Feedback"
           note={openCount > 0 ? `${openCount.toLocaleString('en')} open` : undefined}
         >
-          What people said, and what has been dealt with.
+          What people said, and what’s been dealt with.
         </AdminCard>
         <AdminCard to="/admin/job-boards" icon={SquareKanban} title="Job boards">
-          How the sync of jobs stands, and the boards that are in trouble.
+          How job syncing is going, and which boards have problems.
         </AdminCard>
         <AdminCard to="/admin/record" icon={ScrollText} title="Record">
           What administrators did, and when. Nobody can change it.

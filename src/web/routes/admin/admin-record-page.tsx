@@ -40,7 +40,7 @@ const columns: Column<Action>[] = [
   { key: 'when', header: 'When', cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
   {
     key: 'subject',
-    header: 'To what',
+    header: 'Target',
     cell: ({ subject }) => <span className="text-xs wrap-anywhere text-ink-3">{subject ?? '–'}</span>,
   },
 ];
@@ -52,17 +52,17 @@ export default function AdminRecord({ loaderData }: Route.ComponentProps) {
       <PageHeader
         breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Record' }]}
         title="Record"
-        description="What administrators did, newest first. The database lets nobody change or remove a line."
+        description="What administrators did, newest first. Nobody can change or remove an entry."
       />
       <Card>
         <Table
-          caption="Actions of administrators"
+          caption="Administrators’ actions"
           columns={columns}
           rows={actions}
           rowKey={({ id }) => id}
           empty={
             <EmptyState icon={ScrollText} title={page === 1 ? 'Nothing yet' : 'Nothing more'}>
-              Resolving feedback or opening a kept mail leaves a line here.
+              Resolving feedback or opening a kept email adds an entry here.
             </EmptyState>
           }
         />

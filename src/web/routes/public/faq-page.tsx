@@ -44,26 +44,26 @@ function questionsWith({ jobsLimit, resumesLimit }: Limits): { question: string;
     {
       question: 'What is Rolefit?',
       answer:
-        'Rolefit reads your résumé and a job posting, finds what the posting asks for, and says how well the two fit: a score from 0 to 100, what matches, what is missing, and what would raise the score. Every statement quotes the line it comes from.',
+        'Rolefit reads your résumé and a job posting, finds what the posting asks for, and tells you how well the two fit: a score from 0 to 100, what matches, what’s missing, and what would raise the score. Every statement quotes the line it comes from.',
     },
     {
       question: 'How accurate is the matching?',
       answer:
-        'The score is computed from the two texts and nothing else, so the same texts always give the same score. It can only know what is written: a skill your résumé leaves out counts as missing, and a requirement in a picture is not seen. It reads by rules and word lists, so it can misread a line; each match and each gap shows its line, and you can check it yourself. Where too little text is there for an honest number, you get none, and the reason.',
+        'The score is computed from the two texts and nothing else, so the same texts always give the same score. It only knows what’s written: a skill your résumé leaves out counts as missing, and a requirement inside an image goes unseen. It reads by rules and word lists, so it can misread a line; every match and gap shows its line, so you can check. If there’s too little text for an honest score, you get none, and the reason.',
     },
     {
       question: 'Is this an ATS checker?',
       answer:
-        'In part. Under My Resumes you see your file the way a parser reads it: if words are missing or out of order there, an employer’s system will likely trip over them too. Rolefit does not imitate any particular system, and promises no ranking in one.',
+        'Partly. My Resumes shows your file the way a parser sees it: if words are missing or out of order there, an employer’s system will likely trip over them too. Rolefit doesn’t imitate any particular system and can’t promise you a ranking in one.',
     },
     {
       question: 'Does it help with a career change?',
       answer:
-        'Yes. Score your résumé against postings of the trade you want to enter: the list of what would raise the score, with the exact effect of each gap, says which skills and papers carry you furthest, and which lines you already bring.',
+        'Yes. Score your résumé against postings in the field you want to enter. The list of what would raise your score, with the exact effect of each gap, shows which skills and certificates would take you furthest. The matches show what you already bring.',
     },
     {
       question: 'Is Rolefit free or paid?',
-      answer: `Basic résumé analysis and job matching are free: ${free}. Detailed skill-gap analysis, unlimited job comparisons and master-résumé building are premium. No paid plan can be bought here yet, so for now there is only what is free.`,
+      answer: `Basic résumé analysis and job matching are free: ${free}. Detailed skill-gap analysis, unlimited job comparisons and master-résumé building are premium. You can’t buy a paid plan here yet, so for now there’s only the free one.`,
     },
   ];
 }

@@ -48,7 +48,7 @@ const notSent: ActionError = {
   code: 'not_sent',
   field: 'content',
   title: 'Error submitting feedback',
-  message: 'It could not be sent. Check your connection and try again.',
+  message: 'We couldn’t send it. Check your connection and try again.',
 };
 
 export default function Feedback({ actionData }: Route.ComponentProps) {
@@ -58,10 +58,7 @@ export default function Feedback({ actionData }: Route.ComponentProps) {
   useErrorToast(failed?.error);
   return (
     <div className="page-width *:max-w-[640px] py-8">
-      <PageHeader
-        title="Feedback"
-        description="What is missing, wrong or good? Whoever runs this Rolefit reads it."
-      />
+      <PageHeader title="Feedback" description="What’s missing, broken or good? We read every message." />
       <Card>
         <CardBody>
           <Form method="post" noValidate className="flex flex-col gap-4">

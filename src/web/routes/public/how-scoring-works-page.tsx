@@ -30,7 +30,7 @@ export default function HowScoringWorks({ loaderData }: Route.ComponentProps) {
     <div className="page-width py-8">
       <PageHeader
         title="How scoring works"
-        description="The score says how much of what a posting asks for your résumé shows. It is computed, not guessed: here is what is read, what counts and what never does."
+        description="The score says how much of what a posting asks for is in your résumé. It’s computed, not guessed. Here’s what we read, what counts and what never does."
       />
       <Contents sections={sections} />
       {sections.map((section) => (
@@ -51,18 +51,18 @@ function sectionsOf(facts: ScoringFacts): PageSection[] {
   const { result } = example;
   return [
     { id: 'example', title: 'An example', content: <WorkedExample example={example} />, wide: true },
-    { id: 'posting', title: 'What is read in a posting', content: <ReadingPosting /> },
-    { id: 'resume', title: 'What is read in your résumé', content: <ReadingResume /> },
+    { id: 'posting', title: 'What we read in a posting', content: <ReadingPosting /> },
+    { id: 'resume', title: 'What we read in your résumé', content: <ReadingResume /> },
     { id: 'met', title: 'How a requirement is met', content: <WaysToMeet example={example} /> },
-    { id: 'parts', title: 'What counts how much', content: <ScoreParts {...facts} /> },
+    { id: 'parts', title: 'What counts, and how much', content: <ScoreParts {...facts} /> },
     { id: 'words', title: 'What the number means', content: <ScoreMeaning /> },
-    { id: 'with-it', title: 'What would raise it', content: <WithIt result={result} /> },
-    { id: 'musts', title: 'When a must is missing', content: <MissingMusts result={result} /> },
+    { id: 'with-it', title: 'What would raise your score', content: <WithIt result={result} /> },
+    { id: 'musts', title: 'When a must-have is missing', content: <MissingMusts result={result} /> },
     { id: 'never', title: 'What never counts', content: <NeverCounts example={example} /> },
     { id: 'no-score', title: 'When there is no score', content: <NoScore /> },
-    { id: 'same', title: 'Why it is always the same', content: <SameScore /> },
-    { id: 'receipt', title: 'Computing it again', content: <ReceiptHelp receipt={result.receipt} /> },
+    { id: 'same', title: 'Why it’s always the same', content: <SameScore /> },
+    { id: 'receipt', title: 'Recomputing a score', content: <ReceiptHelp receipt={result.receipt} /> },
     { id: 'model', title: 'What a language model may do', content: <LanguageModels model={languageModel} /> },
-    { id: 'not', title: 'What the score is not', content: <WhatItIsNot /> },
+    { id: 'not', title: 'What the score isn’t', content: <WhatItIsNot /> },
   ];
 }

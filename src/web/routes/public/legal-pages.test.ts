@@ -43,10 +43,10 @@ const coveredBy: Record<string, string | null> = {
   university_lists: null,
   search_history: 'Searches',
   feedback: 'Feedback',
-  outbox_emails: 'Mails to you',
-  verifications: 'Mails to you',
+  outbox_emails: 'Emails to you',
+  verifications: 'Emails to you',
   rate_limits: 'Attempts',
-  admin_actions: 'Administrators’ acts',
+  admin_actions: 'Administrators’ actions',
 };
 
 test('the privacy page covers every table of the database', async () => {
@@ -61,12 +61,12 @@ test('the privacy page covers every table of the database', async () => {
 
 test('the privacy page says what happens to mails, with and without a mail server', async () => {
   expect((await rolefit.browser().open('/privacy')).text).toContain(
-    'wait in an outbox that administrators read',
+    'wait in an outbox that administrators can read',
   );
   const mailing = await startTestApp({ work: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   try {
     const { text } = await mailing.browser().open('/privacy');
-    expect(text).toContain('go out through the mail server');
+    expect(text).toContain('go out through a mail server');
     expect(text).not.toContain('outbox');
   } finally {
     await mailing.close();

@@ -17,69 +17,69 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <ProsePage
       title="Privacy"
-      description="What this software keeps of you, how long, who else sees it, and how you have it removed."
+      description="What Rolefit keeps about you, for how long, who else sees it, and how to have it removed."
       sections={[
         {
           title: 'Who is responsible',
-          text: `Rolefit is software that anybody can run on a machine of their own. The one at ${host} is run by whoever gave you its address. They hold its database and its files, can read what lies there, and answer for it; with an account you reach them through Feedback.`,
+          text: `Rolefit is software that anyone can run on their own server. The one at ${host} is run by the person or organization that gave you its address: the operator. They hold its database and files, can read what’s in them, and are responsible for them. If you have an account, you can reach them through Feedback.`,
         },
         {
           title: 'Without an account',
-          text: 'The instant check keeps nothing: your résumé, the posting and the score are held in memory while the page is made and are gone after it. Your network address is counted as a hash, so that nobody can overload the check; that count goes within about an hour after its window of at most an hour has ended.',
+          text: 'The instant check stores nothing: your résumé, the posting and the score are held in memory while the page is made, then they’re gone. Your network address is counted as a hash, so that nobody can overload the check; the count covers at most an hour and is deleted within about an hour after that.',
         },
         {
           title: 'With an account',
-          text: 'All of it can be downloaded from your profile, but for the hash of your password, the keys of your sessions and the text of mails. The counts of attempts name nobody and are not in it.',
+          text: 'You can download all of it from your profile, except the hash of your password, the keys of your sessions and the text of emails. The counts of attempts name nobody and aren’t included.',
           items: [
             {
               name: 'Your account',
-              text: 'E-mail address, username, settings, whether the address is confirmed, and your password as a hash. Until you delete the account.',
+              text: 'Email address, username, settings, whether the address is confirmed, and your password as a hash. Kept until you delete the account.',
             },
             {
               name: 'Sessions',
-              text: 'For each sign-in its time, network address and browser. It ends 30 days after it was last used, and is removed when you sign out, when you end it on your profile, or with the account.',
+              text: 'The time, network address and browser of each sign-in. A session ends 30 days after it was last used. It’s deleted when you sign out, when you end it on your profile, or with the account.',
             },
             {
               name: 'Résumés',
-              text: 'The files and the text read from them, and what a master résumé holds: on the machine and in the database of this Rolefit, until you delete it.',
+              text: 'The files, the text read from them, and what’s in your master résumé. Kept on this server and in its database until you delete them.',
             },
             {
               name: 'Postings and results',
-              text: 'The postings you brought, the scores, the lines they rest on, and which jobs your latest analyses of many jobs took. A result goes with the file it was made of; one of your master résumé keeps the text that was read for it, also when the master résumé is deleted. Everything goes with the account. The name of an employer you brought a posting of stays, without any tie to you.',
+              text: 'The postings you added, the scores, the lines behind them, and which jobs your latest analyses of many jobs covered. A result is deleted with the file it was made from; a result of your master résumé keeps the text that was scored, even if the master résumé is deleted. Everything is deleted with the account. The name of an employer whose posting you added stays, with no link to you.',
             },
             {
               name: 'Career path',
-              text: 'Your latest plan with the lines of postings it rests on, and which skills you marked as learning or there already. A plan is replaced by the next one; a mark goes when you take it back; all of it goes with the account.',
+              text: 'Your latest plan with the posting lines behind it, and the skills you marked as learning or already have. A new plan replaces the old one, and a mark is deleted when you undo it. All of it is deleted with the account.',
             },
             {
               name: 'Companies and jobs',
-              text: 'Which companies you follow and which jobs you saved, until you take them off or leave. A company you added by the address of its careers page is seen only by those who follow it.',
+              text: 'Which companies you follow and which jobs you saved, until you remove them or delete your account. A company you added by its careers page is only visible to people who follow it.',
             },
             {
               name: 'Searches',
-              text: 'The last ten things you searched for, only while “save search history” is on in your settings. Turning it off removes them.',
+              text: 'The last ten things you searched for, only while “Save search history” is on in your settings. Turning it off deletes them.',
             },
             {
               name: 'Feedback',
-              text: 'What you wrote, with your name beside it for administrators. Until you delete the account.',
+              text: 'What you wrote, shown to administrators with your name. Kept until you delete the account.',
             },
             {
-              name: 'Mails to you',
-              text: 'Address, subject and time for 90 days. The text goes once a mail was sent; where it was not, within 1 to 24 hours if it holds a link into an account, and within 30 days otherwise. The key in such a link is kept only as a hash.',
+              name: 'Emails to you',
+              text: 'Address, subject and time, for 90 days. The text is deleted once an email is sent. If it can’t be sent, the text is deleted within 1 to 24 hours if it contains a link into an account, and within 30 days otherwise. The key in such a link is kept only as a hash.',
             },
             {
               name: 'Attempts',
-              text: 'How often somebody tried to sign in, sign up, upload or the like, under a hash of the account or the network address. Gone within about an hour after the window of at most an hour.',
+              text: 'How often someone tried to sign in, sign up, upload and so on, under a hash of the account or the network address. A count covers at most an hour and is deleted within about an hour after that.',
             },
             {
-              name: 'Administrators’ acts',
-              text: 'What administrators did, under their account’s number. This record cannot be changed and stays, also when an administrator’s account is deleted.',
+              name: 'Administrators’ actions',
+              text: 'What administrators did, under their account’s ID. This record can’t be changed, and it stays even if an administrator’s account is deleted.',
             },
           ],
         },
         {
           title: 'In your browser',
-          text: 'One cookie keeps you signed in. One carries a message from a page to the next, for a minute. Your choice of a theme is kept in the browser’s storage. If your session ends while you type, what you had typed waits in that tab for up to 30 minutes, without passwords; feedback you have not sent waits there until you send it or close the tab. There is no tracking, no advertising and no script of anybody else.',
+          text: 'One cookie keeps you signed in. Another carries a message from one page to the next, for a minute. Your theme is kept in the browser’s storage. If your session ends while you’re typing, what you typed stays in that tab for up to 30 minutes, without passwords. Unsent feedback stays there until you send it or close the tab. There’s no tracking, no advertising and no third-party script.',
         },
         {
           title: 'Who else sees it',
@@ -88,21 +88,21 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               name: 'Scores',
               text: model
                 ? narrated(model)
-                : 'Nobody, by this software. The score is computed here without any outside service.',
+                : 'This software sends them to nobody. The score is computed here without any outside service.',
             },
             {
-              name: 'Posting addresses',
-              text: 'When you give a posting’s address, that page is fetched from this server. The site sees the server’s address and that Rolefit asks; your résumé is never sent there.',
+              name: 'Posting links',
+              text: 'When you paste a link to a posting, this server fetches that page. The site sees the server’s address and that Rolefit is asking; your résumé is never sent there.',
             },
             {
-              name: 'Mails',
+              name: 'Emails',
               text: sendsMail
-                ? 'They go out through the mail server that whoever runs this Rolefit has chosen. You can turn notifications off in your settings; mails about your password and your address still come.'
-                : 'No mail server is set: mails to you wait in an outbox that administrators read, and may be shown on the console of this server.',
+                ? 'They go out through a mail server the operator has chosen. You can turn notifications off in your settings; you’ll still get emails about your password and address.'
+                : 'No mail server is set up: emails to you wait in an outbox that administrators can read, and may be shown on this server’s console.',
             },
             {
               name: 'Logs',
-              text: 'They name what failed, with the numbers of requests and rows. No addresses, no résumé text, no passwords.',
+              text: 'They record what failed, with the IDs of requests and rows. No addresses, no résumé text, no passwords.',
             },
           ],
         },
@@ -110,10 +110,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           title: 'Deleting',
           text: (
             <>
-              Deleting a résumé removes its file, its text and its results at once.{' '}
-              <TextLink to="/profile">Your profile</TextLink> deletes the whole account with everything in it,
-              files included, at once and for good. What backups whoever runs this Rolefit keeps, and how
-              long, only they can tell you.
+              Deleting a résumé immediately removes its file, its text and its results.{' '}
+              <TextLink to="/profile">Your profile</TextLink> lets you delete the whole account with
+              everything in it, files included, immediately and for good. Only the operator can tell you what
+              backups they keep, and for how long.
             </>
           ),
         },
@@ -123,5 +123,5 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 }
 
 function narrated(model: string): string {
-  return `The score is computed here without any outside service. The analysis of a result in your account is then put into words by ${model}, a language model that whoever runs this Rolefit has chosen: it is sent what was found and the lines that show it, after your name, e-mail address, phone number, address and links are taken out. The instant check is sent nowhere.`;
+  return `The score is computed here without any outside service. The analysis of a result in your account is then reworded by ${model}, a language model the operator has chosen. It’s sent what was found and the lines that show it, after your name, email address, phone number, address and links are removed. Nothing from the instant check is sent anywhere.`;
 }

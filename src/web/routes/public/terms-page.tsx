@@ -9,38 +9,38 @@ export default function Terms({ loaderData: { jobsLimit, resumesLimit } }: Route
   return (
     <ProsePage
       title="Terms"
-      description="What you may expect of this software and what it expects of you."
+      description="What you can expect from this software and what it expects from you."
       sections={[
         {
-          title: 'Between whom',
-          text: 'Rolefit is software that anybody can run. These terms are between you and whoever runs the one you use; they may add terms of their own.',
+          title: 'Who these terms apply to',
+          text: 'Rolefit is software that anyone can run. These terms are between you and the operator of the site you’re using, who may add their own.',
         },
         {
           title: 'What a score is',
-          text: 'A score compares two texts. It is not a promise of an interview, not a judgement of a person, and not advice on law, money or health. It is made for applicants; do not use it to decide about others.',
+          text: 'A score compares two texts. It’s not a promise of an interview, not a judgment of a person, and not legal, financial or medical advice. It’s made for applicants; don’t use it to make decisions about others.',
         },
         {
-          title: 'What you bring',
-          text: 'Upload only résumés that are yours, or that you may use, and only postings you may read. What you bring stays yours: it is used to show you your results, and for nothing else. Do not use Rolefit to attack it or others, or to collect data about people.',
+          title: 'What you upload',
+          text: 'Only upload résumés that are yours or that you’re allowed to use, and postings you’re allowed to read. What you upload stays yours: it’s used to show you your results, and for nothing else. Don’t use Rolefit to attack it or others, or to collect data about people.',
         },
         {
           title: 'Your account',
-          text: 'Keep your password to yourself. What is done from your account is taken as done by you, until you say otherwise.',
+          text: 'Keep your password to yourself. Anything done from your account counts as done by you, unless you tell us otherwise.',
         },
         {
           title: 'Limits',
-          text: `Without a plan there ${resumesLimit === 1 ? 'is one résumé' : `are ${resumesLimit ?? 'any number of'} résumés`} and ${jobsLimit ?? 'any number of'} analyses a month. Too many attempts within minutes have to wait. Whoever runs this Rolefit may set other limits and may close accounts that break these terms.`,
+          text: `Without a plan, you get ${resumesLimit === 1 ? 'one résumé' : `${resumesLimit ?? 'any number of'} résumés`} and ${jobsLimit ?? 'any number of'} analyses a month. If you try something too often within a few minutes, you’ll have to wait. The operator may set other limits and may close accounts that break these terms.`,
         },
         {
-          title: 'As it is',
-          text: 'The software is offered as it is, without a promise that it is always there or free of faults. Keep your own copy of what matters to you; a résumé file can be downloaded again from My Resumes at any time.',
+          title: 'As is',
+          text: 'The software is offered as is, with no promise that it’s always available or free of errors. Keep your own copy of anything that matters to you; you can download your résumé files from My Resumes at any time.',
         },
         {
           title: 'Leaving',
           text: (
             <>
-              You can leave at any time: <TextLink to="/profile">your profile</TextLink> lets you take your
-              data along and deletes the account. What is kept of you until then stands under{' '}
+              You can leave at any time. On <TextLink to="/profile">your profile</TextLink> you can download
+              your data and delete your account. What we keep about you until then is listed under{' '}
               <TextLink to="/privacy">Privacy</TextLink>.
             </>
           ),

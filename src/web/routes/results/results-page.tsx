@@ -45,7 +45,11 @@ export default function Results({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title="Analysis Results"
         description={
-          matchCount.scored > 0 ? <MatchSummary {...matchCount} /> : 'Every score of yours with its reasons.'
+          matchCount.scored > 0 ? (
+            <MatchSummary {...matchCount} />
+          ) : (
+            'All your scores, with the reasons behind them.'
+          )
         }
         actions={
           <>
@@ -89,7 +93,7 @@ function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
         ) : (
           <EmptyState
             icon={FileSearch}
-            title="No result matches that"
+            title="No results match"
             action={<LinkButton to="?">Show All Results</LinkButton>}
             className="border-t"
           />

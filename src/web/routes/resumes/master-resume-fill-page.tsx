@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     return await redirectWithToast('/master-resume', {
       kind: 'success',
-      title: 'Master resume filled',
+      title: 'Master résumé filled in',
       description: savedMessage(saved.filled),
     });
   } catch (error) {
@@ -106,20 +106,20 @@ export default function MasterResumeFill({ loaderData, actionData }: Route.Compo
     <div className="page-width *:max-w-[880px] py-8">
       <PageHeader
         breadcrumb={[{ label: 'Master Resume', to: '/master-resume' }, { label: 'Fill' }]}
-        title="Fill my master resume"
+        title="Fill in my master résumé"
         description={
           fill ? (
             <>
-              Read from <b className="font-[550] break-words text-ink">{fill.source.name}</b>. Keep what is
-              right, fix what is not, untick what you don't want. Nothing is stored until you save.
+              Read from <b className="font-[550] break-words text-ink">{fill.source.name}</b>. Keep what’s
+              right, fix what isn’t, and deselect what you don’t want. Nothing is stored until you save.
             </>
           ) : (
-            'Reuse what a résumé says already. You see every field before anything is saved.'
+            'Reuse what your résumé already says. You’ll see every field before anything is saved.'
           )
         }
       />
       {nothingRead ? (
-        <Alert tone="fair" title="There is nothing to fill in from" className="mb-5">
+        <Alert tone="fair" title="Nothing to fill in from" className="mb-5">
           {nothingRead}
         </Alert>
       ) : null}

@@ -107,7 +107,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
       <PageHeader
         breadcrumb={[{ label: 'Resumes', to: '/resumes' }, { label: 'Master Resume' }]}
         title="Master Resume"
-        titleEnd={<HelpTip label="About the master resume" text={help} side="bottom" align="end" />}
+        titleEnd={<HelpTip label="About the master résumé" text={help} side="bottom" align="end" />}
         description="Manage all your professional information in one place"
         actions={failure && !resume ? null : <MasterResumeActions exists={resume !== null} />}
       />
@@ -116,13 +116,13 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
       ) : (
         <>
           {resume && resume.others > 0 ? (
-            <Alert title="You have more than one master resume" className="mb-5">
+            <Alert title="You have more than one master résumé" className="mb-5">
               The most recently updated one is shown.
             </Alert>
           ) : null}
           <div className="mb-5">
             <LinkTabs
-              label="Parts of your master resume"
+              label="Parts of your master résumé"
               items={tabs.map((tab) => ({
                 to: masterResumePath(tab),
                 label: kindWords[tab].tab,
@@ -155,7 +155,7 @@ export default function MasterResume({ loaderData, actionData }: Route.Component
 }
 
 const help =
-  'Everything you ever did, in one place. It can be scored against a job like an uploaded résumé, and nobody else sees it.';
+  'Everything you’ve done, in one place. You can score it against a job like an uploaded résumé, and only you see it.';
 
 /** After a failed refetch, the data from before stays. */
 function useLastLoaded({ resume, failure }: Loaded): Loaded['resume'] {

@@ -75,9 +75,7 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
       <PageHeader
         title="My Resumes"
         description={
-          isMaster
-            ? 'What you keep of yourself in one place.'
-            : 'What you uploaded, and what a parser reads in it.'
+          isMaster ? 'Your details in one place.' : 'What you uploaded, and what a parser sees in it.'
         }
         actions={
           <>
@@ -94,7 +92,7 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="mb-5">
         <LinkTabs
-          label="Kinds of resumes"
+          label="Kinds of résumés"
           items={[
             { to: '/resumes', label: 'Uploaded Resumes', count: total, current: !isMaster },
             { to: '/resumes?tab=master', label: 'Master Resume', current: isMaster },

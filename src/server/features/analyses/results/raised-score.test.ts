@@ -75,7 +75,7 @@ describe('the score with some gaps closed', () => {
     await change({ receipt: { ...receipt, engineVersion: 'another' } });
     expect((await scoreFor(person, id, some)).score).toBeNull();
     const page = await person.browser.open(`/results/${id}`);
-    expect(page.text).toContain('An earlier engine scored this.');
+    expect(page.text).toContain('This was scored by an earlier engine.');
     expect(page.html).not.toContain('name="gap"');
   });
 
@@ -91,7 +91,7 @@ describe('the score with some gaps closed', () => {
       box.includes('checked'),
     );
     expect(ticked.map(([box]) => /value="(.*?)"/.exec(box)?.[1]).sort()).toEqual(some.sort());
-    expect((await person.browser.open(`/results/${id}`)).text).toContain('Tick some to see');
+    expect((await person.browser.open(`/results/${id}`)).text).toContain('Select some to see');
   });
 
   test('of somebody else’s result is not found', async () => {

@@ -131,7 +131,7 @@ describe('the list', () => {
     const { html, text } = await ann.browser.open(
       '/results?search=x%22y&company=Gone&min=90&sort=date&order=asc',
     );
-    expect(text).toContain('No result matches that');
+    expect(text).toContain('No results match');
     expect(html).toContain('value="x&quot;y"');
     for (const value of ['Gone', '90', 'date'])
       expect(html).toContain(`<option value="${value}" selected="">`);

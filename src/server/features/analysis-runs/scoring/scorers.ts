@@ -47,7 +47,7 @@ function startScorer(): ScorerProcess {
     end: () => void child.kill('SIGKILL'),
     async score(request) {
       isAsking = true;
-      const toError = (why: string) => new ScorerBrokenError(`Scoring jobs came to no end: ${why}.`);
+      const toError = (why: string) => new ScorerBrokenError(`Scoring jobs didn’t finish: ${why}.`);
       const { scores } = await requestFromProcess<ScoringResponse>(child, request, {
         idleTimeoutMs: idleTimeoutMs(request.jobs.length),
         toError,

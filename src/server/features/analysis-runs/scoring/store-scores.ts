@@ -17,7 +17,7 @@ export type JobAttempt = { jobId: string; score: ScoredPosting | 'gone' | 'faile
 
 /**
  * Stores scores, each job once, and ends the run with its last job. Returns whether the run goes on. Nothing is stored if
- * the run has ended meanwhile. `notify` tells open pages about the progress.
+ * the run has ended in the meantime. `notify` tells open pages about the progress.
  */
 export async function storeScores(
   ctx: OwnerContext,
@@ -83,7 +83,7 @@ async function storeEach(
   for (const { jobId, score } of attempts) {
     const isNew = isNewById.get(jobId);
     if (isNew === undefined) continue;
-    // Nothing was reserved for a job that had a result. If that was deleted meanwhile, it is not created again.
+    // Nothing was reserved for a job that had a result. If that was deleted in the meantime, it is not created again.
     const isGone = score === 'gone' || !scoreable.has(jobId) || !(isNew || analyzed.has(jobId));
     if (isGone) outcomes.gone.push(jobId);
     else if (score === 'failed') outcomes.failed.push(jobId);

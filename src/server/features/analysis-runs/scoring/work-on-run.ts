@@ -116,7 +116,7 @@ async function* tryJobs(ctx: OwnerContext, { run, resume, claimed }: Batch): Asy
   for (const id of ids) {
     yield await score([id]).catch((error: unknown): JobAttempt[] => {
       if (!isBroken(error)) throw error;
-      ctx.logger.warn({ jobId: id, err: error }, 'a job ended the process that was to score it');
+      ctx.logger.warn({ jobId: id, err: error }, 'a job crashed the process that was scoring it');
       return [{ jobId: id, score: 'failed' }];
     });
   }

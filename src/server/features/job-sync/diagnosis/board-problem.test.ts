@@ -7,33 +7,33 @@ import { boardProblem, ListRefusedError } from './board-problem.ts';
 const named = (name: string, code: string) => Object.assign(new Error('What it said'), { name, code });
 
 test.each([
-  [404, 'gone', 'There is no board at this address any more (404). It may have moved.'],
-  [410, 'gone', 'There is no board at this address any more (410). It may have moved.'],
-  [401, 'not_ok', 'The board turns programs away (401).'],
-  [403, 'not_ok', 'The board turns programs away (403).'],
+  [404, 'gone', 'There’s no board at this address anymore (404). It may have moved.'],
+  [410, 'gone', 'There’s no board at this address anymore (410). It may have moved.'],
+  [401, 'not_ok', 'The board blocks automated requests (401).'],
+  [403, 'not_ok', 'The board blocks automated requests (403).'],
   [429, 'rate_limited', 'The board asks for fewer requests (429).'],
-  [500, 'not_ok', 'The board answered with an error (500).'],
-  [418, 'not_ok', 'The board answered with an error (418).'],
+  [500, 'not_ok', 'The board returned an error (500).'],
+  [418, 'not_ok', 'The board returned an error (418).'],
 ])('a board that answers with status %i has the problem “%s”', (status, code, message) => {
   expect(boardProblem(badStatus(status))).toEqual({ code, message, status });
 });
 
 test('an answer without a status is an error too', () => {
-  const message = 'The board answered with an error.';
+  const message = 'The board returned an error.';
   expect(boardProblem(new WebFetchError('not_ok'))).toEqual({ code: 'not_ok', message, status: null });
 });
 
 test.each([
-  [new WebFetchError('blocked'), 'blocked', /does not lead to a public web page/],
-  [new WebFetchError('unreachable'), 'unreachable', /could not be reached/],
+  [new WebFetchError('blocked'), 'blocked', /doesn’t lead to a public web page/],
+  [new WebFetchError('unreachable'), 'unreachable', /couldn’t be reached/],
   [new WebFetchError('timeout'), 'timeout', /took too long to answer/],
-  [new WebFetchError('too_large'), 'too_large', /more than can be read/],
-  [new WebFetchError('too_many_redirects'), 'too_many_redirects', /keeps sending visitors on/],
-  [new WebFetchError('invalid_url'), 'invalid_url', /^The board could not be read\.$/],
-  [new BoardShapeError(), 'board_shape', /in a way that cannot be read/],
-  [named('BoardUnreadableError', 'unreadable'), 'unreadable', /in the time or memory there is/],
-  [named('PostingPageError', 'no_posting'), 'no_posting', /^The board could not be read\.$/],
-  [new ListRefusedError('empty_board'), 'empty_board', /lists no jobs at all, although it had some/],
+  [new WebFetchError('too_large'), 'too_large', /answer is too large/],
+  [new WebFetchError('too_many_redirects'), 'too_many_redirects', /redirects too many times/],
+  [new WebFetchError('invalid_url'), 'invalid_url', /^The board couldn’t be read\.$/],
+  [new BoardShapeError(), 'board_shape', /answer can’t be read/],
+  [named('BoardUnreadableError', 'unreadable'), 'unreadable', /too much time or memory to read/],
+  [named('PostingPageError', 'no_posting'), 'no_posting', /^The board couldn’t be read\.$/],
+  [new ListRefusedError('empty_board'), 'empty_board', /used to have jobs and now lists none/],
   [new ListRefusedError('too_slow'), 'too_slow', /Reading the whole board took too long/],
 ])('%s is a problem of the board, with a sentence for administrators', (error, code, message) => {
   const problem = boardProblem(error);

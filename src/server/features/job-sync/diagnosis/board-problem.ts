@@ -23,15 +23,15 @@ export class ListRefusedError extends Error {
 
 const messages: Record<string, string> = {
   empty_board:
-    'The board lists no jobs at all, although it had some. They stay open until it lists jobs again.',
+    'The board used to have jobs and now lists none. Its known jobs stay open until it lists jobs again.',
   too_slow: 'Reading the whole board took too long.',
-  board_shape: 'The board answered in a way that cannot be read. It may be of another kind now.',
-  unreadable: 'What the board sent could not be read in the time or memory there is.',
-  blocked: 'The address of the board does not lead to a public web page.',
-  unreachable: 'The board could not be reached.',
+  board_shape: 'The board’s answer can’t be read. It may have moved to a different system.',
+  unreadable: 'The board’s answer takes too much time or memory to read.',
+  blocked: 'The board’s address doesn’t lead to a public web page.',
+  unreachable: 'The board couldn’t be reached.',
   timeout: 'The board took too long to answer.',
-  too_large: 'The board sent more than can be read.',
-  too_many_redirects: 'The board keeps sending visitors on to another address.',
+  too_large: 'The board’s answer is too large.',
+  too_many_redirects: 'The board redirects too many times.',
 };
 
 /** Describes an error of a board for administrators; null for a fault of ours. */
@@ -43,7 +43,7 @@ export function boardProblem(error: unknown): BoardProblem | null {
   const isBoardError =
     isWebFetchError(error) ||
     ['BoardShapeError', 'BoardUnreadableError', 'ListRefusedError', 'PostingPageError'].includes(name ?? '');
-  return isBoardError && code ? { code, message: message ?? 'The board could not be read.', status } : null;
+  return isBoardError && code ? { code, message: message ?? 'The board couldn’t be read.', status } : null;
 }
 
 const codeOf = (status: number | null) =>
@@ -51,12 +51,10 @@ const codeOf = (status: number | null) =>
 
 function statusMessage(status: number | null): string {
   if (status === 404 || status === 410)
-    return `There is no board at this address any more (${status}). It may have moved.`;
-  if (status === 401 || status === 403) return `The board turns programs away (${status}).`;
+    return `There’s no board at this address anymore (${status}). It may have moved.`;
+  if (status === 401 || status === 403) return `The board blocks automated requests (${status}).`;
   if (status === 429) return 'The board asks for fewer requests (429).';
-  return status === null
-    ? 'The board answered with an error.'
-    : `The board answered with an error (${status}).`;
+  return status === null ? 'The board returned an error.' : `The board returned an error (${status}).`;
 }
 
 /** Stores an error and starts a back-off, which doubles each time and lasts at least as long as the board asked for. */

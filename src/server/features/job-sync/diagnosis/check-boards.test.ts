@@ -130,7 +130,7 @@ test('a board that belongs to another company cannot be taken over', async () =>
   boards.page('https://twicely.example/careers', '<a href="https://jobs.lever.co/movedon">Our jobs</a>');
   await admin.submit('/admin/job-boards', { intent: 'diagnose' });
   const page = await admin.submit('/admin/job-boards', { intent: 'move-board', companyId: id });
-  expect(page.text).toContain('Another company is followed under this board already.');
+  expect(page.text).toContain('Another company already uses this board.');
 });
 
 test('without followed companies there are no issues', async () => {

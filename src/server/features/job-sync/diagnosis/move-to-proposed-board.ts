@@ -58,7 +58,4 @@ export async function moveToProposedBoard(context: Context, companyId: string): 
 }
 
 const boardTaken = () =>
-  new AppError(
-    'board_taken',
-    'Another company is followed under this board already. Follow that one instead of this.',
-  );
+  new AppError('board_taken', 'Another company already uses this board. Follow that one instead.');

@@ -54,7 +54,7 @@ describe('the lease of a company', () => {
     const taken = (await take())!;
     await expect(renewCompanyLease(db, lost)).rejects.toBeInstanceOf(LeaseLostError);
     await expect(renewCompanyLease(db, lost)).rejects.toMatchObject({
-      ...{ name: 'LeaseLostError', message: 'Another process syncs this company now.' },
+      ...{ name: 'LeaseLostError', message: 'Another process is syncing this company.' },
     });
     await releaseCompanyLease(db, lost);
     expect(await take()).toBeNull();
@@ -83,7 +83,7 @@ describe('the lease of a batch', () => {
     await waitAMinute();
     const third = (await takeBatchLease(db))!;
     await expect(renewBatchLease(db, second)).rejects.toMatchObject({
-      ...{ name: 'LeaseLostError', message: 'Another batch runs now.' },
+      ...{ name: 'LeaseLostError', message: 'Another batch is running.' },
     });
     await releaseBatchLease(db, second);
     expect(await takeBatchLease(db)).toBeNull();

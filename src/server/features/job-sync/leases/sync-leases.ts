@@ -36,7 +36,7 @@ export async function renewCompanyLease(db: DatabaseOrTransaction, lease: Compan
     .set({ leaseUntil: until })
     .where(isHeld(lease))
     .returning({ companyId: boardSyncs.companyId });
-  if (!renewed) throw new LeaseLostError('Another process syncs this company now.');
+  if (!renewed) throw new LeaseLostError('Another process is syncing this company.');
 }
 
 export async function releaseCompanyLease(db: DatabaseOrTransaction, lease: CompanyLease): Promise<void> {
@@ -69,7 +69,7 @@ export async function renewBatchLease(db: DatabaseOrTransaction, token: string):
     .set({ updatedAt: sql`now()` })
     .where(and(eq(appSettings.key, batchKey), eq(appSettings.value, token)))
     .returning({ key: appSettings.key });
-  if (!renewed) throw new LeaseLostError('Another batch runs now.');
+  if (!renewed) throw new LeaseLostError('Another batch is running.');
 }
 
 export async function releaseBatchLease(db: DatabaseOrTransaction, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { renewEveryMs } from './sync-leases.ts';
 
-/** Runs `work` and renews a lease meanwhile. `signal` aborts when the lease is lost. */
+/** Runs `work` and renews a lease in the meantime. `signal` aborts when the lease is lost. */
 export async function whileRenewing<T>(
   renew: () => Promise<void>,
   work: (signal: AbortSignal) => Promise<T>,
