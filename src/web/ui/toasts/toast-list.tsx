@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
@@ -7,7 +7,7 @@ import { keepFocusedToastsOpen } from './focused-toasts.ts';
 import { liftAboveActions } from './lift-above-actions.ts';
 import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts';
 
-const seconds: Record<ToastKind, number> = { success: 4, info: 4, error: 5 };
+const seconds: Record<ToastKind, number> = { success: 4, info: 4, warning: 5, error: 5 };
 
 /** Screen readers ignore content that is added together with its live region, so the first toast waits this long. */
 const liveRegionDelayMs = 100;
@@ -15,6 +15,7 @@ const liveRegionDelayMs = 100;
 const icons = {
   success: <CircleCheck aria-hidden="true" className="size-4 text-good" />,
   info: <Info aria-hidden="true" className="size-4 text-accent" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-4 text-fair" />,
   error: <CircleAlert aria-hidden="true" className="size-4 text-low" />,
 };
 

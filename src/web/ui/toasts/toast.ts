@@ -1,4 +1,4 @@
-export type ToastKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 /** Toasts from the server use `href`; toasts made in the page may use `onClick`. */
 export type ToastAction = { label: string; href?: string; onClick?: () => void };
@@ -21,7 +21,7 @@ let requestList: (() => void) | null = null;
 const waiting: ToastMessage[] = [];
 const seen = new Set<string>();
 
-/** Shows a toast: errors for 5 s, others for 4 s. Toasts wait until the list is mounted. */
+/** Shows a toast: errors and warnings for 5 s, others for 4 s. Toasts wait until the list is mounted. */
 export function showToast(message: ToastMessage): void {
   if (message.id !== undefined) {
     if (seen.has(message.id)) return;

@@ -19,7 +19,7 @@ export function Toaster() {
   return List ? <List /> : null;
 }
 
-const tones = { error: 'low', success: 'good', info: 'accent' } as const;
+const tones = { error: 'low', warning: 'fair', success: 'good', info: 'accent' } as const;
 
 /** The server's toast as an alert in the page, for browsers without JavaScript. */
 export function FlashAlert({ flash }: { flash: ToastMessage | null | undefined }) {
