@@ -20,7 +20,7 @@ const words: Record<Group, { title: string; description?: string }> = {
   none: { title: 'No open jobs found' },
   unconfirmed: {
     title: 'Not yet confirmed',
-    description: 'Their job boards haven’t been read yet. Follow a company, and its board is read.',
+    description: 'Their job boards haven’t been read yet.',
   },
 };
 

@@ -44,11 +44,11 @@ export function Positions({ company, list, filter }: PositionsProps) {
           action={company.isSyncing && list && list.jobs.length > 0 ? <Syncing /> : null}
         />
         {list && (list.open > 0 || isNarrowed) ? (
-          <div className="flex flex-wrap gap-2 px-5 pb-4">
+          <div className="flex gap-2 px-5 pb-4">
             <SearchForm filter={filter} />
             <LinkButton to={filterAddress(filter, { choosing: true })} preventScrollReset>
               <SlidersHorizontal aria-hidden="true" />
-              {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+              <span className="max-sm:sr-only">{chosen > 0 ? `Filter (${chosen})` : 'Filter'}</span>
             </LinkButton>
           </div>
         ) : null}
@@ -97,7 +97,7 @@ function Count({ found, open, isNarrowed }: { found: number; open: number; isNar
 
 function SearchForm({ filter: { search, locations, departments } }: { filter: JobFilter }) {
   return (
-    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 basis-64 gap-2">
+    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 gap-2">
       {locations.map((location) => (
         <input key={location} type="hidden" name="location" value={location} />
       ))}

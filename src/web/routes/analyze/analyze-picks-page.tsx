@@ -120,7 +120,7 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
             </span>
           }
           action={
-            <div className="w-full max-w-[280px]">
+            <div className="w-full sm:max-w-[280px]">
               <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
             </div>
           }
