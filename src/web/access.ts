@@ -31,9 +31,15 @@ export type RouteId = keyof Modules;
 type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
   ('action' extends keyof Module ? { action: Who | Intents; signInToast?: SignInToast } : { action?: never });
 
-const searchAccess = {
+const companiesAccess = {
   field: 'intent',
-  intents: { search: 'signed-in', 'forget-search': { owner: ['searchId'] }, 'forget-searches': 'signed-in' },
+  intents: {
+    search: 'signed-in',
+    'forget-search': { owner: ['searchId'] },
+    'forget-searches': 'signed-in',
+    'follow-samples': 'signed-in',
+    'unfollow-samples': 'signed-in',
+  },
 } as const satisfies Intents;
 
 /** Every loader and action, and who may call it. The guards read this; a route without a row fails the build. */
@@ -91,7 +97,7 @@ export const access = {
   },
   'routes/resumes/upload-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/resumes/upload-file': { action: 'signed-in' },
-  'routes/companies/companies-page': { loader: 'signed-in', action: searchAccess },
+  'routes/companies/companies-page': { loader: 'signed-in', action: companiesAccess },
   'routes/companies/company-add-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/companies/company-page': {
     loader: 'signed-in',
@@ -99,7 +105,7 @@ export const access = {
   },
   'routes/companies/company-logo-file': { loader: 'signed-in' },
   'routes/companies/my-companies-page': { loader: 'signed-in' },
-  'routes/companies/jobs': { loader: 'signed-in', action: searchAccess },
+  'routes/companies/jobs': { loader: 'signed-in', action: companiesAccess },
   'routes/companies/automated-job-sync': { action: 'anyone' },
   'routes/companies/job-page': {
     loader: 'signed-in',

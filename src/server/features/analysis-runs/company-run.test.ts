@@ -107,24 +107,25 @@ describe('a run over the jobs of a company', () => {
 });
 
 describe('a run over jobs picked by hand', () => {
-  test('takes jobs of any followed companies, and of no others', async () => {
+  test('takes jobs of any followed or listed companies, and of no others', async () => {
     const { ctx, resumeId } = await createPerson(rolefit.app);
     const picked: string[] = [];
     for (const count of [3, 3]) {
       const jobIds = await addJobs(ctx, await createFollowedCompany(ctx, 1), count);
       picked.push(...jobIds.slice(0, 2));
     }
-    const notFollowed = await addJobs(ctx, await createCompany(ctx), 1);
+    picked.push(...(await addJobs(ctx, await createCompany(ctx), 1)));
+    const hidden = await addJobs(ctx, await createCompany(ctx, { isListed: false }), 1);
     expect(await picksProgress(ctx)).toBeNull();
-    const request = { resumeId, jobIds: [...picked, ...notFollowed, 'not-an-id', picked[0]!] };
+    const request = { resumeId, jobIds: [...picked, ...hidden, 'not-an-id', picked[0]!] };
     const { runId, jobs: jobCount } = await startPicksRun(ctx, request);
-    expect(jobCount).toBe(4);
+    expect(jobCount).toBe(5);
     await untilDone(runId);
     const progress = await picksProgress(ctx);
-    expect(progress).toMatchObject({ resumeId, run: { id: runId, status: 'completed', jobs: 4 } });
+    expect(progress).toMatchObject({ resumeId, run: { id: runId, status: 'completed', jobs: 5 } });
     expect(progress?.jobs.map(({ id }) => id).sort()).toEqual(picked.sort());
     expect(progress?.jobs.every(({ state, result }) => state === 'scored' && result?.fitScore)).toBe(true);
-    expect(await usageTotals(ctx)).toEqual({ used: 4, entered: 4 });
+    expect(await usageTotals(ctx)).toEqual({ used: 5, entered: 5 });
     const other = await createPerson(rolefit.app);
     await expect(picksProgress(other.ctx, { runId })).rejects.toMatchObject({ code: 'not_found' });
     expect(await picksProgress(other.ctx)).toBeNull();

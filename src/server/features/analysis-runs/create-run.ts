@@ -8,7 +8,7 @@ import type { ChosenResume } from '../analyses/chosen-resume.ts';
 import { matchesResume, resumeColumns } from '../analyses/resume-columns.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
 import { lockUsage } from '../billing/usage.ts';
-import { userCompanies } from '../companies/companies.tables.ts';
+import { isOpenToViewer } from '../companies/company-joins.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { masterResumeNotFound } from '../master-resume/master-resume.errors.ts';
 import { masterResumes } from '../master-resume/master-resume.tables.ts';
@@ -120,7 +120,6 @@ async function addJobs(
         outcome: sql`null`.as('outcome'),
       })
       .from(jobs)
-      .innerJoin(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, jobs.companyId)))
-      .where(and(jobFilter, isScoreable, again ? undefined : isNew)),
+      .where(and(jobFilter, isScoreable, isOpenToViewer(ctx, jobs.companyId), again ? undefined : isNew)),
   );
 }

@@ -44,7 +44,7 @@ export async function startCompanyRun(
   });
 }
 
-/** Starts scoring a résumé against jobs picked by hand, of any companies that the person follows. */
+/** Starts scoring a résumé against jobs picked by hand, of any listed companies or those that the person follows. */
 export async function startPicksRun(
   ctx: SignedInContext,
   { resumeId, jobIds }: { resumeId: string; jobIds: string[] },

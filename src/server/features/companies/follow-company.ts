@@ -16,17 +16,26 @@ const maxFollowed = 200;
 export async function followCompany(ctx: SignedInContext, id: string): Promise<{ name: string }> {
   await takeAttempt(ctx, limits.followPerAccount, ctx.viewer.id);
   return ctx.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`follows:${ctx.viewer.id}`}))`);
-    const board = await lockCompany(ctx, tx, id);
-    if (board.isFollowed) return board;
-    if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= maxFollowed)
-      throw tooManyFollowed(maxFollowed);
-    const companyId = board.companyId ?? (await createCompanyOf(ctx, tx, board.id));
-    await tx.insert(userCompanies).values({ userId: ctx.viewer.id, companyId, createdAt: ctx.clock() });
-    await ctx.domainEvents.publish(tx, companyFollowed, { companyId });
-    await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });
-    return board;
+    await lockFollows(ctx, tx);
+    return addFollower(ctx, tx, id);
   });
+}
+
+/** One request of a person after the other, so that several at once don't get past the limit. */
+export const lockFollows = (ctx: SignedInContext, tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`follows:${ctx.viewer.id}`}))`);
+
+/** Follows a company in the caller's transaction, which holds `lockFollows`. */
+export async function addFollower(ctx: SignedInContext, tx: Transaction, id: string) {
+  const board = await lockCompany(ctx, tx, id);
+  if (board.isFollowed) return board;
+  if ((await tx.$count(userCompanies, owned(ctx, userCompanies))) >= maxFollowed)
+    throw tooManyFollowed(maxFollowed);
+  const companyId = board.companyId ?? (await createCompanyOf(ctx, tx, board.id));
+  await tx.insert(userCompanies).values({ userId: ctx.viewer.id, companyId, createdAt: ctx.clock() });
+  await ctx.domainEvents.publish(tx, companyFollowed, { companyId });
+  await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'companies' });
+  return board;
 }
 
 /**

@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { createBoard, createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { supportedCompanies } from '../companies/companies.tables.ts';
+import { boardSyncs } from '../job-sync/job-sync.tables.ts';
 
 let rolefit: TestApp;
 let ann: TestBrowser;
@@ -17,9 +18,91 @@ beforeEach(async () => {
   await rolefit.app.db.delete(supportedCompanies);
 });
 
-const names = (html: string) => [...html.matchAll(/<h2[^>]*title="([^"]+)"/g)].map(([, name]) => name);
+const names = (html: string) => [...html.matchAll(/<h3[^>]*title="([^"]+)"/g)].map(([, name]) => name);
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+const recently = new Date();
+const fail = (companyId: string) =>
+  rolefit.app.db.insert(boardSyncs).values({ companyId, triedAt: recently, failures: 1 });
 
 describe('the list of companies', () => {
+  test('has those with open jobs first, then the sample ones together, and unconfirmed ones last', async () => {
+    await createBoard(rolefit.app, { name: 'Alder' });
+    const closed = await createCompany(rolefit.app, { name: 'Birch' });
+    await createJob(rolefit.app, closed, { closedAt: recently });
+    for (const name of ['Dogwood', 'Cedar'])
+      await createJob(rolefit.app, await createCompany(rolefit.app, { name, isDemo: true, board: 'demo' }));
+    await createJob(rolefit.app, await createCompany(rolefit.app, { name: 'Yew' }));
+    await createJob(rolefit.app, await createCompany(rolefit.app, { name: 'elm' }));
+    const page = await ann.open('/companies');
+    expect(names(page.html)).toEqual(['elm', 'Yew', 'Cedar', 'Dogwood', 'Birch', 'Alder']);
+    expect(headings(page.html)).toEqual(
+      expect.arrayContaining(['Open jobs', 'Sample companies', 'No open jobs found', 'Not yet confirmed']),
+    );
+  });
+
+  test('keeps its order from page to page', async () => {
+    for (let n = 1; n <= 14; n++) {
+      const id = await createCompany(rolefit.app, { name: `Firm ${String(n).padStart(2, '0')}` });
+      if (n % 2 === 0) await createJob(rolefit.app, id);
+    }
+    const listed = [
+      ...names((await ann.open('/companies')).html),
+      ...names((await ann.open('/companies?page=2')).html),
+    ];
+    const inOrder = [2, 4, 6, 8, 10, 12, 14, 1, 3, 5, 7, 9, 11, 13];
+    expect(listed).toEqual(inOrder.map((n) => `Firm ${String(n).padStart(2, '0')}`));
+  });
+
+  test('can be narrowed to companies with open jobs, which a search and its form keep', async () => {
+    await createCompany(rolefit.app, { name: 'Harbour Idle' });
+    await createBoard(rolefit.app, { name: 'Harbour New' });
+    await createJob(rolefit.app, await createCompany(rolefit.app, { name: 'Harbour Busy' }));
+    await createJob(rolefit.app, await createCompany(rolefit.app, { name: 'Hill Busy' }));
+    const narrowed = await ann.open('/companies?jobs=open');
+    expect(names(narrowed.html)).toEqual(['Harbour Busy', 'Hill Busy']);
+    expect(narrowed.html).toMatch(/<input(?=[^>]*name="jobs")(?=[^>]*checked)/);
+    const found = await ann.submit('/companies?jobs=open', {
+      intent: 'search',
+      search: 'harbour',
+      jobs: 'open',
+    });
+    expect(found.url).toBe('/companies?jobs=open&search=harbour');
+    expect(names(found.html)).toEqual(['Harbour Busy']);
+    const widened = await ann.submit(found.url, { intent: 'search', search: 'harbour' });
+    expect(names(widened.html)).toEqual(['Harbour Busy', 'Harbour Idle', 'Harbour New']);
+  });
+
+  test('that is empty because of the filter offers to show the others', async () => {
+    await createBoard(rolefit.app, { name: 'Quiet' });
+    const page = await ann.open('/companies?jobs=open&search=quiet');
+    expect(page.text).toContain('No companies with active jobs found.');
+    expect(page.html).toMatch(/href="\/companies\?search=quiet"[^>]*>Include Companies Without Jobs/);
+    expect((await ann.open('/companies?search=nowhere')).text).toContain('Try another part of the name.');
+  });
+
+  test('says of a board that could not be read that it could not be, and never that it has no jobs', async () => {
+    const idle = await createCompany(rolefit.app, { name: 'Idle' });
+    const busy = await createCompany(rolefit.app, { name: 'Busy' });
+    await createJob(rolefit.app, busy);
+    expect((await ann.open('/companies')).text).not.toContain('Board couldn’t be read');
+    for (const id of [idle, busy]) {
+      await fail(id);
+      await ann.submit(`/companies/${id}`, { intent: 'follow' });
+    }
+    for (const path of ['/companies', '/my-companies']) {
+      const page = await ann.open(path);
+      expect(page.text.split('Board couldn’t be read'), path).toHaveLength(3);
+      expect(page.text, path).not.toContain('0 jobs');
+    }
+    const ofIdle = await ann.open(`/companies/${idle}`);
+    expect(ofIdle.text).toContain('Its jobs could not be read');
+    for (const words of ['No open positions', '0 jobs']) expect(ofIdle.text).not.toContain(words);
+    const ofBusy = await ann.open(`/companies/${busy}`);
+    expect(ofBusy.text).toContain('This company’s job board couldn’t be read completely');
+    expect(ofBusy.text).toContain('Charge Nurse');
+  });
   test('has twelve companies per page, by name, and links to a next page only if there is one', async () => {
     for (let n = 1; n <= 24; n++)
       await createBoard(rolefit.app, { name: `company ${String(n).padStart(2, '0')}` });

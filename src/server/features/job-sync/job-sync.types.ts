@@ -1,5 +1,6 @@
 /** The outcome of a batch over several companies. */
 export type SyncResult = {
+  /** Companies whose boards were read without a problem, and the others. */
   successes: number;
   failures: number;
   companiesProcessed: number;
@@ -34,7 +35,17 @@ export type CompanySync = {
 /** An error of a board, as stored in `board_errors`. `message` is shown to administrators. */
 export type BoardProblem = { code: string; message: string; status: number | null };
 
+/** The followed boards, and how many of them are in which state. Demo boards don't count. */
+export type BoardFigures = {
+  followed: number;
+  /** The last reading failed, wholly or in part. */
+  failing: number;
+  /** Not read yet, and no reading has failed either. */
+  waiting: number;
+};
+
 export type SyncStatus = {
+  boards: BoardFigures;
   /** When any company was last synced completely. */
   lastSyncAt: Date | null;
   /** The cursor: the next batch continues after this company; null at the start of a cycle. */

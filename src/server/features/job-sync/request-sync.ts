@@ -25,3 +25,7 @@ export async function requestSync(
 export const isSyncing = sql<boolean>`exists (
   select from ${boardSyncs} where ${boardSyncs.companyId} = ${companies.id}
   and (${boardSyncs.leaseUntil} > now() or ${boardSyncs.triedAt} is null))`;
+
+/** Whether the board of the row's company, or a part of it, could not be read the last time. */
+export const hasFailed = sql<boolean>`exists (
+  select from ${boardSyncs} where ${boardSyncs.companyId} = ${companies.id} and ${boardSyncs.failures} > 0)`;

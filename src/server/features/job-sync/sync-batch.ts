@@ -91,7 +91,8 @@ function addTo(result: SyncResult, sync: CompanySync | null): void {
     return;
   }
   result.companiesProcessed += 1;
-  if (sync?.outcome === 'synced') result.successes += 1;
+  // A board of which only a part could be read is no success, although its list was stored.
+  if (sync?.outcome === 'synced' && !sync.problem) result.successes += 1;
   else result.failures += 1;
   result.jobCount += sync?.jobCount ?? 0;
 }

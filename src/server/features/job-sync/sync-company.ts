@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { BoardShapeError } from '../../../job-boards/board-json.ts';
 import type { App } from '../../context.ts';
 import { boardFetch, type ListValidators } from '../boards/board-fetch.ts';
@@ -91,8 +91,11 @@ export async function syncCompany(
     return { ...skipped, ...done };
   } catch (error) {
     if (isNamed(error, 'LeaseLostError') || isNamed(error, 'HostBusyError')) return skipped;
-    // Otherwise it would be shown as syncing forever.
-    await app.db.update(boardSyncs).set({ triedAt: app.clock() }).where(eq(boardSyncs.companyId, companyId));
+    // Otherwise it would be shown as syncing forever, or as fine.
+    await app.db
+      .update(boardSyncs)
+      .set({ triedAt: app.clock(), failures: sql`${boardSyncs.failures} + 1` })
+      .where(eq(boardSyncs.companyId, companyId));
     throw error;
   } finally {
     await releaseCompanyLease(app.db, lease);

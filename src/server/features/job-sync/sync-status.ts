@@ -1,8 +1,9 @@
-import { desc, eq, max } from 'drizzle-orm';
+import { count, desc, eq, max, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
-import type { SyncResult, SyncStatus } from './job-sync.types.ts';
+import { isFollowedByAnyone } from './followed-boards.ts';
+import { appSettings, boardSyncs, edgeFunctionExecutions } from './job-sync.tables.ts';
+import type { BoardFigures, SyncResult, SyncStatus } from './job-sync.types.ts';
 
 /** The key of the batch cursor in `app_settings`. */
 export const cursorKey = 'last_synced_board_identifier';
@@ -24,6 +25,7 @@ export async function syncStatus({ db, clock }: Pick<App, 'db' | 'clock'>): Prom
     .orderBy(desc(edgeFunctionExecutions.createdAt))
     .limit(1);
   return {
+    boards: await boardFigures({ db }),
     lastSyncAt: synced?.at ?? null,
     lastSyncedIdentifier: cursor?.value ?? null,
     cursorMovedAt: cursor?.updatedAt ?? null,
@@ -33,4 +35,22 @@ export async function syncStatus({ db, clock }: Pick<App, 'db' | 'clock'>): Prom
       ? { startedAt: run.createdAt, finishedAt: run.finishedAt, result: run.result as SyncResult | null }
       : null,
   };
+}
+
+/** How the followed boards answered the last time they were asked. */
+export async function boardFigures({ db }: Pick<App, 'db'>): Promise<BoardFigures> {
+  const failures = sql`coalesce(${boardSyncs.failures}, 0)`;
+  const [figures] = await db
+    .select({
+      followed: count(),
+      failing: sql<number>`count(*) filter (where ${failures} > 0)`.mapWith(Number),
+      waiting:
+        sql<number>`count(*) filter (where ${failures} = 0 and ${companies.lastSyncAt} is null)`.mapWith(
+          Number,
+        ),
+    })
+    .from(companies)
+    .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
+    .where(isFollowedByAnyone);
+  return figures!;
 }

@@ -66,6 +66,10 @@ export const jobs = pgTable(
     index('jobs_open_by_company')
       .on(table.companyId, sql`coalesce(${table.postedAt}, ${table.createdAt}) desc`, table.id)
       .where(sql`${table.closedAt} is null`),
+    /** All open jobs, newest first, for the list to pick from. */
+    index('jobs_open_newest')
+      .on(sql`coalesce(${table.postedAt}, ${table.createdAt}) desc`, table.id)
+      .where(sql`${table.closedAt} is null`),
     index('jobs_user_id').on(table.userId),
     /** Covers looking up a job's employer without reading its texts. */
     index('jobs_employer').on(table.id, table.companyId, table.externalCompanyId),

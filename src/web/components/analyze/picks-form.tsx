@@ -13,6 +13,8 @@ import { usePicks } from './use-picks.ts';
 
 type PicksFormProps = {
   jobs: PickableRow[];
+  /** The whole list holds jobs of followed companies and of others. */
+  isGrouped: boolean;
   resumes: ResumeChoice[];
   resumeId: string;
   onResume: (resumeId: string) => void;
@@ -28,7 +30,7 @@ const numberFormat = new Intl.NumberFormat('en');
 
 /** Picks jobs and submits all of them, including those picked on other pages. */
 export function PicksForm(props: PicksFormProps) {
-  const { jobs, resumes, resumeId, onResume, back, isRunning, usage, children } = props;
+  const { jobs, isGrouped, resumes, resumeId, onResume, back, isRunning, usage, children } = props;
   const fetcher = useFetcher<RunAnswer>();
   const [dismissed, setDismissed] = useState<RunAnswer>();
   const { picks, isFull, pick, clear } = usePicks();
@@ -50,7 +52,13 @@ export function PicksForm(props: PicksFormProps) {
       {picksOnOtherPages.map((id) => (
         <input key={id} type="hidden" name="jobId" value={id} />
       ))}
-      <PickList jobs={jobs} picks={inPage ? picks : null} isFull={isFull} onPick={pick} />
+      <PickList
+        jobs={jobs}
+        isGrouped={isGrouped}
+        picks={inPage ? picks : null}
+        isFull={isFull}
+        onPick={pick}
+      />
       {children}
       <div className="sticky bottom-0 z-10 flex flex-wrap items-end gap-x-4 gap-y-3 rounded-b-lg border-t border-line-strong bg-surface px-5 py-3.5">
         <SelectField

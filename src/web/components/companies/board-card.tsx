@@ -26,6 +26,7 @@ const issueLabels: Record<BoardIssue, string> = {
   empty: 'Lists no jobs',
   unreadable: 'Answers in another way than before',
   failing: 'Failed several times in a row',
+  failed: 'Couldn’t be read the last time',
   never: 'Never read yet',
 };
 

@@ -3,6 +3,7 @@ import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailedBadge } from './failed-badge.tsx';
 import { CompanyLogo } from './logo-or-initials.tsx';
 import { Syncing } from './syncing.tsx';
 
@@ -14,38 +15,48 @@ export type ShownCompany = {
   isConfirmed: boolean;
   isFollowed: boolean;
   isSyncing: boolean;
+  /** Its board, or a part of it, could not be read the last time. */
+  hasFailed: boolean;
   jobCount: number | null;
   logo: 'kept' | 'unknown' | 'none';
 };
 
-/** `corner` goes at the top right, `follow` beside View Jobs. */
+/** `corner` goes at the top right, `follow` beside View Jobs. `heading` fits the page's other headings. */
 export function CompanyCard({
   company,
   corner,
   follow,
+  heading: Heading = 'h2',
 }: {
   company: ShownCompany;
+  heading?: 'h2' | 'h3';
   corner?: ReactNode;
   follow?: ReactNode;
 }) {
-  const { id, name, industry, isDemo, isConfirmed, isSyncing, jobCount } = company;
-  const jobs = jobCount === null ? null : counted(jobCount, 'job');
+  const { id, name, industry, isDemo, isConfirmed, isSyncing, hasFailed, jobCount } = company;
+  // Zero is only said of a board whose last reading didn't fail.
+  const jobs = jobCount === null || (jobCount === 0 && hasFailed) ? null : counted(jobCount, 'job');
   return (
     <Card className="flex h-full flex-col gap-4 p-5">
       <div className="flex items-start gap-3">
         <CompanyLogo company={company} />
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-3 break-words" title={name}>
+          <Heading className="line-clamp-3 text-base font-[620] text-wrap break-words" title={name}>
             {name}
-          </h2>
-          <p className="text-ink-2">{[industry, jobs].filter(Boolean).join(' · ')}</p>
+          </Heading>
+          <p className="text-ink-2">
+            {industry}
+            {industry && jobs ? ' · ' : null}
+            {jobs ? <span className="whitespace-nowrap">{jobs}</span> : null}
+          </p>
         </div>
         {corner}
       </div>
-      {isDemo || !isConfirmed || isSyncing ? (
+      {isDemo || !isConfirmed || isSyncing || hasFailed ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {isDemo ? <Badge>Made up</Badge> : null}
           {isConfirmed ? null : <Badge>Not yet confirmed</Badge>}
+          {hasFailed ? <FailedBadge /> : null}
           {isSyncing ? <Syncing /> : null}
         </div>
       ) : null}

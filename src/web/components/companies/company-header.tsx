@@ -3,6 +3,7 @@ import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import type { ShownCompany } from './company-card.tsx';
+import { FailedBadge } from './failed-badge.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { CompanyLogo } from './logo-or-initials.tsx';
 
@@ -13,8 +14,9 @@ type CompanyHeaderProps = {
 };
 
 export function CompanyHeader({ company, open }: CompanyHeaderProps) {
-  const { name, industry, website, isConfirmed, lastSyncAt } = company;
-  const jobs = open === null || (open === 0 && !lastSyncAt) ? null : open;
+  const { name, industry, website, isConfirmed, hasFailed, lastSyncAt } = company;
+  // Zero is only said of a board that was read, and whose last reading didn't fail.
+  const jobs = open === null || (open === 0 && (hasFailed || !lastSyncAt)) ? null : open;
   return (
     <div className="mb-6 flex flex-wrap items-start gap-x-5 gap-y-4">
       <CompanyLogo key={company.id} company={company} size="lg" />
@@ -25,6 +27,7 @@ export function CompanyHeader({ company, open }: CompanyHeaderProps) {
           {jobs === null ? null : <span>{counted(jobs, 'job')}</span>}
           {website ? <Website href={website} /> : null}
           {isConfirmed ? null : <Badge>Not yet confirmed</Badge>}
+          {hasFailed ? <FailedBadge /> : null}
         </div>
       </div>
       <FollowButton company={company} look="page" />

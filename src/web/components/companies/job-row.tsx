@@ -24,7 +24,7 @@ export function JobRow({ job: { id, title, location, department, type, postedAt,
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-3.5">
         {score === undefined ? null : <ScoreRing score={score} size="sm" label="Your fit score" />}
         <div className="min-w-0">
-          <h3 className="font-[570]">{title}</h3>
+          <h3 className="font-[570] text-wrap">{title}</h3>
           <p className="text-xs text-ink-3">{[location, department, type].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
@@ -37,7 +37,7 @@ export function JobRow({ job: { id, title, location, department, type, postedAt,
         to={`/jobs/${id}`}
         state={{ list: search }}
         prefetch="intent"
-        className={buttonClass({ size: 'sm', className: 'after:absolute after:inset-0' })}
+        className={buttonClass({ size: 'sm', className: 'after:absolute after:inset-0 max-sm:ml-auto' })}
       >
         <span>
           View Details<span className="sr-only"> of {title}</span>

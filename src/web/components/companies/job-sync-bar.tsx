@@ -1,11 +1,14 @@
 import { Form, useNavigation } from 'react-router';
+import { counted } from '../../../shared/plural.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { HelpTip } from '../../ui/overlays/help-tip.tsx';
 import { RelativeTime } from '../dates/relative-time.tsx';
 
 type Run = { executionTimeMs: number; successes: number; failures: number; companiesSkipped: number };
 type SyncStatus = {
+  boards: { followed: number; failing: number };
   lastSyncAt: Date | string | null;
   lastSyncedIdentifier: string | null;
   isAutomatedSyncRunning: boolean;
@@ -18,7 +21,7 @@ type JobSyncBarProps = { status: SyncStatus; from: string; canSync?: boolean };
 export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
   const { state, formData } = useNavigation();
   const intent = state === 'idle' ? null : formData?.get('intent');
-  const { lastSyncAt, lastSyncedIdentifier } = status;
+  const { boards, lastSyncAt, lastSyncedIdentifier } = status;
   return (
     <section
       aria-label="Job sync"
@@ -30,12 +33,17 @@ export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
           <span>
             {lastSyncAt ? (
               <>
-                Last sync <RelativeTime at={lastSyncAt} />
+                Last successful sync <RelativeTime at={lastSyncAt} />
               </>
             ) : (
               'Nothing synced yet'
             )}
           </span>
+          {boards.failing > 0 ? (
+            <TextLink to="/admin/job-boards">
+              {`${boards.failing.toLocaleString('en')} of ${counted(boards.followed, 'board')} couldn’t be read`}
+            </TextLink>
+          ) : null}
         </p>
         <p className="mt-1 text-xs text-ink-3 [overflow-wrap:anywhere]">
           {lastSyncedIdentifier
@@ -58,12 +66,13 @@ export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
   );
 }
 
-function AutomatedSync({ status: { isAutomatedSyncRunning, lastRun } }: { status: SyncStatus }) {
+function AutomatedSync({ status: { boards, isAutomatedSyncRunning, lastRun } }: { status: SyncStatus }) {
   const { result } = lastRun ?? {};
+  const isFine = isAutomatedSyncRunning && boards.failing === 0 && !result?.failures;
   return (
     <>
       {lastRun ? (
-        <Badge tone={isAutomatedSyncRunning ? 'good' : 'fair'}>
+        <Badge tone={isFine ? 'good' : 'fair'}>
           {isAutomatedSyncRunning ? 'Automated sync on' : 'Automated sync not running'}
         </Badge>
       ) : (

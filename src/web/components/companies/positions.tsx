@@ -11,12 +11,13 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { RelativeTime } from '../dates/relative-time.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { JobRow } from './job-row.tsx';
 import { Syncing } from './syncing.tsx';
 
 type PositionsProps = {
-  company: { isFollowed: boolean; isSyncing: boolean; isRead: boolean };
+  company: { isFollowed: boolean; isSyncing: boolean; hasFailed: boolean; lastSyncAt: Date | null };
   /** Null if the jobs could not be read. */
   list: {
     jobs: ComponentProps<typeof JobRow>['job'][];
@@ -43,15 +44,22 @@ export function Positions({ company, list, filter }: PositionsProps) {
           action={company.isSyncing && list && list.jobs.length > 0 ? <Syncing /> : null}
         />
         {list && (list.open > 0 || isNarrowed) ? (
-          <div className="flex flex-wrap gap-2 px-5 pb-4">
+          <div className="flex gap-2 px-5 pb-4">
             <SearchForm filter={filter} />
             <LinkButton to={filterAddress(filter, { choosing: true })} preventScrollReset>
               <SlidersHorizontal aria-hidden="true" />
-              {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+              <span className="max-sm:sr-only">{chosen > 0 ? `Filter (${chosen})` : 'Filter'}</span>
             </LinkButton>
           </div>
         ) : null}
         <ChosenFilters filter={filter} />
+        {list && list.open > 0 && company.hasFailed ? (
+          <div className="px-5 pb-5">
+            <Alert tone="fair" title="This company’s job board couldn’t be read completely">
+              <Outdated company={company} />
+            </Alert>
+          </div>
+        ) : null}
         {list === null ? (
           <div className="px-5 pb-5">
             <Alert tone="low" title="Could not load job listings. Please try again later." />
@@ -89,7 +97,7 @@ function Count({ found, open, isNarrowed }: { found: number; open: number; isNar
 
 function SearchForm({ filter: { search, locations, departments } }: { filter: JobFilter }) {
   return (
-    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 basis-64 gap-2">
+    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 gap-2">
       {locations.map((location) => (
         <input key={location} type="hidden" name="location" value={location} />
       ))}
@@ -121,12 +129,19 @@ function NoPositions({ company, isNarrowed }: { company: PositionsProps['company
   if (company.isSyncing) {
     return <EmptyState title="Syncing jobs...">They appear here as they are read from the board.</EmptyState>;
   }
-  if (!company.isRead) {
-    return company.isFollowed ? (
-      <EmptyState icon={BriefcaseBusiness} title="Its jobs could not be read yet">
-        The company’s job board gave no answer that can be read. It is asked again by itself.
+  const isRead = company.lastSyncAt !== null;
+  if (company.hasFailed || (company.isFollowed && !isRead)) {
+    return (
+      <EmptyState
+        icon={BriefcaseBusiness}
+        title={isRead ? 'Its jobs could not be read' : 'Its jobs could not be read yet'}
+      >
+        The company’s job board gave no answer that can be read. {nextTry(company.isFollowed)}
       </EmptyState>
-    ) : (
+    );
+  }
+  if (!isRead) {
+    return (
       <EmptyState icon={BriefcaseBusiness} title="No jobs here yet">
         Follow this company, and its open jobs are read from its board.
       </EmptyState>
@@ -138,3 +153,20 @@ function NoPositions({ company, isNarrowed }: { company: PositionsProps['company
     </EmptyState>
   );
 }
+
+function Outdated({ company: { lastSyncAt, isFollowed } }: Pick<PositionsProps, 'company'>) {
+  return (
+    <>
+      {lastSyncAt ? (
+        <>
+          Its list was last read <RelativeTime at={lastSyncAt} />.{' '}
+        </>
+      ) : null}
+      Some jobs may be missing, out of date or without their text. {nextTry(isFollowed)}
+    </>
+  );
+}
+
+/** Only followed companies are synced. */
+const nextTry = (isFollowed: boolean) =>
+  isFollowed ? 'We’ll try again automatically.' : 'Follow the company, and its board is read again.';

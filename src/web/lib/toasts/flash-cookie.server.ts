@@ -4,7 +4,7 @@ import { flashCookieName, secureFlashCookieName } from './use-flash.ts';
 
 const schema = z.object({
   id: z.string().max(60),
-  kind: z.enum(['success', 'error', 'info']),
+  kind: z.enum(['success', 'error', 'warning', 'info']),
   title: z.string().max(300),
   description: z.string().max(600).optional(),
   seconds: z.number().min(1).max(10).optional(),

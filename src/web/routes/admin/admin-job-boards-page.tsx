@@ -3,8 +3,9 @@ import { checkBoards } from '../../../server/features/job-sync/diagnosis/check-b
 import { listBoards } from '../../../server/features/job-sync/diagnosis/list-boards.ts';
 import { moveToProposedBoard } from '../../../server/features/job-sync/diagnosis/move-to-proposed-board.ts';
 import { syncBatchNow, syncBoardNow } from '../../../server/features/job-sync/sync-now.ts';
-import { syncStatus } from '../../../server/features/job-sync/sync-status.ts';
+import { boardFigures, syncStatus } from '../../../server/features/job-sync/sync-status.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
+import { counted } from '../../../shared/plural.ts';
 import { BoardCard } from '../../components/companies/board-card.tsx';
 import { JobSyncBar } from '../../components/companies/job-sync-bar.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = contextOf(context);
   const companyId = String(form.get('companyId') ?? '');
   const handlers = {
-    sync: async () => batchToast(await syncBatchNow(ctx)),
+    sync: async () => batchToast(await syncBatchNow(ctx), await boardFigures(ctx)),
     diagnose: async () => diagnosticsToast(await checkBoards(ctx)),
     'sync-company': async () => companyToast(await syncBoardNow(ctx, companyId)),
     'move-board': async () => {
@@ -94,11 +95,7 @@ export default function AdminJobBoards({ loaderData, actionData }: Route.Compone
             ))}
           </ul>
         ) : (
-          <EmptyState icon={SquareKanban} title={onlyIssues ? 'No issues known' : 'No boards followed yet'}>
-            {onlyIssues
-              ? 'Diagnostics checks all followed boards and looks for where the broken ones went.'
-              : 'The boards of followed companies show up here.'}
-          </EmptyState>
+          <NoBoards onlyIssues={onlyIssues} figures={status.boards} />
         )}
       </Card>
       <div className="mt-5">
@@ -110,5 +107,27 @@ export default function AdminJobBoards({ loaderData, actionData }: Route.Compone
         />
       </div>
     </div>
+  );
+}
+
+type NoBoardsProps = { onlyIssues: boolean; figures: { followed: number; waiting: number } };
+
+/** Says that all is well only if every board has been read. */
+function NoBoards({ onlyIssues, figures: { followed, waiting } }: NoBoardsProps) {
+  if (!onlyIssues || followed === 0) {
+    return (
+      <EmptyState icon={SquareKanban} title="No boards followed yet">
+        The boards of followed companies show up here.
+      </EmptyState>
+    );
+  }
+  const unread =
+    waiting > 0
+      ? `, but ${counted(waiting, 'board')} ${waiting === 1 ? 'has' : 'have'} not been read yet`
+      : '';
+  return (
+    <EmptyState icon={SquareKanban} title={`No issues known${unread}`}>
+      Diagnostics checks all followed boards and looks for where the broken ones went.
+    </EmptyState>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { analysisRuns } from '../../../server/features/analysis-runs/analysis-runs.tables.ts';
 import { periodStartOf } from '../../../server/features/billing/usage-period.ts';
 import { createCompany, createJob } from '../../../server/features/companies/companies.fixtures.ts';
+import { jobs } from '../../../server/features/jobs/jobs.tables.ts';
 import { saveJob } from '../../../server/features/jobs/save-job.ts';
 import { startTestApp, type TestApp } from '../../../server/testing/test-app.ts';
 import type { TestBrowser } from '../../../server/testing/test-browser.ts';
@@ -151,24 +152,43 @@ describe('analyzing a company without JavaScript', () => {
 });
 
 describe('picking jobs by hand', () => {
-  test('lists jobs of followed companies, filtered by text, company and saved jobs', async () => {
+  test('lists jobs of all companies, those of followed ones first, filtered by text, company and saved jobs', async () => {
+    await rolefit.app.db.delete(jobs);
     const { browser, ctx } = await createMember();
     await createResume(ctx);
     const harbour = await createFollowedCompany(ctx, 26);
     const elm = await createFollowedCompany(ctx, 0);
     const cook = await createJob(rolefit.app, elm, { title: 'Ship’s Cook', location: 'Bergen' });
     await createJob(rolefit.app, elm, { title: 'A closed one', closedAt: new Date() });
-    await addJobs(ctx, await createCompany(rolefit.app), 1);
+    const other = await createCompany(rolefit.app, { name: 'Somewhere Else' });
+    await addJobs(ctx, other, 1);
     const jobCount = async (query: string) =>
       /([\d,]+) jobs?</.exec((await browser.open(`/analyze/picks?${query}`)).html)?.[1];
-    expect(await jobCount('')).toBe('27');
+    expect(await jobCount('')).toBe('28');
+    expect(await jobCount('company=followed')).toBe('27');
+    expect(await jobCount('search=somewhere+ELSE')).toBe('1');
+    const chosen = await browser.open(`/analyze/picks?company=${other}`);
+    expect(chosen.html).toMatch(/<option[^>]*selected[^>]*>Somewhere Else</);
     expect(await jobCount(`company=${harbour}`)).toBe('26');
     expect(await jobCount('search=BERGEN')).toBe('1');
     expect(await jobCount('saved=yes')).toBe('0');
     await saveJob(ctx, cook);
     expect(await jobCount('saved=yes')).toBe('1');
     const last = await browser.open('/analyze/picks?page=9');
-    expect(last.html.match(/name="jobId"/g)).toHaveLength(2);
+    expect(last.html.match(/name="jobId"/g)).toHaveLength(3);
+    expect(last.text).toMatch(/Companies you follow.*Other companies.*Somewhere Else/s);
+    expect((await browser.open('/analyze/picks?company=followed')).text).not.toContain('Other companies');
+  });
+
+  test('is possible without following a company, and says how to get jobs if there are none', async () => {
+    await rolefit.app.db.delete(jobs);
+    const { browser, ctx } = await createMember();
+    expect((await browser.open('/analyze/picks')).text).toContain(
+      'Follow a company, and its open jobs can be picked here.',
+    );
+    await addJobs(ctx, await createCompany(rolefit.app), 1);
+    expect((await browser.open('/analyze/picks')).html).toContain('name="jobId"');
+    expect((await browser.open('/analyze/picks?search=nowhere')).text).toContain('No job matches that');
   });
 
   test('analyzes them in one run and shows their scores', async () => {

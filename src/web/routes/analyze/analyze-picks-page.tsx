@@ -3,12 +3,14 @@ import { Form, useNavigate } from 'react-router';
 import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
 import { bestScores } from '../../../server/features/analyses/results/job-scores.ts';
 import {
+  followedOnly,
   type PickFilter,
   pickableJobs,
 } from '../../../server/features/analysis-runs/progress/pickable-jobs.ts';
 import { picksProgress } from '../../../server/features/analysis-runs/progress/picks-progress.ts';
 import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
+import { getCompany } from '../../../server/features/company-directory/get-company.ts';
 import { counted } from '../../../shared/plural.ts';
 import { NoResume } from '../../components/analyze/no-resume.tsx';
 import { PicksForm } from '../../components/analyze/picks-form.tsx';
@@ -17,13 +19,13 @@ import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
-import { searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
+import { isNotFound, searchOf, signedInContextOf } from '../../lib/request/request.server.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/analyze-picks-page';
@@ -40,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     await Promise.all([
       resumeChoices(ctx),
       analysisUsage(ctx),
-      followedCompanies(ctx),
+      companyOptions(ctx, filter.companyId),
       picksProgress(ctx),
       pickableJobs(ctx, { ...filter, page: pageNumber(searchParams) }),
     ]);
@@ -62,6 +64,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** The choices of the company filter. A company that isn't followed is one of them only while it is chosen. */
+async function companyOptions(
+  ctx: ReturnType<typeof signedInContextOf>,
+  chosen: string,
+): Promise<SelectOption[]> {
+  const followed = await followedCompanies(ctx);
+  const isKnown = chosen === '' || chosen === followedOnly || followed.some(({ id }) => id === chosen);
+  const other = isKnown ? null : await getCompany(ctx, chosen).catch(nullIfNotFound);
+  return [
+    ...(followed.length > 0 ? [{ value: followedOnly, label: 'Companies you follow' }] : []),
+    ...[...(other ? [{ id: chosen, name: other.name }] : []), ...followed].map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+  ];
+}
+
+function nullIfNotFound(error: unknown): null {
+  if (isNotFound(error)) return null;
+  throw error;
+}
+
 export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
   const { resumes, reading, resumeId, usage, companies, picked, filter, list, asOf } = loaderData;
   const back = picksAddress(filter, resumeId, list.page);
@@ -72,7 +96,7 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
       <PageHeader
         breadcrumb={[{ label: 'Analyzer', to: '/analyze' }, { label: 'Pick jobs' }]}
         title="Analyze Picked Jobs"
-        description="One of your résumés against the jobs that you pick, of all the companies you follow."
+        description="One of your résumés against the jobs you pick, from any company."
         actions={<LinkButton to={companyModeAddress({})}>Analyze Company</LinkButton>}
       />
       {resumes.length === 0 ? (
@@ -96,17 +120,18 @@ export default function AnalyzePicks({ loaderData }: Route.ComponentProps) {
             </span>
           }
           action={
-            <div className="w-full max-w-[280px]">
+            <div className="w-full sm:max-w-[280px]">
               <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
             </div>
           }
         />
         <Filter {...{ filter, companies, resumeId }} />
         {list.jobs.length === 0 ? (
-          <NoJobs filter={filter} follows={companies.length > 0} />
+          <NoJobs filter={filter} />
         ) : (
           <PicksForm
             jobs={list.jobs}
+            isGrouped={list.followed > 0 && list.followed < list.found}
             {...{ resumes, resumeId, usage, back }}
             onResume={(resume) =>
               navigate(picksAddress(filter, resume, list.page), { replace: true, preventScrollReset: true })
@@ -137,7 +162,7 @@ function picksAddress({ search, companyId, saved }: PickFilter, resume: string, 
   return `/analyze/picks?${params}`;
 }
 
-type FilterProps = { filter: PickFilter; companies: { id: string; name: string }[]; resumeId: string };
+type FilterProps = { filter: PickFilter; companies: SelectOption[]; resumeId: string };
 
 function Filter({ filter, companies, resumeId }: FilterProps) {
   return (
@@ -150,11 +175,11 @@ function Filter({ filter, companies, resumeId }: FilterProps) {
     >
       {resumeId ? <input type="hidden" name="resume" value={resumeId} /> : null}
       <TextField
-        label="Search jobs by title, department or location"
+        label="Search jobs by title, company, department or location"
         hideLabel
         name="search"
         type="search"
-        placeholder="Title, department or location"
+        placeholder="Title, company or location"
         defaultValue={filter.search}
         icon={<Search aria-hidden="true" />}
         className="flex-1 basis-60"
@@ -163,8 +188,8 @@ function Filter({ filter, companies, resumeId }: FilterProps) {
         label="Company"
         hideLabel
         name="company"
-        placeholder="All companies you follow"
-        options={companies.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder="All companies"
+        options={companies}
         defaultValue={filter.companyId}
         className="flex-1 basis-48"
       />
@@ -180,24 +205,24 @@ function Filter({ filter, companies, resumeId }: FilterProps) {
   );
 }
 
-function NoJobs({ filter, follows }: { filter: PickFilter; follows: boolean }) {
-  if (!follows) {
+function NoJobs({ filter }: { filter: PickFilter }) {
+  const isNarrowed = filter.search !== '' || filter.companyId !== '' || filter.saved;
+  if (!isNarrowed) {
     return (
       <EmptyState
         icon={ListChecks}
-        title="You follow no company yet"
+        title="No jobs available"
         action={<LinkButton to="/companies">All Companies</LinkButton>}
       >
         Follow a company, and its open jobs can be picked here.
       </EmptyState>
     );
   }
-  const isNarrowed = filter.search !== '' || filter.companyId !== '' || filter.saved;
   return (
     <EmptyState
       icon={ListChecks}
-      title={isNarrowed ? 'No job matches that' : 'No jobs available'}
-      action={isNarrowed ? <LinkButton to="/analyze/picks">Show All Jobs</LinkButton> : null}
+      title="No job matches that"
+      action={<LinkButton to="/analyze/picks">Show All Jobs</LinkButton>}
     />
   );
 }

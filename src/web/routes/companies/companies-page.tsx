@@ -1,5 +1,6 @@
 import { Building2, Search } from 'lucide-react';
-import { Form, redirect } from 'react-router';
+import { Form, redirect, useNavigate } from 'react-router';
+import { sampleCompanies } from '../../../server/features/companies/sample-companies.ts';
 import { listCompanies } from '../../../server/features/company-directory/list-companies.ts';
 import { syncStatus } from '../../../server/features/job-sync/sync-status.ts';
 import {
@@ -9,25 +10,30 @@ import {
   saveSearch,
 } from '../../../server/features/settings/search-history.ts';
 import { RecentSearches } from '../../components/analyze/recent-searches.tsx';
-import { CompanyCard, companyGridClass } from '../../components/companies/company-card.tsx';
-import { FollowButton } from '../../components/companies/follow-button.tsx';
+import { CompanySections } from '../../components/companies/company-sections.tsx';
 import { JobSyncBar } from '../../components/companies/job-sync-bar.tsx';
+import { SampleCompaniesButton } from '../../components/companies/sample-companies-button.tsx';
 import { usePendingFollows } from '../../components/companies/use-follow.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { type CompaniesView, companiesQuery } from '../../lib/addresses/companies-address.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { safePath } from '../../lib/addresses/safe-path.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   actionError,
   cleanSearch,
   formOf,
+  redirectWithToast,
   searchOf,
   signedInContextOf,
 } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { changeSamples } from '../../lib/toasts/sample-toasts.server.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
@@ -37,15 +43,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = pageNumber(searchParams);
   const search = searchOf(request);
-  const followed = searchParams.get('tab') === 'followed';
+  const view = { page, search, ...choicesOf(searchParams) };
   const ctx = signedInContextOf(context);
-  const [list, recent, sync] = await Promise.all([
-    listCompanies(ctx, { page, search, followed }),
+  const [list, samples, recent, sync] = await Promise.all([
+    listCompanies(ctx, view),
+    sampleCompanies(ctx),
     recentSearches(ctx),
     ctx.viewer.isAdmin ? syncStatus(ctx) : null,
   ]);
-  return { page, search, followed, recent, sync, ...list };
+  return { view, samples, recent, sync, ...list };
 }
+
+const choicesOf = (params: URLSearchParams) => ({
+  followed: params.get('tab') === 'followed',
+  hiring: params.get('jobs') === 'open',
+});
 
 /**
  * A search is a POST that redirects to the results. A GET (a reload, a prefetch, a link on another site) must not write
@@ -56,6 +68,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const intent = await intentOf(context, form, 'routes/companies/companies-page');
   const { pathname, search: query, searchParams } = url;
+  if (intent === 'follow-samples' || intent === 'unfollow-samples') {
+    const back = safePath(String(form.get('back') ?? '')) ?? '/companies';
+    return redirectWithToast(back, await changeSamples(ctx, intent));
+  }
   const search = cleanSearch(String(form.get('search') ?? ''));
   try {
     if (intent === 'forget-search') await deleteSearch(ctx, String(form.get('searchId')));
@@ -65,27 +81,19 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (intent !== 'search') return redirect(pathname + query);
   await saveSearch(ctx, search);
-  return redirect(pathname + listQuery({ followed: searchParams.get('tab') === 'followed', search }));
-}
-
-type ListParams = { followed: boolean; search: string; page?: number };
-
-/** The query string that selects a list. */
-function listQuery({ followed, search, page = 1 }: ListParams): string {
-  const params = new URLSearchParams({
-    ...(followed ? { tab: 'followed' } : {}),
-    ...(search ? { search } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return params.size > 0 ? `?${params}` : '';
+  const { followed } = choicesOf(searchParams);
+  return redirect(pathname + companiesQuery({ followed, hiring: form.get('jobs') === 'open', search }));
 }
 
 export default function Companies({ loaderData, actionData }: Route.ComponentProps) {
-  const { companies, page, search, followed, hasMore, recent, sync } = loaderData;
+  const { companies, view, hasMore, samples, recent, sync } = loaderData;
+  const { followed, search } = view;
   const pending = usePendingFollows();
   useErrorToast(actionData?.error);
   const isUnfollowed = (id: string) => followed && pending.get(id)?.intent === 'unfollow';
-  const to = (list: Partial<ListParams>) => ({ search: listQuery({ followed, search, ...list }) });
+  const to = (change: Partial<CompaniesView>) => ({
+    search: companiesQuery({ ...view, page: 1, ...change }),
+  });
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -108,8 +116,32 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
           ]}
         />
       </div>
-      <Form method="post" role="search" className="mb-5 flex max-w-[420px] gap-2">
-        <input type="hidden" name="intent" value="search" />
+      <SearchForm view={view} />
+      <RecentSearches searches={recent} />
+      {companies.every(({ id }) => isUnfollowed(id)) ? (
+        <NothingFound view={view} />
+      ) : (
+        <CompanySections
+          companies={companies}
+          isHidden={isUnfollowed}
+          // Beside the matches of a search, it would follow more than is shown.
+          sampleAction={search ? null : <SampleCompaniesButton samples={samples} />}
+        />
+      )}
+      <div className="mt-6">
+        <Pagination page={view.page} pageCount={null} hasNext={hasMore} hrefFor={(page) => to({ page })} />
+      </div>
+    </div>
+  );
+}
+
+function SearchForm({ view }: { view: CompaniesView }) {
+  const navigate = useNavigate();
+  const { search, hiring } = view;
+  return (
+    <Form method="post" role="search" className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <input type="hidden" name="intent" value="search" />
+      <div className="flex w-full max-w-[420px] gap-2">
         <TextField
           label="Search companies"
           hideLabel
@@ -122,33 +154,41 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
           className="flex-1"
         />
         <Button type="submit">Search</Button>
-      </Form>
-      <RecentSearches searches={recent} />
-      {companies.every(({ id }) => isUnfollowed(id)) ? (
-        <NothingFound followed={followed} search={search} />
-      ) : (
-        <ul className={companyGridClass}>
-          {companies.map((company) => (
-            <li key={company.id} hidden={isUnfollowed(company.id)}>
-              <CompanyCard company={company} follow={<FollowButton company={company} look="card" />} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-6">
-        <Pagination page={page} pageCount={null} hasNext={hasMore} hrefFor={(next) => to({ page: next })} />
       </div>
-    </div>
+      <Checkbox
+        name="jobs"
+        value="open"
+        label="Has open jobs"
+        key={String(hiring)}
+        defaultChecked={hiring}
+        // Without JavaScript the search button sends it.
+        onChange={({ currentTarget }) =>
+          navigate(
+            { search: companiesQuery({ ...view, page: 1, hiring: currentTarget.checked }) },
+            { preventScrollReset: true },
+          )
+        }
+      />
+    </Form>
   );
 }
 
-function NothingFound({ followed, search }: { followed: boolean; search: string }) {
+function NothingFound({ view }: { view: CompaniesView }) {
+  const { followed, hiring, search } = view;
+  const all = hiring
+    ? {
+        to: { search: companiesQuery({ ...view, page: 1, hiring: false }) },
+        label: 'Include Companies Without Jobs',
+      }
+    : followed && !search
+      ? { to: '?', label: 'All Companies' }
+      : null;
   return (
     <Card>
       <EmptyState
         icon={Building2}
         title="No companies with active jobs found."
-        action={followed && !search ? <LinkButton to="?">All Companies</LinkButton> : null}
+        action={all ? <LinkButton to={all.to}>{all.label}</LinkButton> : null}
       >
         {search ? 'Try another part of the name.' : null}
       </EmptyState>

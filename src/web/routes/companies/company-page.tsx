@@ -146,11 +146,7 @@ export default function Company({ loaderData, actionData }: Route.ComponentProps
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_280px]">
         <div className="min-w-0 max-lg:order-2">
           <FilterDialog filter={filter} options={options} />
-          <Positions
-            company={{ ...company, isRead: company.lastSyncAt !== null }}
-            list={list}
-            filter={filter}
-          />
+          <Positions company={company} list={list} filter={filter} />
         </div>
         <Card className="flex flex-col gap-4 p-5">
           <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />

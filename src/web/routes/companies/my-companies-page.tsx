@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { useRef } from 'react';
+import { sampleCompanies } from '../../../server/features/companies/sample-companies.ts';
 import { listCompanies } from '../../../server/features/company-directory/list-companies.ts';
 import {
   CompanyCard,
@@ -7,6 +8,7 @@ import {
   type ShownCompany,
 } from '../../components/companies/company-card.tsx';
 import { FollowButton } from '../../components/companies/follow-button.tsx';
+import { SampleCompaniesButton } from '../../components/companies/sample-companies-button.tsx';
 import { usePendingFollows } from '../../components/companies/use-follow.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
@@ -20,11 +22,16 @@ import type { Route } from './+types/my-companies-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
-  const list = await listCompanies(signedInContextOf(context), { page, search: '', followed: true });
-  return { page, ...list };
+  const ctx = signedInContextOf(context);
+  const [list, samples] = await Promise.all([
+    listCompanies(ctx, { page, search: '', followed: true, hiring: false }),
+    sampleCompanies(ctx),
+  ]);
+  return { page, samples, ...list };
 }
 
-export default function MyCompanies({ loaderData: { companies, page, hasMore } }: Route.ComponentProps) {
+export default function MyCompanies({ loaderData }: Route.ComponentProps) {
+  const { companies, page, hasMore, samples } = loaderData;
   const list = useRef<HTMLUListElement>(null);
   const pending = usePendingFollows();
   useRefetchOnFocus();
@@ -36,7 +43,7 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
     <div className="page-width py-8">
       <PageHeader
         title="My Companies"
-        description="Their open jobs are kept up to date for you."
+        description="We keep looking for new jobs on their job boards."
         actions={
           <LinkButton to="/companies" variant="primary">
             Follow More Companies
@@ -45,7 +52,11 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
       />
       {pendingCompanies.length === 0 && companies.every(({ id }) => isUnfollowed(id)) ? (
         <Card>
-          <EmptyState icon={Building2} title="No companies with active jobs found.">
+          <EmptyState
+            icon={Building2}
+            title="No companies with active jobs found."
+            action={samples.followed === 0 ? <SampleCompaniesButton samples={samples} /> : null}
+          >
             Follow a company to see its jobs here.
           </EmptyState>
         </Card>
@@ -82,5 +93,5 @@ export default function MyCompanies({ loaderData: { companies, page, hasMore } }
 /** Shown in the list until the server has confirmed the follow. */
 function placeholder(id: string, name: string): ShownCompany {
   const unknown = { industry: null, jobCount: null, logo: 'none', isDemo: false, isConfirmed: true } as const;
-  return { ...unknown, id, name, isFollowed: true, isSyncing: true };
+  return { ...unknown, id, name, isFollowed: true, isSyncing: true, hasFailed: false };
 }

@@ -11,7 +11,7 @@ import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts';
 const seconds: Record<ToastKind, number> = {
   success: 4,
   info: 4,
-  warning: 4,
+  warning: 5,
   error: 5,
   loading: Number.POSITIVE_INFINITY,
 };

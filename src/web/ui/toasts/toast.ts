@@ -21,7 +21,10 @@ let requestList: (() => void) | null = null;
 const waiting: ToastMessage[] = [];
 const seen = new Set<string>();
 
-/** Shows a toast: errors for 5 s, others for 4 s, a loading one until another with its id takes its place. Toasts wait until the list is mounted. */
+/**
+ * Shows a toast: errors and warnings for 5 s, others for 4 s, a loading one until another with its id takes its place. Toasts
+ * wait until the list is mounted.
+ */
 export function showToast(message: ToastMessage): void {
   if (message.id !== undefined) {
     if (seen.has(message.id)) return;

@@ -38,7 +38,7 @@ describe('the jobs to pick from', () => {
   const titles = async (filter?: Parameters<typeof pickable>[0]) =>
     (await pickable(filter)).jobs.map(({ title }) => title);
 
-  test('are the open ones with a text at followed companies, newest first', async () => {
+  test('are the open ones with a text, those of followed companies first, each newest first', async () => {
     const [elm, birch] = [
       await createCompany(rolefit.app, { name: 'Elm' }),
       await createCompany(rolefit.app, { name: 'Birch' }),
@@ -55,11 +55,24 @@ describe('the jobs to pick from', () => {
     await createJob(rolefit.app, elm, { title: 'Captain', postedAt: on(2) });
     await createJob(rolefit.app, elm, { title: 'Closed', closedAt: now });
     await createJob(rolefit.app, elm, { title: 'Unread', description: '' });
-    await createJob(rolefit.app, await createCompany(rolefit.app), { title: 'Elsewhere' });
-    expect(await titles()).toEqual(['Clerk', 'Captain', 'Cook']);
-    expect((await pickable()).jobs[2]).toEqual({ id: cook, title: 'Cook', location: 'Hull', company: 'Elm' });
+    const oak = await createCompany(rolefit.app, { name: 'Oak & Sons' });
+    await createJob(rolefit.app, oak, { title: 'Older elsewhere', postedAt: on(8) });
+    await createJob(rolefit.app, oak, { title: 'Elsewhere', postedAt: on(9) });
+    const hidden = await createCompany(rolefit.app, { name: 'Private', isListed: false });
+    await createJob(rolefit.app, hidden, { title: 'Not listed' });
+    const all = ['Clerk', 'Captain', 'Cook', 'Elsewhere', 'Older elsewhere'];
+    expect(await titles()).toEqual(all);
+    expect(await pickable()).toMatchObject({ found: 5, followed: 3 });
+    expect((await pickable()).jobs[2]).toEqual({
+      ...{ id: cook, title: 'Cook', location: 'Hull', company: 'Elm' },
+      ...{ isFollowed: true, isDemo: false },
+    });
+    expect(await titles({ companyId: 'followed' })).toEqual(all.slice(0, 3));
+    expect(await titles({ companyId: oak })).toEqual(all.slice(3));
+    expect(await titles({ companyId: hidden })).toEqual([]);
+    expect(await titles({ search: 'OAK & s' })).toEqual(all.slice(3));
     expect(await titles({ companyId: elm })).toEqual(['Captain', 'Cook']);
-    expect(await titles({ companyId: 'nonsense' })).toEqual(['Clerk', 'Captain', 'Cook']);
+    expect(await titles({ companyId: 'nonsense' })).toEqual(all);
     expect(await titles({ search: 'OFFICE' })).toEqual(['Clerk']);
     expect(await titles({ search: 'hull', companyId: birch })).toEqual([]);
     await rolefit.app.db.insert(savedJobs).values({ userId: ctx.viewer.id, jobId: cook, createdAt: now });
@@ -72,6 +85,7 @@ describe('the jobs to pick from', () => {
   });
 
   test('have 25 per page, and a page past the end is the last one', async () => {
+    await rolefit.app.db.delete(jobs);
     await createFollowedCompany(ctx, 26);
     expect(await pickable()).toMatchObject({ found: 26, page: 1, pageCount: 2, jobs: { length: 25 } });
     expect(await pickable({ page: 9 })).toMatchObject({
@@ -82,11 +96,26 @@ describe('the jobs to pick from', () => {
     });
     expect(await pickable({ search: 'nothing like it' })).toEqual({
       jobs: [],
+      followed: 0,
       found: 0,
       page: 1,
       pageCount: 1,
     });
   });
+});
+
+test('a page of the jobs to pick from goes on with other companies where the followed ones end', async () => {
+  await rolefit.app.db.delete(jobs);
+  await createFollowedCompany(ctx, 30);
+  await addJobs(rolefit.app, await createCompany(rolefit.app), 25);
+  const filter = { search: '', companyId: '', saved: false };
+  const pages = await Promise.all([1, 2, 3].map((page) => pickableJobs(ctx, { ...filter, page })));
+  const followed = pages.map((page) => page.jobs.filter(({ isFollowed }) => isFollowed).length);
+  expect([followed, pages.map((page) => page.jobs.length)]).toEqual([
+    [25, 5, 0],
+    [25, 25, 5],
+  ]);
+  expect(new Set(pages.flatMap((page) => page.jobs.map(({ id }) => id))).size).toBe(55);
 });
 
 describe('the progress of picked jobs', () => {

@@ -5,7 +5,7 @@ import { owned } from '../../accounts/ownership.ts';
 import type { ChosenResume } from '../../analyses/chosen-resume.ts';
 import { analyzedJobs, storeAnalyses } from '../../analyses/store-analyses.ts';
 import { lockUsage } from '../../billing/usage.ts';
-import { userCompanies } from '../../companies/companies.tables.ts';
+import { isOpenToViewer } from '../../companies/company-joins.ts';
 import { saveReadings } from '../../jobs/job-readings.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
 import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
@@ -110,13 +110,12 @@ async function storeEach(
   }
 }
 
-/** The jobs that are still open at followed companies, locked until the transaction ends. */
+/** The jobs that are still open, at companies that are still open to the person, locked until the transaction ends. */
 async function lockScoreableJobs(ctx: OwnerContext, tx: Transaction, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .innerJoin(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, jobs.companyId)))
-    .where(and(inArray(jobs.id, ids), isNull(jobs.closedAt)))
+    .where(and(inArray(jobs.id, ids), isNull(jobs.closedAt), isOpenToViewer(ctx, jobs.companyId)))
     .orderBy(jobs.id)
     .for('key share', { of: jobs });
   return new Set(rows.map(({ id }) => id));

@@ -1,9 +1,8 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { App, OwnerContext } from '../../../context.ts';
 import { utcDay } from '../../../platform/utc-day.ts';
-import { owned } from '../../accounts/ownership.ts';
 import type { ChosenResume } from '../../analyses/chosen-resume.ts';
-import { userCompanies } from '../../companies/companies.tables.ts';
+import { isOpenToViewer } from '../../companies/company-joins.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
 import { postingHtml } from '../../postings/posting-text.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
@@ -130,9 +129,8 @@ async function loadJobs(ctx: OwnerContext, ids: string[]): Promise<Map<string, J
   const rows = await ctx.db
     .select({ job: { id, title, description, requirements }, stored: jobReadings })
     .from(jobs)
-    .innerJoin(userCompanies, owned(ctx, userCompanies, eq(userCompanies.companyId, jobs.companyId)))
     .leftJoin(jobReadings, eq(jobReadings.jobId, jobs.id))
-    .where(and(inArray(jobs.id, ids), isScoreable));
+    .where(and(inArray(jobs.id, ids), isScoreable, isOpenToViewer(ctx, jobs.companyId)));
   return new Map(
     rows.map(({ job, stored }) => [
       job.id,

@@ -1,12 +1,15 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { App, Context } from '../../../context.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { boardFetch } from '../../boards/board-fetch.ts';
 import type { FoundBoard } from '../../boards/find-board.ts';
-import { companies, supportedCompanies, userCompanies } from '../../companies/companies.tables.ts';
-import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
+import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
+import { isFollowedByAnyone } from '../followed-boards.ts';
+import { boardSyncs } from '../job-sync.tables.ts';
+import { boardFigures } from '../sync-status.ts';
+import { boardIssue, latestErrorOfCompany } from './board-issue.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
 
 /** Time for finding new boards; the remaining companies get no proposal this time. */
@@ -15,10 +18,13 @@ const concurrentSearches = 4;
 /** Paths at which company websites usually link to their jobs. */
 const careersPaths = ['/careers', '/jobs', '/'];
 
+/** `unread`: boards that nothing can be said about yet, because they were only just followed. */
+export type BoardsCheck = { checked: number; issues: number; unread: number };
+
 /** Checks all followed boards for problems and searches for the boards they moved to. Stored until the next check. */
-export async function checkBoards(context: Context): Promise<{ checked: number; issues: number }> {
+export async function checkBoards(context: Context): Promise<BoardsCheck> {
   const ctx = requireAdmin(context);
-  const [followed] = await ctx.db.select({ all: count() }).from(companies).where(isFollowedByAnyone);
+  const { followed: checked, waiting } = await boardFigures(ctx);
   const troubled = await troubledBoards(ctx);
   const proposals = await proposeBoards(ctx, troubled);
   const checkedAt = ctx.clock();
@@ -34,54 +40,31 @@ export async function checkBoards(context: Context): Promise<{ checked: number; 
           checkedAt,
         })),
       );
-    const details = { checked: followed?.all ?? 0, issues: troubled.length };
+    const details = { checked, issues: troubled.length };
     await recordAdminAction(ctx, tx, { action: 'check-boards', details });
   });
-  return { checked: followed?.all ?? 0, issues: troubled.length };
+  const unread = waiting - troubled.filter(({ issue }) => issue === 'never').length;
+  return { checked, issues: troubled.length, unread };
 }
-
-export const isFollowedByAnyone = sql`not ${companies.isDemo} and exists (
-  select from ${userCompanies} where ${userCompanies.companyId} = ${companies.id})`;
 
 type TroubledBoard = { companyId: string; website: string | null; issue: BoardIssue } & Address;
 type Address = { board: string; boardIdentifier: string };
 
-const suspiciousFailures = 3;
-
-async function troubledBoards({ db, clock }: App): Promise<TroubledBoard[]> {
-  const lastError = db.$with('last_error').as(
-    db
-      .selectDistinctOn([boardErrors.companyId], {
-        companyId: boardErrors.companyId,
-        code: boardErrors.code,
-        status: boardErrors.status,
-      })
-      .from(boardErrors)
-      .orderBy(boardErrors.companyId, sql`${boardErrors.createdAt} desc, ${boardErrors.id} desc`),
-  );
-  const hourAgo = new Date(clock().getTime() - 60 * 60_000);
-  const isFailing = sql`coalesce(${boardSyncs.failures}, 0) > 0`;
-  const issue = sql<BoardIssue | null>`case
-    when ${isFailing} and ${lastError.status} in (404, 410) then 'gone'
-    when ${isFailing} and ${lastError.code} = 'empty_board' then 'empty'
-    when ${isFailing} and ${lastError.code} = 'board_shape' then 'unreadable'
-    when ${boardSyncs.failures} >= ${suspiciousFailures} then 'failing'
-    when ${companies.lastSyncAt} is null and ${companies.createdAt} < ${hourAgo} then 'never'
-    when ${companies.lastSyncAt} is not null and ${boardSyncs.lastOpenAt} is null then 'empty'
-  end`;
+async function troubledBoards(app: App): Promise<TroubledBoard[]> {
+  const { db } = app;
+  const latestError = latestErrorOfCompany(db);
   const rows = await db
-    .with(lastError)
     .select({
       companyId: companies.id,
       website: companies.website,
       board: supportedCompanies.board,
       boardIdentifier: supportedCompanies.boardIdentifier,
-      issue,
+      issue: boardIssue(app, latestError),
     })
     .from(companies)
     .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
     .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
-    .leftJoin(lastError, eq(lastError.companyId, companies.id))
+    .leftJoinLateral(latestError, sql`true`)
     .where(isFollowedByAnyone)
     .orderBy(companies.name);
   return rows.flatMap((row) => (row.issue ? [{ ...row, issue: row.issue }] : []));

@@ -119,6 +119,7 @@ describe('the state of automated syncs', () => {
 
   test('is empty at first', async () => {
     expect(await syncStatus(rolefit.app)).toEqual({
+      boards: { followed: 0, failing: 0, waiting: 0 },
       ...{ lastSyncAt: null, lastSyncedIdentifier: null, cursorMovedAt: null },
       ...{ isAutomatedSyncRunning: false, lastRun: null },
     });

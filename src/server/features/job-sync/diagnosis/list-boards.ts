@@ -1,13 +1,14 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type BoardKind, boardKinds } from '../../../../job-boards/job-board.types.ts';
 import { boardOf } from '../../../../job-boards/job-boards.ts';
 import type { BoardIssue } from '../../../../shared/board-issues.ts';
 import type { Context } from '../../../context.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { companies, supportedCompanies } from '../../companies/companies.tables.ts';
+import { isFollowedByAnyone } from '../followed-boards.ts';
 import { boardErrors, boardSyncs } from '../job-sync.tables.ts';
 import { isSyncing } from '../request-sync.ts';
-import { isFollowedByAnyone } from './check-boards.ts';
+import { boardIssue, latestErrorOfCompany } from './board-issue.ts';
 import { boardDiagnoses } from './diagnostics.tables.ts';
 
 export type BoardAddress = { name: string; identifier: string; url: string };
@@ -33,13 +34,16 @@ export async function listBoards(
   { page, onlyIssues }: { page: number; onlyIssues: boolean },
 ): Promise<{ boards: BoardRow[]; hasMore: boolean }> {
   const { db, clock } = requireAdmin(context);
+  const latestError = latestErrorOfCompany(db);
+  // What is wrong now, not only what was when the diagnostics ran.
+  const issue = sql<BoardIssue | null>`coalesce(${boardIssue({ clock }, latestError)}, ${boardDiagnoses.issue})`;
   const rows = await db
     .select({
       companyId: companies.id,
       companyName: companies.name,
       board: supportedCompanies.board,
       boardIdentifier: supportedCompanies.boardIdentifier,
-      issue: boardDiagnoses.issue,
+      issue,
       proposedBoard: boardDiagnoses.proposedBoard,
       proposedIdentifier: boardDiagnoses.proposedIdentifier,
       isSyncing,
@@ -51,8 +55,9 @@ export async function listBoards(
     .innerJoin(supportedCompanies, eq(supportedCompanies.id, companies.supportedCompanyId))
     .leftJoin(boardSyncs, eq(boardSyncs.companyId, companies.id))
     .leftJoin(boardDiagnoses, eq(boardDiagnoses.companyId, companies.id))
-    .where(onlyIssues ? sql`${boardDiagnoses.companyId} is not null` : isFollowedByAnyone)
-    .orderBy(sql`${boardDiagnoses.companyId} is null`, companies.name, companies.id)
+    .leftJoinLateral(latestError, sql`true`)
+    .where(and(isFollowedByAnyone, onlyIssues ? sql`${issue} is not null` : undefined))
+    .orderBy(sql`${issue} is null`, companies.name, companies.id)
     .limit(perPage + 1)
     .offset((page - 1) * perPage);
   const shown = rows.slice(0, perPage);

@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_open_newest" ON "jobs" USING btree (coalesce("posted_at", "created_at") desc,"id") WHERE "jobs"."closed_at" is null;
