@@ -61,6 +61,7 @@ export const access = {
   'routes/public/robots': { loader: 'anyone' },
   'routes/public/sitemap': { loader: 'anyone' },
   'routes/public/events-stream': { loader: 'signed-in' },
+  'routes/public/palette-route': { loader: 'signed-in' },
   'routes/resumes/resumes-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/resume-file': { loader: { owner: ['resumeId'] } },
@@ -203,6 +204,7 @@ export const protectedPaths: readonly { path: string; who: 'signed-in' | 'admin'
     '/skills',
     '/feedback',
     '/events',
+    '/palette',
   ].map((path) => ({ path, who: 'signed-in' as const })),
   { path: '/admin', who: 'admin' },
 ];
