@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { CommandSource } from './command-source.ts';
+import { useEffect, useState } from 'react';
+import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { toast } from '../../ui/toasts/toast.ts';
+import type { HeaderViewer } from '../frame/site-nav.ts';
 
-const CommandDialog = lazy(() => import('./command-dialog.tsx'));
+const load = () => import('./site-commands.tsx');
+type SiteCommands = Awaited<ReturnType<typeof load>>['default'];
 
 const openEvent = 'commandpalette';
 
@@ -11,15 +14,22 @@ export function openCommandPalette(): void {
 }
 
 /** Render once, in the page frame. ⌘K or Ctrl-K opens it; its code is loaded on first use. */
-export function CommandPalette(source: CommandSource) {
+export function CommandPalette({ viewer }: { viewer: HeaderViewer | null }) {
   const [open, setOpen] = useState(false);
-  const [isLoaded, setIsLoaded] = useState(false);
+  const [Commands, setCommands] = useState<SiteCommands | null>(null);
   useEffect(() => {
-    const show = () => {
-      setIsLoaded(true);
-      setOpen(true);
+    const show = async () => {
+      try {
+        const { default: loaded } = await load();
+        setCommands(() => loaded);
+        setOpen(true);
+      } catch {
+        toast.error({ title: connectionIssue.title, description: connectionIssue.message });
+      }
     };
     const listen = (event: KeyboardEvent) => {
+      // Loaded by the time K follows, or what is typed next would be lost.
+      if (event.key === 'Control' || event.key === 'Meta') load().catch(() => {});
       if (
         event.key.toLowerCase() !== 'k' ||
         !(event.metaKey || event.ctrlKey) ||
@@ -28,7 +38,7 @@ export function CommandPalette(source: CommandSource) {
       )
         return;
       event.preventDefault();
-      show();
+      void show();
     };
     addEventListener('keydown', listen);
     addEventListener(openEvent, show);
@@ -37,10 +47,5 @@ export function CommandPalette(source: CommandSource) {
       removeEventListener(openEvent, show);
     };
   }, []);
-  if (!isLoaded) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommandDialog {...source} open={open} onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return Commands ? <Commands viewer={viewer} open={open} onClose={() => setOpen(false)} /> : null;
 }
