@@ -182,17 +182,17 @@ describe('what is sent to the palette', () => {
   });
 
   test.each([
-    '%%',
-    '__',
-    '\\\\',
-    "'; drop table jobs; --",
-    '"", $1',
-    '\0\0ab\0',
-    '\ud83e\udd80'.repeat(60),
-    'no such thing '.repeat(1_000),
-    '(*+?[',
-    'ı̇İß',
-  ])('is taken literally: %j', async (query) => {
+    ['per cent signs', '%%'],
+    ['underscores', '__'],
+    ['backslashes', '\\\\'],
+    ['an SQL statement', "'; drop table jobs; --"],
+    ['quotes and a parameter', '"", $1'],
+    ['letters between NULs', '\0\0ab\0'],
+    ['sixty crabs, cut in the middle of one', `a${'🦀'.repeat(60)}`],
+    ['twelve thousand characters', 'no such thing '.repeat(1_000)],
+    ['a broken regular expression', '(*+?['],
+    ['letters that change their length in lower case', 'ı̇İß'],
+  ])('is taken literally if it is %s', async (_what, query) => {
     expect(await find(ann.browser, query)).toEqual(nothing);
   });
 
