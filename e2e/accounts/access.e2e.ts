@@ -122,7 +122,7 @@ test.describe('a user whose session has ended', () => {
     const [user, other] = [await createUser(), await createUser()];
     await addSession(page, user);
     await open(page, '/feedback');
-    await expect(page.getByRole('button', { name: 'Go to a screen' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
     await page.getByLabel('Your feedback').fill('Nobody else may read this.');
     await endSessions(user);
     await expect(async () => {

@@ -113,7 +113,7 @@ test('the account menu, the command palette and the drawer navigate and close', 
   await expect(page.getByRole('link', { name: 'Profile' })).toBeHidden();
 
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Find a screen').fill('settin');
+  await page.getByPlaceholder('Find a job, company, résumé or screen').fill('settin');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/settings');
 

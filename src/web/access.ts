@@ -67,6 +67,7 @@ export const access = {
   'routes/public/robots': { loader: 'anyone' },
   'routes/public/sitemap': { loader: 'anyone' },
   'routes/public/events-stream': { loader: 'signed-in' },
+  'routes/public/palette-route': { loader: 'signed-in' },
   'routes/resumes/resumes-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/resume-file': { loader: { owner: ['resumeId'] } },
@@ -208,6 +209,7 @@ export const protectedPaths: readonly { path: string; who: 'signed-in' | 'admin'
     '/skill-gap',
     '/feedback',
     '/events',
+    '/palette',
   ].map((path) => ({ path, who: 'signed-in' as const })),
   { path: '/admin', who: 'admin' },
 ];

@@ -17,6 +17,7 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('sitemap.xml', 'routes/public/sitemap.ts'),
   route('events', 'routes/public/events-stream.ts'),
+  route('palette', 'routes/public/palette-route.ts'),
   route('resumes', 'routes/resumes/resumes-page.tsx'),
   route('my-resumes', 'routes/resumes/resumes-page.tsx', { id: 'routes/resumes/my-resumes' }),
   route('resumes/:resumeId/file', 'routes/resumes/resume-file.ts'),

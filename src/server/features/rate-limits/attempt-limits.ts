@@ -26,6 +26,8 @@ export const limits = {
   followPerAccount: { name: 'follow-account', attempts: 100, seconds: 10 * minutes },
   /** Cheap: searches a list in memory. Typing sends at most three requests a second. */
   universitySearchPerAccount: { name: 'university-search-account', attempts: 600, seconds: 10 * minutes },
+  /** Four queries, the slowest over all jobs of followed companies. Typing a name sends about five requests. */
+  paletteSearchPerAccount: { name: 'palette-search-account', attempts: 600, seconds: 10 * minutes },
 
   /** Against guessing one user's password from many addresses. It also locks the user out, so the window is short. */
   signInPerAccount: { name: 'sign-in-account', attempts: 10, seconds: 5 * minutes },

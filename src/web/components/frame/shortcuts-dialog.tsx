@@ -3,7 +3,7 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 
 const shortcuts: { keys: string[]; action: string }[] = [
-  { keys: ['⌘', 'K'], action: 'Find any screen (Ctrl K on Windows and Linux)' },
+  { keys: ['⌘', 'K'], action: 'Find anything (Ctrl K on Windows and Linux)' },
   { keys: ['?'], action: 'Show this list' },
   { keys: ['Esc'], action: 'Close what’s open' },
   { keys: ['←', '→'], action: 'Switch tabs' },

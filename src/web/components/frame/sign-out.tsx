@@ -12,7 +12,8 @@ export function SignOut({ className }: { className: string }) {
   );
 }
 
-function clearTypedText(): void {
+/** Nothing typed may be left in this browser for the next person. */
+export function clearTypedText(): void {
   clearAnswers();
   clearDrafts();
 }

@@ -1,26 +1,23 @@
 import { Search } from 'lucide-react';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { CommandPalette, openCommandPalette } from '../../ui/overlays/command-palette.tsx';
-import type { CommandSource } from '../../ui/overlays/command-source.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { CommandPalette, openCommandPalette } from '../palette/command-palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteLink } from './site-link.tsx';
-import { type HeaderViewer, isCurrentLink, type NavEntry, navFor, screenCommands } from './site-nav.ts';
+import { type HeaderViewer, isCurrentLink, type NavEntry, navFor } from './site-nav.ts';
 
 type SiteHeaderProps = {
   viewer: HeaderViewer | null;
   /** The current path: marks the current link, and closes the menus when it changes. */
   path: string;
-  /** The command palette's search for companies, jobs and résumés. */
-  search?: CommandSource['search'];
 };
 
-export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
+export function SiteHeader({ viewer, path }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b bg-surface">
       <div className="page-width flex h-14 items-center gap-3 xl:gap-7">
@@ -35,7 +32,7 @@ export function SiteHeader({ viewer, path, search }: SiteHeaderProps) {
           {viewer ? <MemberActions viewer={viewer} path={path} /> : <VisitorActions />}
         </div>
       </div>
-      <CommandPalette groups={screenCommands(viewer)} search={search} placeholder="Find a screen" />
+      <CommandPalette viewer={viewer} />
       <Shortcuts />
     </header>
   );
@@ -79,7 +76,7 @@ function MemberActions({ viewer, path }: { viewer: HeaderViewer; path: string })
     <>
       <button
         type="button"
-        aria-label="Go to a screen"
+        aria-label="Find anything"
         aria-keyshortcuts="Meta+K Control+K"
         onClick={openCommandPalette}
         className={buttonClass({ variant: 'ghost', size: 'icon', className: 'noscript:hidden' })}

@@ -1,5 +1,3 @@
-import type { CommandGroup } from '../../ui/overlays/command-source.ts';
-
 export type HeaderViewer = { username: string; isAdmin: boolean };
 
 /**
@@ -21,7 +19,7 @@ const results: NavLink = { label: 'Results', to: '/results', needs: 'member' };
 const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' };
 
 /** Only pages that exist. Add new pages here. */
-const forAll: NavEntry[] = [
+export const forAll: NavEntry[] = [
   home,
   { label: 'Companies', links: [companies, myCompanies] },
   { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/master-resume', '/upload'], needs: 'member' },
@@ -29,7 +27,7 @@ const forAll: NavEntry[] = [
   results,
 ];
 
-const forAdmins: NavMenu = {
+export const forAdmins: NavMenu = {
   label: 'Admin',
   links: [
     { label: 'Dashboard', to: '/admin', needs: 'admin' },
@@ -77,32 +75,4 @@ export function isCurrentLink(link: NavLink, path: string): boolean {
 export const mayOpen = ({ needs }: NavLink, viewer: HeaderViewer | null): boolean =>
   needs === undefined || (viewer !== null && (needs === 'member' || viewer.isAdmin));
 
-const linksOf = (entry: NavEntry) => ('links' in entry ? entry.links : [entry]);
-
-/** The pages this viewer can open, for the command palette. */
-export function screenCommands(viewer: HeaderViewer | null): CommandGroup[] {
-  const main = [...forAll.flatMap(linksOf), ...(viewer ? morePages : [signIn])];
-  const help = footerColumns.slice(1).flatMap(linksOf);
-  const group = (heading: string, links: NavLink[]) => ({
-    heading,
-    items: links
-      .filter((link) => mayOpen(link, viewer))
-      .map(({ label, to }) => ({ id: to, title: label, href: to })),
-  });
-  return [group('Screens', main), group('Admin', forAdmins.links), group('Help', help)].filter(
-    ({ items }) => items.length > 0,
-  );
-}
-
-const signIn: NavLink = { label: 'Sign In', to: '/auth' };
-
-const morePages: NavLink[] = [
-  { label: 'Analyze Company', to: '/analyze?mode=company', needs: 'member' },
-  { label: 'Analyze Picked Jobs', to: '/analyze/picks', needs: 'member' },
-  { label: 'Master Resume', to: '/master-resume' },
-  { label: 'Upload Resume', to: '/upload' },
-  { label: 'Career Path', to: '/skill-gap', needs: 'member' },
-  { label: 'University Search', to: '/university-search', needs: 'member' },
-  ...accountLinks,
-  { label: 'Send feedback', to: '/feedback' },
-];
+export const linksOf = (entry: NavEntry) => ('links' in entry ? entry.links : [entry]);
