@@ -75,7 +75,7 @@ describe('after a sync, the administrator is told', () => {
     await createBoard('broken', { fails: true });
     const page = await submit({ intent: 'sync' });
     expect(page.text).toContain('Completed sync cycle: 1 companies synced successfully.');
-    expect(page.text).toContain('1 board could not be read; Diagnostics says more.');
+    expect(page.text).toContain('1 board couldn’t be read; see Diagnostics.');
     expect(toneOf(page.html, 'Job Sync Complete')).toBe('fair');
   });
 
