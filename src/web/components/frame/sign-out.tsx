@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Form } from 'react-router';
+import { clearCheck } from '../../lib/forms/check-texts.ts';
 import { clearDrafts } from '../../lib/forms/drafts.ts';
 import { clearAnswers } from '../../lib/universities/university-answers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -22,4 +23,5 @@ export function SignOut({ compact = false }: { compact?: boolean }) {
 function clearTypedText(): void {
   clearAnswers();
   clearDrafts();
+  clearCheck();
 }
