@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sampleChoices } from '../src/shared/sample-choices.ts';
 import { loadDemoCompanies } from './demo-data.ts';
-import { instantCheckSample } from './instant-check-sample.ts';
 import { sampleResumes } from './resumes/index.ts';
+import { samplePostings } from './resumes/sample-postings.ts';
 
 const companies = loadDemoCompanies();
 const postings = companies.flatMap((company) =>
@@ -43,7 +44,7 @@ describe('demo companies', () => {
   });
 
   it('use only reserved example domains in web and email addresses', () => {
-    const text = JSON.stringify(companies) + JSON.stringify(instantCheckSample);
+    const text = JSON.stringify(companies) + JSON.stringify(samplePostings);
     const addresses = text.match(
       /[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|co|uk|de|nl|edu|gov|app|dev|example)\b/gi,
     );
@@ -106,11 +107,15 @@ describe('sample résumés', () => {
   });
 });
 
-describe('the sample for the instant check', () => {
-  it('is a short résumé and a short posting that say they are made up', () => {
-    expect(wordCount(instantCheckSample.resume)).toBeGreaterThanOrEqual(180);
-    expect(wordCount(instantCheckSample.posting)).toBeGreaterThanOrEqual(150);
-    expect(instantCheckSample.posting).toContain('made-up');
-    expect(instantCheckSample.resume).toContain('made up');
+describe('sample postings', () => {
+  it('exist for each made-up person that can be chosen', () => {
+    const people = sampleResumes.filter(({ id }) => sampleChoices.some((choice) => choice.id === id));
+    expect(people.map(({ person }) => person).sort()).toEqual(Object.keys(samplePostings).sort());
+    expect(duplicates(sampleChoices.map(({ trade }) => trade))).toEqual([]);
+  });
+
+  it.each(Object.entries(samplePostings))('%s is short and says that it is made up', (_person, posting) => {
+    expect(wordCount(posting)).toBeGreaterThanOrEqual(150);
+    expect(posting).toContain('made-up');
   });
 });

@@ -1,5 +1,7 @@
 export type SampleResume = {
   id: string;
+  /** The id of its content in resume-content.ts. */
+  person: string;
   /** Name of a file in this folder. */
   filename: string;
   contentType: 'application/pdf' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -14,6 +16,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export const sampleResumes: SampleResume[] = [
   {
     id: 'registered-nurse-pdf',
+    person: 'registered-nurse',
     filename: 'registered-nurse.pdf',
     contentType: PDF,
     trade: 'Registered nurse',
@@ -21,6 +24,7 @@ export const sampleResumes: SampleResume[] = [
   },
   {
     id: 'registered-nurse-docx',
+    person: 'registered-nurse',
     filename: 'registered-nurse.docx',
     contentType: DOCX,
     trade: 'Registered nurse',
@@ -28,6 +32,7 @@ export const sampleResumes: SampleResume[] = [
   },
   {
     id: 'staff-accountant-pdf',
+    person: 'staff-accountant',
     filename: 'staff-accountant.pdf',
     contentType: PDF,
     trade: 'Staff accountant',
@@ -35,6 +40,7 @@ export const sampleResumes: SampleResume[] = [
   },
   {
     id: 'staff-accountant-docx',
+    person: 'staff-accountant',
     filename: 'staff-accountant.docx',
     contentType: DOCX,
     trade: 'Staff accountant',
@@ -42,6 +48,7 @@ export const sampleResumes: SampleResume[] = [
   },
   {
     id: 'software-engineer-pdf',
+    person: 'software-engineer',
     filename: 'software-engineer.pdf',
     contentType: PDF,
     trade: 'Software engineer',
@@ -49,6 +56,7 @@ export const sampleResumes: SampleResume[] = [
   },
   {
     id: 'software-engineer-docx',
+    person: 'software-engineer',
     filename: 'software-engineer.docx',
     contentType: DOCX,
     trade: 'Software engineer',

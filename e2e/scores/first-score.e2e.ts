@@ -3,10 +3,9 @@ import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { startPostingServer } from '../support/servers/posting-server.ts';
 import { test } from '../support/test.ts';
 
-test('a visitor tries the sample on the landing page and sees the score with quotes', async ({ page }) => {
+test('a visitor scores a sample on the landing page and sees the score with quotes', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Use a sample' }).click();
-  await page.getByRole('button', { name: 'Get the score' }).click();
+  await page.getByRole('button', { name: 'Staff accountant' }).click();
   await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^(Fit )?score \d+ of 100/i }).first()).toBeVisible();
   await expect(page.getByText('The posting asks').first()).toBeVisible();
@@ -14,6 +13,16 @@ test('a visitor tries the sample on the landing page and sees the score with quo
   await expect(page.getByText('What would raise your score')).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+});
+
+test('a new member scores a sample résumé of their choice at once', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/upload');
+  await page.getByLabel('Sample résumé').selectOption('Software engineer');
+  await page.getByRole('button', { name: 'Score it now' }).click();
+  await expect(page.getByText('Thornbury Freight Systems, Inc.').first()).toBeVisible();
+  await expect(page.getByText('software-engineer.pdf')).toBeVisible();
+  await expect(page.getByText('Analysis Complete')).toBeVisible();
 });
 
 test('a visitor uploads a PDF and pastes a posting', async ({ page }) => {

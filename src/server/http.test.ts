@@ -16,7 +16,7 @@ beforeAll(async () => {
   rolefit = await startTestApp({ work: false });
   admin = rolefit.browser();
   await admin.signUp('first@example.com');
-  await admin.submit('/upload', { sample: 'first' });
+  await admin.submit('/upload', { sample: 'registered-nurse-pdf' });
   const { rows } = await rolefit.app.database.pool.query<{ id: string }>('select id from resumes');
   paths = routePaths(routes, { resumeId: rows[0]?.id ?? '' });
 });

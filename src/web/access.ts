@@ -46,7 +46,8 @@ const companiesAccess = {
 export const access = {
   root: { loader: 'anyone' },
   'routes/public/home-page': { loader: 'anyone' },
-  'routes/analyze/check-page': { loader: 'anyone', action: 'anyone' },
+  'routes/analyze/check-page': { action: 'anyone' },
+  'routes/analyze/check-keep-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/account/auth-page': {
     loader: 'visitor',
     action: {

@@ -5,6 +5,7 @@ const development = process.env.NODE_ENV !== 'production' ? [route('dev/ui', 'ro
 export default [
   index('routes/public/home-page.tsx'),
   route('check', 'routes/analyze/check-page.tsx'),
+  route('check/keep', 'routes/analyze/check-keep-page.tsx'),
   route('auth', 'routes/account/auth-page.tsx'),
   route('auth/sign-out', 'routes/account/sign-out-route.ts'),
   route('auth/who-am-i', 'routes/account/who-am-i.ts'),

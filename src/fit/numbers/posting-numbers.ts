@@ -20,6 +20,22 @@ export const POSTING_NUMBERS = {
   /** Further down, a line that begins with the title is no repetition of it. */
   maxTitleOffset: { value: 200, unit: 'characters', range: [0, 2000], source: BY_HAND },
 
+  /** A longer line below the title, or one of more words, is no employer's name. */
+  maxEmployerLength: { value: 70, unit: 'characters', range: [20, 200], source: BY_HAND },
+  maxEmployerWords: { value: 8, unit: 'words', range: [2, 20], source: BY_HAND },
+
+  /** How far a text is searched for signs that it is a posting. */
+  signReach: { value: 20_000, unit: 'characters', range: [1000, 200_000], source: MORE_THAN_REAL },
+  /** What speaks for a posting: a hiring word 1, a known job title and a section of a posting so many. */
+  titleSigns: { value: 2, unit: 'signs', range: [0, 10], source: BY_HAND },
+  sectionSigns: { value: 2, unit: 'signs', range: [0, 10], source: BY_HAND },
+  /** Known skills count 1 each, up to so many: articles and manuals name skills, too. */
+  maxSkillSigns: { value: 3, unit: 'signs', range: [0, 10], source: BY_HAND },
+  /** How many signs make a posting of a text, and of a short one. */
+  minSigns: { value: 6, unit: 'signs', range: [1, 20], source: BY_HAND },
+  minSignsInShort: { value: 3, unit: 'signs', range: [1, 20], source: BY_HAND },
+  shortText: { value: 40, unit: 'words', range: [5, 200], source: BY_HAND },
+
   /** A longer line is no heading. */
   maxHeadingLength: { value: 110, unit: 'characters', range: [40, 300], source: ON_TWELVE_POSTINGS },
   /** How many words a heading has at most: with a colon at its end, marked as one, and plain. */

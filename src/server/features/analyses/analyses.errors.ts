@@ -1,5 +1,5 @@
 import { postingMissing } from '../../../shared/rules/instant-check-rules.ts';
-import { postingTooLongText as tooLong } from '../../../shared/rules/posting-rules.ts';
+import { notAPostingText, postingTooLongText as tooLong } from '../../../shared/rules/posting-rules.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 
 export const analysisNotFound = () => notFound('This result');
@@ -31,6 +31,9 @@ export const postingTooLong = () =>
     title: 'Job Posting Too Long',
     field: 'postingText',
   });
+
+export const notAPosting = () =>
+  new AppError('not_a_posting', notAPostingText, { title: 'Not a Job Posting', field: 'postingText' });
 
 export const resumeTextMissing = () =>
   new AppError('resume_text_missing', 'Resume text not found or not extracted yet.', {

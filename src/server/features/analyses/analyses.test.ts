@@ -9,6 +9,7 @@ import { projectRoot } from '../../platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
+import { usageEntries } from '../billing/usage.tables.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { jobAnalyses } from './analyses.tables.ts';
@@ -89,15 +90,96 @@ describe('analyzing against pasted text', () => {
     expect((await browser.open('/analyze')).text).toContain('1 / 200');
   });
 
-  test('that says too little gives no score, but a reason', async () => {
+  test('in a script that isn’t read gives no score, but a reason', async () => {
     const { browser, resumeId } = await signUpWithPdf();
-    const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText: 'Apply now' });
+    const page = await browser.submit('/analyze', {
+      resumeId,
+      source: 'text',
+      postingText: 'Требуется медсестра в отделение терапии. Опыт от трёх лет.',
+    });
     expect(page.url).toMatch(/^\/results\//);
     const id = page.url.split('/').pop() as string;
     const [row] = await rolefit.app.db.select().from(jobAnalyses).where(eq(jobAnalyses.id, id));
     expect(row?.fitScore).toBeNull();
     expect(row?.reason).toBeTruthy();
     expect(page.text).toContain(row?.reason);
+  });
+});
+
+const recipe =
+  'Banana bread\n\nIngredients\n• 3 ripe bananas\n• 2 eggs\n• 200 g flour\n\nMethod\n1. Preheat the oven to 180 °C.\n2. Mash the bananas, then mix in the eggs.\n3. Fold in the flour and bake for 50 minutes.\n4. Leave it to cool.';
+
+describe('a text that is no posting', () => {
+  test.each([['hello'], ['Nurse'], ['Apply now'], [recipe]])(
+    '%j is refused, stores nothing and costs nothing',
+    async (text) => {
+      const { browser, resumeId } = sharedNurse;
+      const before = [...(await rowCounts()), await rolefit.app.db.$count(usageEntries)];
+      const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText: text });
+      expect([page.status, page.url]).toEqual([400, '/analyze']);
+      expect(page.text).toContain("This doesn't look like a job posting. Paste the whole posting");
+      expect(page.html).toContain(`>${text.split('\n', 1)[0]}`);
+      const checked = await rolefit
+        .browser()
+        .submit('/check', { resumeText: 'Jo Doe\nNurse, BLS', postingText: text });
+      expect(checked.status).toBe(400);
+      expect(checked.text).toContain("This doesn't look like a job posting.");
+      expect([...(await rowCounts()), await rolefit.app.db.$count(usageEntries)]).toEqual(before);
+    },
+  );
+});
+
+describe('the second line of pasted text', () => {
+  test('names the employer and the place on the result', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
+    const text = `Registered Nurse – ED\nSt. Anne's Hospital, Dayton, OH\n\n${postingText}`;
+    const page = await browser.submit('/analyze', { resumeId, source: 'text', postingText: text });
+    expect(page.text).toContain("St. Anne's Hospital · Dayton, OH");
+    expect((await browser.open('/results')).text).toContain("St. Anne's Hospital");
+  });
+});
+
+describe('“Analyze Another Resume”', () => {
+  test('opens the analyzer with the pasted posting and another résumé', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
+    await browser.submit('/upload', { sample: 'staff-accountant-pdf' });
+    const other = await until(
+      'the sample is read',
+      async () =>
+        /<option value="([0-9a-f-]{36})"[^>]*>staff-accountant/.exec(
+          (await browser.open('/analyze')).html,
+        )?.[1],
+    );
+    const result = await browser.submit('/analyze', { resumeId, source: 'text', postingText });
+    const to = /href="(\/analyze\?posting=[0-9a-f-]{36})"[^>]*>Analyze Another Resume/.exec(result.html)?.[1];
+    const page = await browser.open(to ?? '');
+    expect(page.html).toMatch(/<textarea[^>]*name="postingText"[^>]*>Charge Nurse, Medical-Surgical/);
+    expect(page.html).toMatch(/<input[^>]*name="source"[^>]*checked=""[^>]*value="text"/);
+    expect(page.html).toContain(`<option value="${other}" selected="">`);
+    const again = await browser.submit('/analyze', { resumeId: other ?? '', source: 'text', postingText });
+    expect(again.text).toContain('staff-accountant.pdf');
+  });
+
+  test('keeps the address of a posting', async () => {
+    const { browser, resumeId } = await signUpWithPdf();
+    const jobUrl = `${postings.url}/jobs/registered-nurse`;
+    const { url } = await browser.submit('/analyze', { resumeId, source: 'url', jobUrl });
+    const page = await browser.open(`/analyze?posting=${url.split('/').pop()}`);
+    expect(page.html).toContain(`value="${jobUrl}"`);
+  });
+
+  test('shows nobody else’s posting', async () => {
+    const owner = await signUpWithPdf();
+    const { url } = await owner.browser.submit('/analyze', {
+      resumeId: owner.resumeId,
+      source: 'text',
+      postingText,
+    });
+    for (const id of [url.split('/').pop(), 'nonsense']) {
+      const page = await sharedNurse.browser.open(`/analyze?posting=${id}`);
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain('Charge Nurse, Medical-Surgical');
+    }
   });
 });
 

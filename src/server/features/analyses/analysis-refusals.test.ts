@@ -97,7 +97,12 @@ describe('the instant check refuses', () => {
       ...{ code: 'posting_too_long', title: 'Job Posting Too Long', field: 'postingText' },
     });
     expect(
-      (await check({ resumeText: 'x '.repeat(150_000), postingText: 'y '.repeat(100_000) })).result,
+      (
+        await check({
+          resumeText: 'x '.repeat(150_000),
+          postingText: `${postingText}\n`.padEnd(200_000, 'y '),
+        })
+      ).result,
     ).toBeDefined();
   });
 

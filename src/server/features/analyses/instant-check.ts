@@ -5,7 +5,6 @@ import {
   resumeMissing,
   resumeTooLong as tooLong,
 } from '../../../shared/rules/instant-check-rules.ts';
-import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
 import { refuseFile } from '../../../shared/rules/upload-rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -13,7 +12,8 @@ import { utcDay } from '../../platform/utc-day.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { documentAppError } from '../resumes/document-app-error.ts';
-import { postingTextRequired, postingTooLong } from './analyses.errors.ts';
+import { sampleFile, samplePosting } from '../resumes/sample-resumes.ts';
+import { requirePosting } from './require-posting.ts';
 
 export type InstantCheckInput = {
   /** Visitors are rate-limited by this. */
@@ -22,31 +22,40 @@ export type InstantCheckInput = {
   signal?: AbortSignal;
   resumeText: string;
   resumeFile?: { name: string; bytes: Uint8Array };
+  /** The id of a sample résumé, which is scored instead, against its own posting if there is no other. */
+  sample?: string;
   postingText: string;
 };
-export type InstantCheck = { result: FitResult; resumeText: string; postingText: string };
+export type InstantCheck = {
+  result: FitResult;
+  resumeText: string;
+  postingText: string;
+  /** The name of the file that the résumé was read from. */
+  resumeName?: string;
+  sample?: string;
+};
 
 /** Scores a résumé for a visitor. Nothing is stored: not the file, the texts or the result. */
 export async function checkInstantly(ctx: Context, input: InstantCheckInput): Promise<InstantCheck> {
-  const postingText = input.postingText.trim();
-  const file = input.resumeFile;
+  const { sample } = input;
+  const postingText = input.postingText.trim() || (sample ? samplePosting(sample) : '');
+  const file = sample ? await sampleFile(sample) : input.resumeFile;
   const refusal = file && refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw new AppError('file_refused', refusal, { field: 'resumeFile' });
   if (!file) requireResumeText(input.resumeText.trim());
-  if (!postingText) throw postingTextRequired();
-  if (postingText.length > maxPostingChars) throw postingTooLong();
+  const { title } = requirePosting(postingText);
   await takeCheckAttempt(ctx, input.clientAddress);
   const resumeText = file ? await readResumeFile(ctx, file, input.signal) : input.resumeText.trim();
   requireResumeText(resumeText);
-  return scoreTexts(ctx, { resumeText, postingText });
+  return { ...scoreTexts(ctx, { resumeText, postingText, title }), resumeName: file?.name, sample };
 }
 
 /** Scores two texts that the caller has validated. */
 export function scoreTexts(
   { clock }: Pick<Context, 'clock'>,
-  { resumeText, postingText }: { resumeText: string; postingText: string },
+  { resumeText, postingText, title }: { resumeText: string; postingText: string; title?: string },
 ): InstantCheck {
-  const result = fit({ resume: resumeText, posting: postingText, today: utcDay(clock()) });
+  const result = fit({ resume: resumeText, posting: postingText, title, today: utcDay(clock()) });
   return { result, resumeText, postingText };
 }
 
@@ -56,7 +65,7 @@ async function takeCheckAttempt(ctx: Context, clientAddress: string): Promise<vo
   else await takeAttempt(ctx, limits.instantCheckPerAddress, clientAddress);
 }
 
-function requireResumeText(text: string): void {
+export function requireResumeText(text: string): void {
   if (!text) throw noResume();
   if (text.length > maxResumeChars) throw resumeTooLong();
 }

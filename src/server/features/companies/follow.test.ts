@@ -124,7 +124,7 @@ describe('unfollowing', () => {
     await change(ann, 'follow', board);
     await change(ann, 'unfollow', board);
     expect((await bob.open(`/jobs/${job}`)).text).toContain('Unsave');
-    await ann.submit('/upload', { sample: 'first' });
+    await ann.submit('/upload', { sample: 'registered-nurse-pdf' });
     const { rows } = await rolefit.app.database.pool.query<{ id: string }>(
       "update resumes set status = 'read', extracted_text = 'Jo Doe\nNurse, BLS' returning id",
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { findPostingEmployer, titleLine } from '../../../fit/posting/recognition/posting-employer.ts';
 import { readPostingPage } from '../../../job-boards/posting-page/read-posting-page.ts';
 import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -42,10 +43,13 @@ export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promis
   }
 }
 
-/** Takes the first line of a pasted posting as its title. */
+/** Reads a pasted posting: its first line is the title, and the line below may name the employer. */
 export function pastedPosting(text: string): SubmittedPosting {
-  const firstLine = text.trim().split('\n', 1)[0]?.trim() ?? '';
-  return { text, title: firstLine.slice(0, maxTitleChars) || 'Pasted job posting' };
+  const title = titleLine(text).slice(0, maxTitleChars) || 'Pasted job posting';
+  const employer = findPostingEmployer(text);
+  return employer
+    ? { text, title, company: { name: employer.name }, location: employer.location }
+    : { text, title };
 }
 
 /** Stores a submitted posting and returns the id of its job. Submitting the same posting again updates that job. */

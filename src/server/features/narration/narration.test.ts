@@ -293,7 +293,7 @@ describe('with a model', () => {
     const { url } = await user.browser.submit('/analyze', {
       resumeId: user.resumeId,
       source: 'text',
-      postingText: 'Apply now',
+      postingText: 'Требуется медсестра в отделение терапии. Опыт от трёх лет.',
     });
     expect((await rowOf(rolefit, url.split('/').pop() as string)).fitScore).toBeNull();
     const { rows } = await rolefit.app.db.execute(sql`

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { loadDemoCompanies } from '../../../../demo/demo-data.ts';
-import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
+import { sampleResumeContents } from '../../../../demo/resumes/resume-content.ts';
+import { resumeText } from '../../../../demo/resumes/resume-text.ts';
 import { fitCompiled, fit as fitTexts } from '../../../fit/fit.ts';
 import { packReading, readingStamp, unpackReading } from './packed-reading.ts';
 import { postingText } from './posting-text.ts';
 
 const today = '2026-10-01';
-const { resume } = instantCheckSample;
+const [nurse] = sampleResumeContents;
+const resume = resumeText(nurse!);
 const postings = loadDemoCompanies().flatMap(({ jobs }) =>
   jobs.slice(0, 2).map((job) => ({ title: job.title, text: postingText(job.description) })),
 );

@@ -17,7 +17,7 @@ beforeAll(async () => {
   rolefit = await startTestApp({ now: () => now, work: false });
   member = rolefit.browser();
   await member.signUp('member@example.com');
-  await member.submit('/upload', { sample: 'first' });
+  await member.submit('/upload', { sample: 'registered-nurse-pdf' });
   const { rows } = await rolefit.app.database.pool.query<{ id: string; user_id: string }>(
     "update resumes set status = 'read', extracted_text = 'Jo Doe\nNurse, BLS' returning id, user_id",
   );

@@ -32,7 +32,7 @@ afterAll(() => rolefit.close());
 
 const rowOf = async (id: string) =>
   (await rolefit.app.db.select().from(resumes).where(eq(resumes.id, id)))[0]!;
-const sample = () => addSampleResume(ctx, 'first');
+const sample = () => addSampleResume(ctx, 'registered-nurse-pdf');
 
 describe('a résumé that cannot be read', () => {
   test('because its file is gone says to upload it again, and has no file to download', async () => {

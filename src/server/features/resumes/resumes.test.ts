@@ -138,7 +138,9 @@ describe('uploading', () => {
 
   test('a sample requested ten times at once is added once', async () => {
     const browser = await signUp();
-    await Promise.all(Array.from({ length: 10 }, () => browser.submit('/upload', { sample: 'first' })));
+    await Promise.all(
+      Array.from({ length: 10 }, () => browser.submit('/upload', { sample: 'registered-nurse-pdf' })),
+    );
     const page = await browser.open('/resumes');
     expect(page.html.match(/<h2[^>]*>registered-nurse\.pdf/g)).toHaveLength(1);
   });
@@ -152,7 +154,7 @@ describe('uploading', () => {
 
   test('a sample does not count against the limit', async () => {
     const browser = await signUp();
-    await browser.submit('/upload', { sample: 'first' });
+    await browser.submit('/upload', { sample: 'registered-nurse-pdf' });
     const page = await browser.submit('/upload', { file: pdf });
     expect(page.text).toContain('Resume uploaded successfully');
   });

@@ -9,6 +9,7 @@ import { lockUsage } from '../billing/usage.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { fileLabel } from './file-label.ts';
+import { formatResumeTask } from './format-resume.tasks.ts';
 import { resumeUsage } from './resume-usage.ts';
 import { fileRefused, resumeNotFound, sampleExists, uploadLimitReached } from './resumes.errors.ts';
 import { resumeDeleting } from './resumes.events.ts';
@@ -17,10 +18,45 @@ import { readResumeTask } from './resumes.tasks.ts';
 
 export type ResumeFile = { name: string; bytes: Uint8Array; isSample?: boolean };
 
+/** `text` is set if the file is that text and need not be read. */
+type StoredFile = ResumeFile & { contentType: string; text?: string };
+
 /** Stores the file, then the row and the task that reads it in one transaction. */
 export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Promise<Resume> {
   const refusal = refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw fileRefused(refusal);
+  return storeResume(ctx, { ...file, contentType: resumeContentType(file.name) as string });
+}
+
+/** Stores a résumé that was pasted, as a text file. The same text is not stored twice. Returns its id. */
+export async function storeResumeText(
+  ctx: SignedInContext,
+  { name, text }: { name: string; text: string },
+): Promise<string> {
+  const known = await resumeWithText(ctx, text);
+  if (known) return known;
+  const bytes = new TextEncoder().encode(text);
+  try {
+    return (await storeResume(ctx, { name, bytes, text, contentType: 'text/plain; charset=utf-8' })).id;
+  } catch (error) {
+    // Sent twice at once, the second one meets the limit that the first one has reached.
+    const stored = await resumeWithText(ctx, text);
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+/** The id of the person's résumé with exactly this text. */
+export async function resumeWithText(ctx: SignedInContext, text: string): Promise<string | undefined> {
+  const [known] = await ctx.db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(owned(ctx, resumes, eq(resumes.extractedText, text)))
+    .limit(1);
+  return known?.id;
+}
+
+async function storeResume(ctx: SignedInContext, file: StoredFile): Promise<Resume> {
   if (!file.isSample && !(await resumeUsage(ctx)).canUploadMoreResumes) throw uploadLimitReached();
   await takeAttempt(ctx, limits.uploadPerAccount, ctx.viewer.id);
 
@@ -39,12 +75,15 @@ export async function uploadResume(ctx: SignedInContext, file: ResumeFile): Prom
           userId: ctx.viewer.id,
           filename: fileLabel(file.name),
           filePath,
-          contentType: resumeContentType(file.name) as string,
+          contentType: file.contentType,
           isSample: file.isSample ?? false,
+          ...(file.text === undefined ? {} : { status: 'read', extractedText: file.text }),
           createdAt: ctx.clock(),
         })
         .returning();
-      await ctx.tasks.enqueue(tx, readResumeTask, { resumeId: id });
+      await ctx.tasks.enqueue(tx, file.text === undefined ? readResumeTask : formatResumeTask, {
+        resumeId: id,
+      });
       await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'resumes' });
       return resume as Resume;
     });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
   maxResumeChars,
@@ -8,40 +8,55 @@ import {
 } from '../../../shared/rules/instant-check-rules.ts';
 import { maxPostingChars, postingTooLongText } from '../../../shared/rules/posting-rules.ts';
 import { refuseFile, resumeAccept } from '../../../shared/rules/upload-rules.ts';
+import type { CheckTexts } from '../../lib/forms/check-texts.ts';
+import { useCheckTexts } from '../../lib/forms/use-check-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { CheckSamples } from './check-samples.tsx';
 
-export type CheckValues = { resume: string; posting: string };
 type CheckFormProps = {
-  values?: CheckValues;
-  sample?: CheckValues;
+  /** What was sent and refused. */
+  values?: CheckTexts;
   errors?: { resumeFile?: string; resumeText?: string; postingText?: string };
 };
 
 /** The instant check: takes a résumé and a posting. Works the same with and without JavaScript. */
-export function CheckForm({ values, sample, errors }: CheckFormProps) {
-  const [filled, setFilled] = useState<CheckValues | undefined>(values);
+export function CheckForm({ values, errors }: CheckFormProps) {
+  const { texts, typeResume, typePosting, clear } = useCheckTexts(values);
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState<CheckFormProps['errors']>();
-  const busy = useNavigation().formAction === '/check';
+  const form = useRef<HTMLFormElement>(null);
+  const { formAction, formData } = useNavigation();
+  const sample = formAction === '/check' ? formData?.get('sample') : undefined;
+  const busy = formAction === '/check' && !sample;
   /** Validates before submitting, because a chosen file would be lost when the server refuses the form. */
   const validate = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
+    const sent = new FormData(event.currentTarget);
+    const text = (name: string) => String(sent.get(name) ?? '').trim();
     const [resume, posting] = [text('resumeText'), text('postingText')];
-    const problems = {
-      resumeText: problemOf(file ? 'chosen' : resume, maxResumeChars, resumeMissing, resumeTooLong),
-      postingText: problemOf(posting, maxPostingChars, postingMissing, postingTooLongText),
-    };
-    if (problems.resumeText || problems.postingText) event.preventDefault();
+    const problems = isSample(event.nativeEvent)
+      ? { postingText: posting.length > maxPostingChars ? postingTooLongText : undefined }
+      : {
+          resumeText: problemOf(file ? 'chosen' : resume, maxResumeChars, resumeMissing, resumeTooLong),
+          postingText: problemOf(posting, maxPostingChars, postingMissing, postingTooLongText),
+        };
+    if (Object.values(problems).some(Boolean)) event.preventDefault();
     setMissing(problems);
+  };
+  const startOver = () => {
+    clear();
+    setMissing(undefined);
+    form.current?.querySelector('textarea')?.focus();
   };
   return (
     <Form
+      ref={form}
       method="post"
       action="/check"
       encType="multipart/form-data"
+      // An entry of its own in the history, so that Back leads from the score to the form.
+      replace={false}
       onSubmit={validate}
       className="flex flex-col gap-4"
     >
@@ -55,38 +70,41 @@ export function CheckForm({ values, sample, errors }: CheckFormProps) {
         errors={errors?.resumeFile}
       />
       <TextareaField
-        key={`resume-${filled?.resume.length}`}
         label="Or paste its text"
         name="resumeText"
         rows={3}
-        defaultValue={filled?.resume}
+        value={texts.resume}
+        onChange={typeResume}
         disabled={file !== null}
+        hint={texts.resumeName ? `This was read from ${texts.resumeName}.` : undefined}
         errors={missing?.resumeText ?? errors?.resumeText}
       />
+      {texts.resumeName && !file ? <input type="hidden" name="resumeName" value={texts.resumeName} /> : null}
       <TextareaField
-        key={`posting-${filled?.posting.length}`}
         label="The job posting"
         name="postingText"
         rows={5}
         placeholder="Paste the whole posting: what it asks for is found by itself."
-        defaultValue={filled?.posting}
+        value={texts.posting}
+        onChange={typePosting}
         errors={missing?.postingText ?? errors?.postingText}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {sample ? (
-          <Button onClick={() => setFilled(sample)} className="noscript:hidden">
-            Use a sample
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {texts.resume || texts.posting ? (
+          <Button variant="ghost" onClick={startOver} className="noscript:hidden">
+            Clear both texts
           </Button>
-        ) : (
-          <span />
-        )}
+        ) : null}
         <Button type="submit" variant="primary" busy={busy}>
           {busy ? 'Reading both texts' : 'Get the score'}
         </Button>
       </div>
+      <CheckSamples pending={sample} />
     </Form>
   );
 }
+
+const isSample = (event: Event) => (event as SubmitEvent).submitter?.getAttribute('name') === 'sample';
 
 function problemOf(text: string, maxLength: number, missing: string, tooLong: string): string | undefined {
   if (text === '') return missing;

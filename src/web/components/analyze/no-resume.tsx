@@ -1,6 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { SampleResumesForm } from '../resumes/sample-resumes-form.tsx';
 
 /** Shown in place of the résumé picker while there is no résumé to choose. */
 export function NoResume({ reading }: { reading: boolean }) {
@@ -12,13 +13,15 @@ export function NoResume({ reading }: { reading: boolean }) {
     );
   }
   return (
-    <Alert
-      tone="accent"
-      title="There is no résumé to analyze yet"
-      action={<LinkButton to="/upload">Upload Resume</LinkButton>}
-    >
-      Upload one, use a sample résumé there, or{' '}
-      <TextLink to="/master-resume">write your master resume</TextLink>.
-    </Alert>
+    <>
+      <Alert
+        tone="accent"
+        title="There is no résumé to analyze yet"
+        action={<LinkButton to="/upload">Upload Resume</LinkButton>}
+      >
+        Upload one, <TextLink to="/master-resume">write your master resume</TextLink>, or use a sample résumé.
+      </Alert>
+      <SampleResumesForm />
+    </>
   );
 }

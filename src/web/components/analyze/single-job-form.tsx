@@ -17,16 +17,20 @@ export type SingleJobAnswer = {
   error?: { title?: string; message: string; field?: string };
 };
 
+export type GivenPosting = { jobUrl?: string; postingText?: string };
+
 type SingleJobFormProps = {
   resumes: ResumeChoice[];
   selected: string;
+  /** Filled in at first: the posting of a result, or of a check. */
+  posting: GivenPosting | null;
   answer: SingleJobAnswer | undefined;
 };
 
 /** Scores one résumé against one posting, given by URL or as text. */
-export function SingleJobForm({ resumes, selected, answer }: SingleJobFormProps) {
+export function SingleJobForm({ resumes, selected, posting, answer }: SingleJobFormProps) {
   const values = answer?.values;
-  const [source, setSource] = useState(values?.source ?? 'url');
+  const [source, setSource] = useState(values?.source ?? (posting?.postingText ? 'text' : 'url'));
   const busy = useNavigation().formAction?.startsWith('/analyze') ?? false;
   const errorOf = (field: string) => (answer?.error?.field === field ? answer.error.message : undefined);
   return (
@@ -52,7 +56,7 @@ export function SingleJobForm({ resumes, selected, answer }: SingleJobFormProps)
         type="url"
         inputMode="url"
         placeholder="https://"
-        defaultValue={values?.jobUrl}
+        defaultValue={values?.jobUrl ?? posting?.jobUrl}
         hint="The page of one job, on a company's own site or its job board."
         errors={errorOf('jobUrl')}
         className={source === 'url' ? undefined : 'hidden noscript:flex'}
@@ -61,7 +65,7 @@ export function SingleJobForm({ resumes, selected, answer }: SingleJobFormProps)
         label="Posting text"
         name="postingText"
         rows={9}
-        defaultValue={values?.postingText}
+        defaultValue={values?.postingText ?? posting?.postingText}
         hint="For pages that can't be fetched. The first line is taken as the job's title."
         errors={errorOf('postingText')}
         className={source === 'text' ? undefined : 'hidden noscript:flex'}

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MatchSummary } from '../result/match-summary.tsx';
 import { ResultList } from '../results/result-list.tsx';
-import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';
+import { SampleResumesForm } from '../resumes/sample-resumes-form.tsx';
 
 const maxMatches = 5;
 
@@ -58,7 +58,7 @@ function Matches({
       icon={FileSearch}
       title="No results yet"
       action={
-        mayAnalyze ? <LinkButton to="/companies">Find a job to score</LinkButton> : <SampleResumeButton />
+        mayAnalyze ? <LinkButton to="/companies">Find a job to score</LinkButton> : <SampleResumesForm />
       }
     >
       {mayAnalyze

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { CheckForm, type CheckValues } from '../analyze/check-form.tsx';
+import { CheckForm } from '../analyze/check-form.tsx';
 
 /** The visitor's home page: what Rolefit is, an instant check to try, and how it works. */
-export function Landing({ sample }: { sample: CheckValues }) {
+export function Landing() {
   return (
     <div className="page-width">
       <section className="grid items-center gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_1.12fr]">
@@ -34,7 +34,7 @@ export function Landing({ sample }: { sample: CheckValues }) {
             action={<span className="text-xs text-ink-3">No account. Nothing is stored.</span>}
           />
           <CardBody>
-            <CheckForm sample={sample} />
+            <CheckForm />
           </CardBody>
         </Card>
       </section>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { clearCheck } from '../../lib/forms/check-texts.ts';
 import { clearDrafts } from '../../lib/forms/drafts.ts';
 import { clearAnswers } from '../../lib/universities/university-answers.ts';
 
@@ -16,4 +17,5 @@ export function SignOut({ className }: { className: string }) {
 export function clearTypedText(): void {
   clearAnswers();
   clearDrafts();
+  clearCheck();
 }

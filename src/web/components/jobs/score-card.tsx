@@ -8,7 +8,7 @@ import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx
 import type { ShownUsage } from '../billing/plan-dialog.tsx';
 import { UsageMeter } from '../billing/usage-meter.tsx';
 import { ScoreRing } from '../result/score-ring.tsx';
-import { SampleResumeButton } from '../resumes/sample-resume-button.tsx';
+import { SampleResumesForm } from '../resumes/sample-resumes-form.tsx';
 import { FitDialog, type KnownScore } from './fit-dialog.tsx';
 
 type ScoreCardProps = {
@@ -63,7 +63,7 @@ export function ScoreCard({ job, resumes, scores, chosen, problem, usage }: Scor
             <LinkButton to="/upload" variant="primary">
               Upload Resume
             </LinkButton>
-            <SampleResumeButton />
+            <SampleResumesForm jobId={job.id} />
           </div>
         )}
         <div className="border-t pt-4">

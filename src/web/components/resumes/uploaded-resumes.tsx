@@ -8,7 +8,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { ResumeCard, type ShownResume } from './resume-card.tsx';
 import { ResumeViewer } from './resume-viewer.tsx';
 import type { ViewedResume } from './resume-views.tsx';
-import { SampleResumeButton } from './sample-resume-button.tsx';
+import { SampleResumesForm } from './sample-resumes-form.tsx';
 
 type UploadedResumesProps = {
   resumes: ShownResume[];
@@ -75,7 +75,7 @@ function NoResumes() {
             <LinkButton to="/upload" variant="primary">
               Upload Your First Resume
             </LinkButton>
-            <SampleResumeButton />
+            <SampleResumesForm />
           </>
         }
       />

@@ -30,6 +30,10 @@ const pages: Record<string, PageMeta> = {
     description: 'Score a résumé against a posting without an account. Nothing is stored.',
     indexed: true,
   },
+  '/check/keep': {
+    title: 'Your check | Rolefit',
+    description: 'Stores the fit that you checked as a result of your account.',
+  },
   '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs that can be scored here.' },
   '/companies/add': {
     title: 'Add a Company | Rolefit',

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { viewerOf } from '../../../server/features/accounts/accounts.ts';
+import { safePath } from '../addresses/safe-path.ts';
 import { flashCookie, readFlash } from '../toasts/flash-cookie.server.ts';
 import { isPrefetch, redirectToSignIn, refuseNonAdmin } from './refusals.server.ts';
 import { appContext, authFailedContext, flashContext, viewerContext } from './request.server.ts';
@@ -35,7 +36,7 @@ export const guard: Guard = async ({ request, url, pattern, context }) => {
   if (!route) throw new Error(`The route table does not know ${pattern}.`);
   const viewer = context.get(viewerContext);
   const required = requiredAccess(route, request.method, url.pathname);
-  if (required === 'visitor' && viewer) return redirect('/');
+  if (required === 'visitor' && viewer) return redirect(safePath(url.searchParams.get('next')) ?? '/');
   if (required !== 'signed-in' && required !== 'admin') return undefined;
   if (!viewer) return redirectToSignIn(context, request, url, route);
   return required === 'admin' && !viewer.isAdmin ? refuseNonAdmin(request, url.pathname) : undefined;

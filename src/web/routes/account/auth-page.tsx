@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, useLocation, useNavigation } from 'react-router';
 import { requestPasswordResetAsVisitor } from '../../../server/features/accounts/reset-password.ts';
 import { signIn } from '../../../server/features/accounts/sign-in.ts';
@@ -9,6 +10,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '../../../shared/rules/account-rules.ts';
+import { keepPath } from '../../components/analyze/keep-form.tsx';
 import { AuthAlert, type AuthProblem, catalogueFieldErrors } from '../../components/auth/auth-alert.tsx';
 import { AuthForm } from '../../components/auth/auth-form.tsx';
 import { type AuthMode, modeOf, modeTexts } from '../../components/auth/auth-modes.ts';
@@ -16,7 +18,9 @@ import { MailSent, type SentMail } from '../../components/auth/mail-sent.tsx';
 import { ModeLink } from '../../components/auth/mode-link.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
+import { saveCheckForNewAccount } from '../../lib/forms/check-texts.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
+import { useWaitingCheck } from '../../lib/forms/use-waiting-check.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { askerOf } from '../../lib/request/asker-of-request.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
@@ -106,15 +110,20 @@ const titles: Record<AuthMode, string> = {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;
+  const { mode, mailGoesOut } = loaderData;
+  const next = useWaitingCheck(mode === 'signUp') ? keepPath : loaderData.next;
   useFocusOnError(answer);
+  useEffect(() => {
+    if (answer?.sent?.kind === 'verification') saveCheckForNewAccount();
+  }, [answer]);
   return (
     <div className="page-width py-10 md:py-16">
       <Card className="mx-auto max-w-[400px]">
         <CardBody className="flex flex-col gap-5">
           {answer?.sent ? (
-            <MailSent sent={answer.sent} next={loaderData.next} mailGoesOut={loaderData.mailGoesOut} />
+            <MailSent sent={answer.sent} next={next} mailGoesOut={mailGoesOut} />
           ) : (
-            <SignInCard {...loaderData} answer={answer} />
+            <SignInCard mode={mode} next={next} answer={answer} />
           )}
         </CardBody>
       </Card>
@@ -134,6 +143,9 @@ function SignInCard({ mode, next, answer }: SignInCardProps) {
       <div>
         <h1 className="text-xl">{title}</h1>
         <p className="mt-1 text-ink-2">{lead}</p>
+        {next === keepPath && mode !== 'resetPassword' ? (
+          <p className="mt-1 text-ink-2">The fit you checked is stored with your results.</p>
+        ) : null}
       </div>
       {error ? <AuthAlert problem={error} email={answer.values?.email} next={next} /> : null}
       <AuthForm

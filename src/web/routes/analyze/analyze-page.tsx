@@ -1,21 +1,23 @@
-import {
-  jobUrlRequired,
-  postingTextRequired,
-  postingTooLong,
-} from '../../../server/features/analyses/analyses.errors.ts';
+import { useLocation } from 'react-router';
+import { jobUrlRequired } from '../../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
 import { chosenResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import { requirePosting } from '../../../server/features/analyses/require-posting.ts';
+import { analyzedPosting } from '../../../server/features/analyses/results/analyzed-posting.ts';
 import { companyResults } from '../../../server/features/analyses/results/company-results.ts';
 import { companyProgress } from '../../../server/features/analysis-runs/progress/company-progress.ts';
 import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
-import { fetchPosting, pastedPosting } from '../../../server/features/jobs/submitted-job.ts';
+import { fetchPosting } from '../../../server/features/jobs/submitted-job.ts';
 import { settingsOf } from '../../../server/features/settings/change-settings.ts';
 import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
-import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
 import { CompanyMode } from '../../components/analyze/company-mode.tsx';
 import { NoResume } from '../../components/analyze/no-resume.tsx';
-import { SingleJobForm, type SingleJobValues } from '../../components/analyze/single-job-form.tsx';
+import {
+  type GivenPosting,
+  SingleJobForm,
+  type SingleJobValues,
+} from '../../components/analyze/single-job-form.tsx';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
@@ -46,8 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = searchParams.get('resume') ?? '';
   const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
   if (searchParams.get('mode') !== 'company') {
-    const selected = (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '';
-    return { mode: 'single' as const, ...base, selected };
+    const posting = await analyzedPosting(ctx, searchParams.get('posting') ?? '');
+    const other = choices.find(({ value }) => posting && value !== posting.resumeChoice);
+    const selected = (choices.find(({ value }) => value === wanted) ?? other ?? choices[0])?.value ?? '';
+    return { mode: 'single' as const, ...base, selected, posting };
   }
   const resumeId = selectedResume(choices, wanted);
   return { mode: 'company' as const, ...base, resumeId, ...(await companyModeData()) };
@@ -104,9 +108,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!jobUrl) throw jobUrlRequired();
       return fetchPosting(ctx, jobUrl);
     }
-    if (!postingText) throw postingTextRequired();
-    if (postingText.length > maxPostingChars) throw postingTooLong();
-    return pastedPosting(postingText);
+    return requirePosting(postingText);
   }
 }
 
@@ -150,8 +152,10 @@ type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'singl
   answer: Answer | undefined;
 };
 
-function SingleJob({ resumes, reading, selected, usage, answer }: SingleJobProps) {
+function SingleJob({ resumes, reading, selected, posting, usage, answer }: SingleJobProps) {
   useErrorToast(answer?.error);
+  const { state } = useLocation();
+  const given = posting ?? (state as GivenPosting | null);
   return (
     <div className="max-w-[720px]">
       {answer?.error && !answer.error.field ? (
@@ -162,7 +166,13 @@ function SingleJob({ resumes, reading, selected, usage, answer }: SingleJobProps
       <Card>
         <CardBody className="flex flex-col gap-5">
           {resumes.length > 0 ? (
-            <SingleJobForm resumes={resumes} selected={selected} answer={answer} />
+            <SingleJobForm
+              key={posting?.analysisId}
+              resumes={resumes}
+              selected={selected}
+              posting={given}
+              answer={answer}
+            />
           ) : (
             <NoResume reading={reading} />
           )}

@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
-import { data } from 'react-router';
-import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
+import { useEffect, useState } from 'react';
+import { data, useRouteLoaderData } from 'react-router';
 import { checkInstantly, type InstantCheck } from '../../../server/features/analyses/instant-check.ts';
-import { CheckForm, type CheckValues } from '../../components/analyze/check-form.tsx';
+import { CheckForm } from '../../components/analyze/check-form.tsx';
+import { KeepForm } from '../../components/analyze/keep-form.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
+import { type CheckTexts, saveCheckTexts, saveMadeCheck } from '../../lib/forms/check-texts.ts';
+import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { clientAddressOf } from '../../lib/request/client-address-context.server.ts';
 import { type ActionError, actionError, contextOf, formOf } from '../../lib/request/request.server.ts';
 import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
@@ -14,17 +16,15 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/check-page';
 
-type Answer = { check?: InstantCheck; values?: CheckValues; error?: ActionError };
-
-export function loader() {
-  return { sample: instantCheckSample };
-}
+type Answer = { check?: InstantCheck; values?: CheckTexts; error?: ActionError };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
+  const text = (name: string) => String(form.get(name) ?? '');
   const values = {
-    resume: String(form.get('resumeText') ?? ''),
-    posting: String(form.get('postingText') ?? ''),
+    resume: text('resumeText'),
+    posting: text('postingText'),
+    resumeName: text('resumeName').slice(0, maxNameChars) || undefined,
   };
   try {
     const resumeFile = await uploadedFile(form, 'resumeFile');
@@ -32,16 +32,24 @@ export async function action({ request, context }: Route.ActionArgs) {
       resumeText: values.resume,
       postingText: values.posting,
       resumeFile: resumeFile ?? undefined,
+      sample: text('sample') || undefined,
       clientAddress: clientAddressOf(context),
       signal: request.signal,
     });
-    return data<Answer>({ check }, { headers: { 'Cache-Control': 'no-store' } });
+    const named = { ...check, resumeName: check.resumeName ?? values.resumeName };
+    return data<Answer>({ check: named }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     return actionError<Answer>(error, { values });
   }
 }
 
-export default function Check({ loaderData, actionData }: Route.ComponentProps) {
+const maxNameChars = 255;
+
+/** If the server can't be reached, the form stays, with a chosen file. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orConnectionIssue(() => serverAction());
+
+export default function Check({ actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
   if (answer?.check) return <Result check={answer.check} />;
@@ -50,7 +58,7 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
         title="Check a fit"
-        description="No account. Nothing is stored: neither your résumé, nor the posting, nor the score."
+        description="No account. Nothing is stored: neither your résumé, nor the posting, nor the score. Your texts stay in this tab."
       />
       {message && !field ? (
         <Alert tone="low" title={title ?? 'Something went wrong'} className="mb-5">
@@ -59,11 +67,7 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
       ) : null}
       <Card>
         <CardBody>
-          <CheckForm
-            values={answer?.values}
-            sample={loaderData.sample}
-            errors={field ? { [field]: message } : undefined}
-          />
+          <CheckForm values={answer?.values} errors={field ? { [field]: message } : undefined} />
         </CardBody>
       </Card>
     </div>
@@ -71,21 +75,25 @@ export default function Check({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 function Result({ check }: { check: InstantCheck }) {
+  const isMember = useRouteLoaderData<{ viewer: object | null }>('root')?.viewer != null;
+  const isInTab = useStayInTab(check, isMember);
   // `void`, because scrollTo may return a promise, which React would take for a cleanup function.
   useEffect(() => void scrollTo(0, 0), []);
   return (
     <div className="page-width py-8">
       <PageHeader
         title="Your fit"
-        description="Nothing of this is stored: it is gone when you leave the page."
+        description={descriptionOf(isMember, isInTab)}
         actions={
           <>
-            <LinkButton to="/check" reloadDocument>
-              Check another
-            </LinkButton>
-            <LinkButton to="/auth?mode=signUp" variant="primary">
-              Create an account
-            </LinkButton>
+            <LinkButton to="/check">Check another</LinkButton>
+            {isMember ? (
+              <KeepForm check={check} />
+            ) : (
+              <LinkButton to="/auth?mode=signUp" variant="primary">
+                Create an account
+              </LinkButton>
+            )}
           </>
         }
       />
@@ -97,4 +105,23 @@ function Result({ check }: { check: InstantCheck }) {
       />
     </div>
   );
+}
+
+function descriptionOf(isMember: boolean, isInTab: boolean): string {
+  if (isMember) return 'Nothing of this is stored unless you keep it, which takes one analysis.';
+  return isInTab
+    ? 'Nothing of this is stored here. It waits in this tab: create an account, and it is your first result.'
+    : 'Nothing of this is stored: it is gone when you leave the page.';
+}
+
+/** Keeps the texts for another check and, for a visitor, the check for an account. Returns false if the browser refuses. */
+function useStayInTab(check: InstantCheck, isMember: boolean): boolean {
+  const [isInTab, setIsInTab] = useState(false);
+  useEffect(() => {
+    const { resumeText, postingText, resumeName, sample } = check;
+    // Whoever tries a sample keeps what they have typed.
+    if (!sample) saveCheckTexts({ resume: resumeText, posting: postingText, resumeName });
+    if (!isMember) setIsInTab(saveMadeCheck({ resumeText, postingText, resumeName, sample }));
+  }, [check, isMember]);
+  return isInTab;
 }

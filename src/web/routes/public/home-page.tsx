@@ -1,4 +1,3 @@
-import { instantCheckSample } from '../../../../demo/instant-check-sample.ts';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { topMatches } from '../../../server/features/analyses/results/top-matches.ts';
 import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
@@ -16,7 +15,7 @@ import type { Route } from './+types/home-page';
 export async function loader({ context }: Route.LoaderArgs) {
   if (context.get(authFailedContext)) return { kind: 'not-authenticated' as const };
   const { viewer } = contextOf(context);
-  if (!viewer) return { kind: 'landing' as const, sample: instantCheckSample };
+  if (!viewer) return { kind: 'landing' as const };
   const ctx = signedInContextOf(context);
   const [steps, newJobs, usage, plan, matches, matchCount] = await Promise.all([
     settled(ctx, 'steps', stepsStatus(ctx)),
@@ -41,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The landing page for visitors, the dashboard for members. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'landing') return <Landing sample={loaderData.sample} />;
+  if (loaderData.kind === 'landing') return <Landing />;
   if (loaderData.kind === 'not-authenticated') return <NotAuthenticated />;
   return <Dashboard {...loaderData} />;
 }

@@ -38,7 +38,9 @@ export default function Result({ loaderData }: Route.ComponentProps) {
         }
         actions={
           <>
-            <LinkButton to="/analyze">Analyze Another Resume</LinkButton>
+            <LinkButton to={job.onBoard ? `/jobs/${job.id}` : `/analyze?posting=${id}`}>
+              Analyze Another Resume
+            </LinkButton>
             {job.url ? (
               <a
                 href={job.url}

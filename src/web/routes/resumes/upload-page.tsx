@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { scoreSample } from '../../../server/features/analyses/score-sample.ts';
 import { resumeUsage } from '../../../server/features/resumes/resume-usage.ts';
 import { uploadResume } from '../../../server/features/resumes/resumes.ts';
 import { addSampleResume } from '../../../server/features/resumes/sample-resumes.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { SampleResumeButton } from '../../components/resumes/sample-resume-button.tsx';
+import { SampleResumesForm } from '../../components/resumes/sample-resumes-form.tsx';
 import { UploadForm } from '../../components/upload/upload-form.tsx';
 import { isPending } from '../../components/upload/uploads.ts';
 import { useUploads } from '../../components/upload/use-uploads.ts';
@@ -32,8 +33,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = signedInContextOf(context);
   const form = await formOf(request);
   try {
-    if (form.get('sample')) {
-      await addSampleResume(ctx, String(form.get('sample')));
+    const sample = String(form.get('sample') ?? '');
+    if (sample && form.has('scored')) {
+      const analysisId = await scoreSample(ctx, { sample, jobId: String(form.get('jobId') ?? '') });
+      return await redirectWithToast(`/results/${analysisId}`, {
+        kind: 'success',
+        title: 'Analysis Complete',
+      });
+    }
+    if (sample) {
+      await addSampleResume(ctx, sample);
       return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample resume added' });
     }
     const file = await uploadedFile(form, 'file');
@@ -70,7 +79,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         title="Upload Resume"
         description="PDF or DOCX, at most 5 MB each. You see what a parser sees, before an employer’s system does."
       />
-      {error && !error.field && canUploadMoreResumes ? (
+      {error && !error.field && (canUploadMoreResumes || error.title !== 'Upload limit reached') ? (
         <Alert tone="low" title={error.title ?? 'Upload failed'} className="mb-5">
           {error.message}
         </Alert>
@@ -95,11 +104,16 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           />
         </CardBody>
       </Card>
-      <div className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
-        <span>No résumé at hand?</span>
-        <SampleResumeButton />
-        <span className="text-xs text-ink-3">A made-up person. It doesn't count against your limit.</span>
-      </div>
+      <section aria-labelledby="samples-title" className="mt-8">
+        <h2 id="samples-title" className="text-base">
+          No résumé at hand?
+        </h2>
+        <p className="mt-1 mb-3 text-ink-2">
+          Take a made-up person's. It doesn't count against your limit. Scored at once, it is compared with a
+          made-up posting, which takes one analysis.
+        </p>
+        <SampleResumesForm />
+      </section>
     </div>
   );
 }
