@@ -4,7 +4,11 @@ import {
   postingTooLong,
 } from '../../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
-import { chosenResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import {
+  chosenResume,
+  preselectedResume,
+  resumeChoices,
+} from '../../../server/features/analyses/chosen-resume.ts';
 import { companyResults } from '../../../server/features/analyses/results/company-results.ts';
 import { companyProgress } from '../../../server/features/analysis-runs/progress/company-progress.ts';
 import { analysisUsage } from '../../../server/features/billing/usage.ts';
@@ -46,10 +50,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = searchParams.get('resume') ?? '';
   const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
   if (searchParams.get('mode') !== 'company') {
-    const selected = (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '';
+    const isThere = choices.some(({ value }) => value === wanted);
+    const selected = isThere ? wanted : await preselectedResume(ctx, choices);
     return { mode: 'single' as const, ...base, selected };
   }
-  const resumeId = selectedResume(choices, wanted);
+  const resumeId = wanted ? selectedResume(choices, wanted) : await preselectedResume(ctx, choices);
   return { mode: 'company' as const, ...base, resumeId, ...(await companyModeData()) };
 
   async function companyModeData() {
@@ -74,8 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The master tab stays selected even without a master résumé; the other tab falls back to an existing résumé. */
 function selectedResume(choices: ResumeChoice[], wanted: string): string {
   if (wanted === masterResumeChoice || choices.some(({ value }) => value === wanted)) return wanted;
-  const fallback = wanted ? choices.find(({ value }) => value !== masterResumeChoice) : choices[0];
-  return fallback?.value ?? '';
+  return choices.find(({ value }) => value !== masterResumeChoice)?.value ?? '';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
