@@ -6,6 +6,7 @@ import {
   fillListNames,
 } from '../../../shared/master-resume/fill-lists.ts';
 import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import { issuerNotStated } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -99,5 +100,6 @@ function titleOf(list: FillList, fields: Record<string, ProposedField>): string 
     education: ['degree', 'institution'],
     certifications: ['name', 'issuingOrganization'],
   }[list];
-  return names.flatMap((name) => fields[name]?.value || []).join(', ');
+  const values = names.flatMap((name) => fields[name]?.value || []);
+  return values.filter((value) => value !== issuerNotStated).join(', ');
 }
