@@ -63,12 +63,22 @@ test('one click on a résumé’s card shows what was read, and it can be saved'
     .getByRole('group', { name: /^Certified Nursing Assistant/ })
     .getByRole('checkbox')
     .uncheck();
+  const skills = page.getByRole('group', { name: 'SKILLS' });
+  await expect(skills.getByRole('checkbox')).toBeChecked();
+  await expect(skills.getByLabel('Lines of SKILLS')).toHaveValue(/Wound vac and ostomy care/);
+  const languages = page.getByRole('group', { name: 'LANGUAGES' });
+  await languages.getByRole('checkbox').uncheck();
   await save(page);
   await expect(page.getByText('Master résumé filled in')).toBeVisible();
   await expect(page).toHaveURL(/\/master-resume$/);
+  await expect(page.getByText(/Wound vac and ostomy care/)).toBeVisible();
+  await expect(page.getByText(/Spanish, conversational/)).toBeHidden();
   const { work } = await savedResume(page);
   expect(work.map(({ position }) => position)).toContain('Night Nurse');
   expect(work.map(({ position }) => position)).not.toContain('Certified Nursing Assistant');
+  await page.getByRole('link', { name: 'Analyze', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Analyze Single Job' })).toBeVisible();
+  await expect(page.getByLabel('Resume', { exact: true })).toHaveValue('master');
 });
 
 test('errors are shown at their fields, and the input is kept', async ({ page }) => {

@@ -1,8 +1,9 @@
-import type {
-  Certification,
-  Education,
-  Experience,
-  MasterResume,
+import {
+  type Certification,
+  type Education,
+  type Experience,
+  issuerNotStated,
+  type MasterResume,
 } from '../../shared/master-resume/master-resume-rules.ts';
 
 /** Converts a master résumé to JSON Resume 1.0 (jsonresume.org/schema). */
@@ -49,7 +50,7 @@ function toEducation({ institution, degree, fieldOfStudy, startDate, endDate, gp
 function toCertificate({ name, issuingOrganization, issueDate, expiryDate, credentialId }: Certification) {
   return {
     name,
-    issuer: issuingOrganization,
+    ...optional('issuer', issuingOrganization === issuerNotStated ? null : issuingOrganization),
     ...optional('date', issueDate),
     ...optional('expiryDate', expiryDate),
     ...optional('credentialId', credentialId),

@@ -5,11 +5,13 @@ import {
   nothingRead,
   type ProposedField,
 } from '../../shared/master-resume/master-resume-proposal.ts';
+import { issuerNotStated } from '../../shared/master-resume/master-resume-rules.ts';
+import { leftOutOfJson } from './json-left-out.ts';
 
 const text = z.string().max(20_000).nullish();
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).nullish();
 
-/** The parts of JSON Resume 1.0 that a master résumé has fields for. Everything else is ignored. */
+/** The parts of JSON Resume 1.0 that a master résumé has fields for. For everything else see `leftOutOfJson`. */
 const schema = z.object({
   basics: z
     .object({
@@ -42,6 +44,7 @@ const schema = z.object({
       score: text,
       gpa: text,
       description: text,
+      courses: list(z.string().max(2_000)),
     }),
   ),
   certificates: list(
@@ -62,7 +65,8 @@ export function proposeFromJsonResume(
   file: string,
   degreeNameFor: (written: string) => string | null,
 ): MasterResumeProposal {
-  const { basics, work, education, certificates } = parseFile(file);
+  const { read, all } = parseFile(file);
+  const { basics, work, education, certificates } = read;
   return {
     personal: {
       fullName: proposedField(basics?.name, 'basics.name'),
@@ -100,7 +104,12 @@ export function proposeFromJsonResume(
           startDate: proposedDate(entry.startDate, at('startDate')),
           endDate: proposedDate(entry.endDate, at('endDate')),
           gpa: proposedGpa(entry.score ?? entry.gpa, at(entry.score ? 'score' : 'gpa')),
-          description: proposedField(entry.description, at('description')),
+          description: proposedField(
+            [entry.description, ...(entry.courses ?? []).map((course) => `- ${course}`)]
+              .filter(Boolean)
+              .join('\n'),
+            at(entry.description ? 'description' : 'courses'),
+          ),
         },
       };
     }),
@@ -110,17 +119,18 @@ export function proposeFromJsonResume(
         known: false,
         fields: {
           name: proposedField(entry.name, at('name')),
-          issuingOrganization: proposedField(entry.issuer, at('issuer')),
+          issuingOrganization: proposedIssuer(entry.issuer, at('issuer')),
           issueDate: proposedDate(entry.date, at('date')),
           expiryDate: proposedDate(entry.expiryDate, at('expiryDate')),
           credentialId: proposedField(entry.credentialId, at('credentialId')),
         },
       };
     }),
+    leftOut: leftOutOfJson(all),
   };
 }
 
-function parseFile(file: string): z.output<typeof schema> {
+function parseFile(file: string): { read: z.output<typeof schema>; all: Record<string, unknown> } {
   let json: unknown;
   try {
     json = JSON.parse(file.replace(/^\ufeff/, ''));
@@ -128,7 +138,7 @@ function parseFile(file: string): z.output<typeof schema> {
     throw new JsonResumeProblem('This isn’t a JSON file. Export your résumé as JSON Resume and try again.');
   }
   const result = schema.safeParse(json);
-  if (result.success) return result.data;
+  if (result.success) return { read: result.data, all: json as Record<string, unknown> };
   const path = result.error.issues[0]?.path ?? [];
   const part = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -144,6 +154,11 @@ function parseFile(file: string): z.output<typeof schema> {
 function proposedField(value: string | null | undefined, path: string): ProposedField {
   const trimmed = value?.trim();
   return trimmed ? { value: trimmed, line: path } : nothingRead();
+}
+
+function proposedIssuer(value: string | null | undefined, path: string): ProposedField {
+  if (value?.trim()) return proposedField(value, path);
+  return { value: issuerNotStated, line: null, doubt: 'The file has no issuer.' };
 }
 
 type Location = NonNullable<NonNullable<z.output<typeof schema>['basics']>['location']>;

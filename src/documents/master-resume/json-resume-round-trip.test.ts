@@ -199,3 +199,17 @@ describe('files from other tools', () => {
     expect(proposeFromJsonResume(file, () => null).experience).toEqual([]);
   });
 });
+
+test('a certificate without an issuer is exported without one, and can be kept when it is imported', () => {
+  const { certifications } = proposeFromJsonResume('{"certificates":[{"name":"BLS"}]}', () => null);
+  expect(certifications[0]?.fields.issuingOrganization).toEqual({
+    ...{ value: 'Not stated', line: null, doubt: 'The file has no issuer.' },
+  });
+  const kept = { name: 'BLS', issuingOrganization: 'Not stated', issueDate: null, expiryDate: null };
+  const personal = { ...{ fullName: 'Ida', contactEmail: null, phoneNumber: null }, location: null };
+  const resume = {
+    personal: { ...personal, professionalSummary: null },
+    ...{ education: [], experience: [], certifications: [{ ...kept, credentialId: null }] },
+  };
+  expect(masterResumeAsJson(resume).certificates).toEqual([{ name: 'BLS' }]);
+});

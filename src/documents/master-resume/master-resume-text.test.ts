@@ -91,3 +91,11 @@ test('empty sections have no heading', () => {
   };
   expect(masterResumeText(bare, today)).toBe('Ida Holm\n');
 });
+
+test('an issuer that isn’t stated is not part of the text', () => {
+  const [bls] = resume.certifications;
+  const certifications = [{ ...bls!, issuingOrganization: 'Not stated' }];
+  expect(masterResumeText({ ...resume, certifications }, today)).toContain(
+    '\nCertifications\n- BLS (expired Nov 2026), Jan 2024\n',
+  );
+});

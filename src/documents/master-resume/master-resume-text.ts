@@ -4,6 +4,7 @@ import {
   certificationState,
   type Education,
   type Experience,
+  issuerNotStated,
   type MasterResume,
 } from '../../shared/master-resume/master-resume-rules.ts';
 
@@ -76,7 +77,7 @@ function certificationText(certification: Certification, today: string): string 
   const until = expiryDate && (state === 'Expired' ? 'expired ' : 'valid until ') + monthAndYear(expiryDate);
   return [
     state === 'Expired' ? `${name} (${until})` : name,
-    issuingOrganization,
+    issuingOrganization === issuerNotStated ? '' : issuingOrganization,
     issueDate && monthAndYear(issueDate),
     state === 'Active' ? until : '',
     credentialId && `No. ${credentialId}`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type MasterResumeProposal, nothingRead, withKnown } from './master-resume-proposal.ts';
 import type { MasterResume } from './master-resume-rules.ts';
 
+const leftOut = (heading: string, text: string) => ({ heading, text, entry: null, known: false });
 const read = (value: string) => ({ value, line: value });
 
 const proposal: MasterResumeProposal = {
@@ -19,6 +20,7 @@ const proposal: MasterResumeProposal = {
   ],
   education: [school('Turin University', 'Diploma'), school('Turin University', 'GED')],
   certifications: [certificate('First aid'), certificate('Forklift')],
+  leftOut: [leftOut('Skills', 'Milling, Baking'), leftOut('Awards', 'Best bread')],
 };
 
 function job(companyName: string, position: string): MasterResumeProposal['experience'][number] {
@@ -69,7 +71,7 @@ const own: MasterResume = {
     contactEmail: null,
     phoneNumber: null,
     location: null,
-    professionalSummary: null,
+    professionalSummary: 'Miller.\n\nSkills\nmilling; BAKING',
   },
   experience: [
     {
@@ -114,6 +116,10 @@ describe('an imported master résumé', () => {
   test('marks a known school by name and degree, and a certification by name', () => {
     expect(known(marked.education)).toEqual([true, false]);
     expect(known(marked.certifications)).toEqual([true, false]);
+  });
+
+  test('marks lines that the summary has already', () => {
+    expect(known(marked.leftOut)).toEqual([true, false]);
   });
 
   test('keeps everything that was read', () => {

@@ -29,7 +29,7 @@ export const isDegreeName = (text: string): text is DegreeName =>
   (degreeNames as readonly string[]).includes(text);
 
 const maxLineLength = 200;
-const maxTextLength = 10_000;
+export const maxTextLength = 10_000;
 
 const tooLong = (max: number) => `Keep this under ${max.toLocaleString('en')} characters`;
 const trimmed = (max: number) =>
@@ -119,6 +119,9 @@ export const experienceSchema = z
     description: optional(maxTextLength),
   })
   .superRefine(inOrder);
+
+/** Stands for an issuer that a résumé doesn't name. It is shown, but isn't part of what is scored or exported. */
+export const issuerNotStated = 'Not stated';
 
 export const certificationSchema = z
   .object({

@@ -1,3 +1,4 @@
+import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { masterResumeChoice, masterResumeName, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -6,6 +7,7 @@ import { getMasterResume, masterResumeId } from '../master-resume/master-resume.
 import { listResumeNames } from '../resumes/list-resumes.ts';
 import { getResume } from '../resumes/resumes.ts';
 import { masterResumeRequired, resumeRequired, resumeTextMissing } from './analyses.errors.ts';
+import { jobAnalyses } from './analyses.tables.ts';
 
 /** The résumé that a person chose to score, with its current text. */
 export type ChosenResume = { type: 'regular' | 'master'; id: string; text: string };
@@ -35,7 +37,7 @@ export async function chosenResumeRef(ctx: SignedInContext, choice: string): Pro
   return { type: 'master', id };
 }
 
-/** The résumés that can be chosen, the default first: the master résumé if there is one, then uploaded ones whose text was read. */
+/** The résumés that can be chosen: the master résumé if there is one, then uploaded ones whose text was read, newest first. */
 export async function resumeChoices(
   ctx: SignedInContext,
 ): Promise<{ choices: ResumeChoice[]; reading: boolean }> {
@@ -48,4 +50,24 @@ export async function resumeChoices(
     ],
     reading: uploaded.some(({ status }) => status === 'reading'),
   };
+}
+
+/**
+ * The choice that the analyzer and the picks start with: the résumé of the latest analysis, else the newest uploaded one,
+ * else the master résumé. The dialog on a job's page starts with the first choice instead, as specified.
+ */
+export async function preselectedResume(ctx: SignedInContext, choices: ResumeChoice[]): Promise<string> {
+  const { resumeId, masterResumeId: masterId, userId, createdAt, id } = jobAnalyses;
+  const [latest] = await ctx.db
+    .select({ resumeId })
+    .from(jobAnalyses)
+    .where(and(eq(userId, ctx.viewer.id), or(isNotNull(resumeId), isNotNull(masterId))))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  const lastUsed = latest && (latest.resumeId ?? masterResumeChoice);
+  const chosen =
+    choices.find(({ value }) => value === lastUsed) ??
+    choices.find(({ value }) => value !== masterResumeChoice) ??
+    choices[0];
+  return chosen?.value ?? '';
 }

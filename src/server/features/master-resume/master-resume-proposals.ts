@@ -8,9 +8,9 @@ import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { utcDay } from '../../platform/utc-day.ts';
 import { getResume } from '../resumes/resumes.ts';
-import { degreeNameFor } from './degree-name.ts';
 import { getMasterResume } from './master-resume.ts';
-import { proposeFromResume } from './propose-from-resume.ts';
+import { degreeNameFor } from './proposing/degree-name.ts';
+import { proposeFromResume } from './proposing/propose-from-resume.ts';
 
 /** Proposes what one of the person's uploaded résumés could add to their master résumé. Nothing is stored. */
 export async function proposalFromUpload(

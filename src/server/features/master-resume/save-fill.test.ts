@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../platform/project-root.ts';
+import { submittedForm } from '../../testing/submitted-form.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Page, TestBrowser } from '../../testing/test-browser.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 
 let rolefit: TestApp;
@@ -30,36 +31,9 @@ async function uploadResume(browser: TestBrowser): Promise<string> {
   return `/master-resume/fill?resume=${id}`;
 }
 
-const decoded = (html: string) =>
-  html
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/** What a browser would submit for a page's form: its fields, ticked boxes and selected options. */
-function formOf({ html }: Page): Record<string, string> {
-  const fields: Record<string, string> = { intent: 'save' };
-  for (const [tag] of html.matchAll(/<input\b[^>]*>/g)) {
-    const attribute = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-    const name = attribute('name');
-    if (!name || (attribute('type') === 'checkbox' && !/\schecked(=|\s|\/|>)/.test(tag))) continue;
-    fields[name] = decoded(attribute('value') ?? 'on');
-    if (attribute('type') !== 'checkbox' && attribute('value') === undefined) fields[name] = '';
-  }
-  for (const [, name = '', text = ''] of html.matchAll(/<textarea\b[^>]*\sname="([^"]*)"[^>]*>([^<]*)</g))
-    fields[name] = decoded(text);
-  for (const [, name = '', options = ''] of html.matchAll(
-    /<select\b[^>]*\sname="([^"]*)"[^>]*>(.*?)<\/select>/g,
-  ))
-    fields[name] = decoded(/<option value="([^"]*)" selected/.exec(options)?.[1] ?? '');
-  return fields;
-}
-
 const exportedJson = async (browser: TestBrowser) =>
   JSON.parse((await browser.open('/master-resume/resume.json')).html) as {
-    basics: { name: string; email?: string; phone?: string };
+    basics: { name: string; email?: string; phone?: string; summary?: string };
     work: { name: string; position: string; startDate: string }[];
     education: { institution: string; studyType: string }[];
     certificates: { name: string }[];
@@ -76,7 +50,7 @@ describe('filling from an uploaded résumé', () => {
     const path = await uploadResume(browser);
     const page = await browser.open(path);
     expect(page.text).toContain('Read from');
-    const form = formOf(page);
+    const form = submittedForm(page);
     expect(form['personal.contactEmail']).toContain('@');
     expect(form['take.experience.0']).toBe('on');
     const saved = await browser.submit(path, form);
@@ -89,12 +63,12 @@ describe('filling from an uploaded résumé', () => {
   test('a second time nothing is ticked, so nothing is duplicated or overwritten', async () => {
     const browser = await signUp();
     const path = await uploadResume(browser);
-    await browser.submit(path, formOf(await browser.open(path)));
+    await browser.submit(path, submittedForm(await browser.open(path)));
     const before = await exportedJson(browser);
     const again = await browser.open(path);
     expect(again.text).toContain('You already have this');
     expect(again.text).toContain('Same as yours.');
-    const form = formOf(again);
+    const form = submittedForm(again);
     expect(Object.keys(form).filter((name) => /^take\.(experience|certifications)/.test(name))).toEqual([]);
     expect((await browser.submit(path, form)).text).toContain('Nothing selected');
     expect(await exportedJson(browser)).toEqual(before);
@@ -104,13 +78,13 @@ describe('filling from an uploaded résumé', () => {
     const browser = await signUp();
     const own = { basics: { name: 'Own Name', phone: '1' } };
     const imported = await browser.submit('/master-resume/fill', { intent: 'import', file: jsonFile(own) });
-    await browser.submit('/master-resume/fill', formOf(imported));
+    await browser.submit('/master-resume/fill', submittedForm(imported));
     const path = await uploadResume(browser);
     const page = await browser.open(path);
     expect(page.text).toContain('Yours now: Own Name');
-    await browser.submit(path, formOf(page));
+    await browser.submit(path, submittedForm(page));
     expect((await exportedJson(browser)).basics.name).toBe('Own Name');
-    const form = { ...formOf(await browser.open(path)), 'take.personal.fullName': 'on' };
+    const form = { ...submittedForm(await browser.open(path)), 'take.personal.fullName': 'on' };
     await browser.submit(path, form);
     expect((await exportedJson(browser)).basics.name).toBe(form['personal.fullName' as keyof typeof form]);
   });
@@ -119,7 +93,7 @@ describe('filling from an uploaded résumé', () => {
     const browser = await signUp();
     const path = await uploadResume(browser);
     const form: Record<string, string> = {
-      ...formOf(await browser.open(path)),
+      ...submittedForm(await browser.open(path)),
       'experience.0.position': '',
       'experience.0.companyName': 'Typed & "kept"',
       'personal.contactEmail': 'no address',
@@ -129,14 +103,14 @@ describe('filling from an uploaded résumé', () => {
     expect(page.text).toContain('2 fields need fixing');
     expect(page.text).toContain('Position is required');
     expect(page.text).toContain('Invalid email address');
-    expect({ ...formOf(page), read: form.read }).toEqual(form);
+    expect({ ...submittedForm(page), read: form.read }).toEqual(form);
     expect((await browser.open('/master-resume/resume.json')).url).toBe('/master-resume');
   });
 
   test('an entry that is not ticked is neither validated nor saved', async () => {
     const browser = await signUp();
     const path = await uploadResume(browser);
-    const form = formOf(await browser.open(path));
+    const form = submittedForm(await browser.open(path));
     const { 'take.experience.0': _, ...rest } = form;
     await browser.submit(path, { ...rest, 'experience.0.position': '' });
     const { work } = await exportedJson(browser);
@@ -157,6 +131,84 @@ describe('filling from an uploaded résumé', () => {
       expect(page.status).toBe(400);
     }
     expect((await browser.open('/master-resume/resume.json')).url).toBe('/master-resume');
+  });
+});
+
+describe('what has no field', () => {
+  const summaryOf = async (browser: TestBrowser) => (await exportedJson(browser)).basics.summary ?? '';
+
+  test('is shown before saving, and kept below the summary', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
+    const page = await browser.open(path);
+    expect(page.text).toContain('Left Out');
+    const form = submittedForm(page);
+    const blocks = Object.entries(form).filter(([name]) => /^leftOut\.\d+$/.test(name));
+    expect(blocks.map(([name]) => form[`take.${name}`])).toEqual(blocks.map(() => 'on'));
+    const skills = blocks.find(([, text]) => text.includes('Wound vac and ostomy care'));
+    expect(skills?.[1]).toContain('Discharge teaching');
+    const saved = await browser.submit(path, form);
+    expect(saved.text).toMatch(/and \d other sections? saved/);
+    expect(await summaryOf(browser)).toMatch(
+      /^Registered Nurse, BSN, CMSRN\n\nMedical-surgical and telemetry nurse[^\n]+\n\nSKILLS\nTelemetry/,
+    );
+  });
+
+  test('is dropped if it isn’t ticked, and is offered again', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
+    const form = submittedForm(await browser.open(path));
+    const kept = Object.fromEntries(
+      Object.entries(form).filter(([name]) => !name.startsWith('take.leftOut')),
+    );
+    await browser.submit(path, kept);
+    expect(await summaryOf(browser)).not.toContain('Wound vac');
+    const again = submittedForm(await browser.open(path));
+    expect(Object.keys(again).some((name) => name.startsWith('take.leftOut'))).toBe(true);
+    await browser.submit(path, again);
+    const summary = await summaryOf(browser);
+    expect(summary).toContain('Medical-surgical and telemetry nurse');
+    expect(summary).toContain('SKILLS\nTelemetry');
+    const third = submittedForm(await browser.open(path));
+    expect(Object.keys(third).filter((name) => name.startsWith('take.leftOut'))).toEqual([]);
+  });
+
+  test('stays when the first part of the summary is replaced', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
+    await browser.submit(path, submittedForm(await browser.open(path)));
+    const form = submittedForm(await browser.open(path));
+    const summary = {
+      'personal.professionalSummary': 'A new start.',
+      'take.personal.professionalSummary': 'on',
+    };
+    await browser.submit(path, { ...form, ...summary });
+    expect(await summaryOf(browser)).toMatch(/^Registered Nurse, BSN, CMSRN\n\nA new start\.\n\nSKILLS\n/);
+  });
+
+  test('must fit into the summary', async () => {
+    const browser = await signUp();
+    const path = await uploadResume(browser);
+    const form = submittedForm(await browser.open(path));
+    const page = await browser.submit(path, { ...form, 'leftOut.1': 'x'.repeat(10_000) });
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('There is no room for this in the professional summary.');
+  });
+
+  test('of a JSON Resume file is shown too', async () => {
+    const browser = await signUp();
+    const file = jsonFile({
+      basics: { name: 'Ida Holm', label: 'Ward nurse', profiles: [{ url: 'https://x.example/ida' }] },
+      skills: [{ name: 'Care', level: 'Expert', keywords: ['Wounds', 'Stomas'] }],
+      projects: [{ name: 'Rota', description: 'A fairer rota.', highlights: ['Half the swaps'] }],
+      volunteer: 7,
+    });
+    const form = submittedForm(await browser.submit('/master-resume/fill', { intent: 'import', file }));
+    await browser.submit('/master-resume/fill', form);
+    expect(await summaryOf(browser)).toBe(
+      'Ward nurse\nhttps://x.example/ida\n\nSkills\nCare, Expert: Wounds, Stomas\n\n' +
+        'Projects\nRota\nA fairer rota.\n- Half the swaps',
+    );
   });
 });
 
@@ -197,19 +249,19 @@ describe('filling from a JSON Resume file', () => {
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('<img src=x');
     expect(page.html).not.toContain('<script>alert');
-    expect(formOf(page)['personal.fullName']).toBe(name);
+    expect(submittedForm(page)['personal.fullName']).toBe(name);
   });
 
   test('an exported file can be imported without changes', async () => {
     const browser = await signUp();
     const path = await uploadResume(browser);
-    await browser.submit(path, formOf(await browser.open(path)));
+    await browser.submit(path, submittedForm(await browser.open(path)));
     const { html: file, headers } = await browser.open('/master-resume/resume.json');
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="master-resume.json"');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     const other = await signUp();
     const page = await other.submit('/master-resume/fill', { intent: 'import', file: jsonFile(file) });
-    await other.submit('/master-resume/fill', formOf(page));
+    await other.submit('/master-resume/fill', submittedForm(page));
     expect(await exportedJson(other)).toEqual(JSON.parse(file));
   });
 });
@@ -219,7 +271,7 @@ describe('the master résumé as plain text', () => {
     const browser = await signUp();
     expect((await browser.open('/master-resume/resume.txt')).url).toBe('/master-resume');
     const path = await uploadResume(browser);
-    await browser.submit(path, formOf(await browser.open(path)));
+    await browser.submit(path, submittedForm(await browser.open(path)));
     const { html, headers } = await browser.open('/master-resume/resume.txt');
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="master-resume.txt"');

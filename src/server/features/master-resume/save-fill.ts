@@ -1,5 +1,6 @@
 import { type Fill, fillFields, fillListNames, fillLists } from '../../../shared/master-resume/fill-lists.ts';
 import type {
+  LeftOut,
   MasterResumeProposal,
   ProposedField,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
@@ -7,12 +8,13 @@ import {
   type Certification,
   type Education,
   type Experience,
+  type MasterResume,
   type Personal,
   personalSchema,
 } from '../../../shared/master-resume/master-resume-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { addToMasterResume, defaultName } from './master-resume.ts';
+import { addToMasterResume, defaultName, getMasterResume } from './master-resume.ts';
 
 /** A proposal as first shown: new and complete parts are ticked; parts that would overwrite or repeat something are not. */
 export function initialFill(
@@ -30,7 +32,17 @@ export function initialFill(
       return isComplete && !entry.known ? [`${list}.${index}`] : [];
     }),
   );
-  return { source, proposal: withIssues(proposal), taken: [...personal, ...entries], errors: {} };
+  const notes = proposal.leftOut.flatMap(({ known, entry }, index) => {
+    const repeats = entry !== null && (entries.includes(entry) || isKnown(proposal, entry));
+    return known || repeats ? [] : [`leftOut.${index}`];
+  });
+  return { source, proposal: withIssues(proposal), taken: [...personal, ...entries, ...notes], errors: {} };
+}
+
+/** `key` is that of an entry, such as "experience.0". */
+function isKnown(proposal: MasterResumeProposal, key: string): boolean {
+  const [list = '', index] = key.split('.');
+  return fillListNames.some((name) => name === list && proposal[name][Number(index)]?.known);
 }
 
 /** The personal data that a person has entered themselves: the default name of a new master résumé is left out. */
@@ -70,19 +82,38 @@ function withIssues(proposal: MasterResumeProposal): MasterResumeProposal {
       ...entry,
       fields: markIssues('certifications', entry.fields),
     })),
+    leftOut: proposal.leftOut,
   };
 }
 
 const valuesOf = (fields: Record<string, ProposedField>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
 
-export type FillCounts = { personal: number; experience: number; education: number; certifications: number };
+export type FillCounts = Record<
+  'personal' | 'experience' | 'education' | 'certifications' | 'leftOut',
+  number
+>;
 
 /** Saves what is ticked, all of it or nothing. Returns how many of each kind were saved, or the errors by field. */
 export async function saveFill(
   ctx: SignedInContext,
   fill: Fill,
 ): Promise<{ filled: FillCounts } | { errors: Record<string, string> }> {
+  const own = await getMasterResume(ctx);
+  const { accepted, filled, errors } = acceptedOf(fill, own?.personal.professionalSummary ?? '');
+  if (Object.keys(errors).length > 0) return { errors };
+  if (Object.values(filled).every((count) => count === 0)) throw nothingTicked();
+  await addToMasterResume(ctx, accepted);
+  return { filled };
+}
+
+type Accepted = Omit<MasterResume, 'personal'> & { personal: Partial<Personal> };
+
+/** What is ticked of a fill, and what keeps it from being saved. `ownSummary` is the summary that a person has already. */
+export function acceptedOf(
+  fill: Fill,
+  ownSummary: string,
+): { accepted: Accepted; filled: FillCounts; errors: Record<string, string> } {
   const errors: Record<string, string> = {};
   const personal = tickedPersonal(fill, errors);
   const lists = {
@@ -90,16 +121,37 @@ export async function saveFill(
     education: tickedEntries<Education>(fill, 'education', errors),
     certifications: tickedEntries<Certification>(fill, 'certifications', errors),
   };
-  if (Object.keys(errors).length > 0) return { errors };
   const filled = {
     personal: Object.keys(personal).length,
     experience: lists.experience.length,
     education: lists.education.length,
     certifications: lists.certifications.length,
+    leftOut: 0,
   };
-  if (Object.values(filled).every((count) => count === 0)) throw nothingTicked();
-  await addToMasterResume(ctx, { personal, ...lists });
-  return { filled };
+  const isReplaced = personal.professionalSummary !== undefined;
+  let professionalSummary = personal.professionalSummary ?? ownSummary;
+  fill.proposal.leftOut.forEach((block, index) => {
+    const isTicked = fill.taken.includes(`leftOut.${index}`);
+    // What the old summary has must not get lost when its first part is replaced.
+    if (!(isTicked || (block.known && isReplaced))) return;
+    if (block.text.trim() === '' || (block.entry && fill.taken.includes(block.entry))) return;
+    const longer = withNote(professionalSummary, block);
+    const problem = personalSchema.shape.professionalSummary.safeParse(longer).error?.issues[0]?.message;
+    if (problem) {
+      errors[`leftOut.${index}`] = `There is no room for this in the professional summary. ${problem}.`;
+      return;
+    }
+    professionalSummary = longer;
+    if (isTicked) filled.leftOut++;
+  });
+  const withNotes = professionalSummary === ownSummary ? personal : { ...personal, professionalSummary };
+  return { accepted: { personal: withNotes, ...lists }, filled, errors };
+}
+
+/** Lines with a heading go below a summary, as a section of their own; those without, such as a headline, above it. */
+function withNote(summary: string, { heading, text }: LeftOut): string {
+  const parts = heading ? [summary.trim(), `${heading}\n${text.trim()}`] : [text.trim(), summary.trim()];
+  return parts.filter(Boolean).join('\n\n');
 }
 
 const nothingTicked = () =>

@@ -1,6 +1,12 @@
 import type { FormEvent } from 'react';
-import { type Fill, type FillList, fillFields } from '../../../shared/master-resume/fill-lists.ts';
+import {
+  type Fill,
+  type FillList,
+  fillFields,
+  fillListNames,
+} from '../../../shared/master-resume/fill-lists.ts';
 import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import { issuerNotStated } from '../../../shared/master-resume/master-resume-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -18,7 +24,8 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
   const specs: Record<string, EntryFieldSpec> = entryFields[kinds[list]];
   const hasError = Object.keys(fill.errors).some((name) => name.startsWith(`${key}.`));
   const doubtful = Object.values(fields).some(({ doubt }) => doubt);
-  const title = titleOf(list, fields) || `Entry ${index + 1}`;
+  const title = entryTitle(fill, key);
+  const isBelow = fill.proposal.leftOut.some(({ entry: of }) => of === key);
   const inputs = (
     <div className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-6">
       {fillFields[list].map((name) => {
@@ -45,7 +52,13 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
           name={`take.${key}`}
           defaultChecked={fill.taken.includes(key)}
           label={<span className="break-words">{title}</span>}
-          hint={entry.known ? 'Select it to add it a second time.' : undefined}
+          hint={
+            entry.known
+              ? 'Select it to add it a second time.'
+              : isBelow
+                ? 'Its lines can be kept under “Left Out” as they are, if something is missing.'
+                : undefined
+          }
         />
         {entry.known ? (
           <Badge>You already have this</Badge>
@@ -73,11 +86,20 @@ export function tickWhenTyped({ currentTarget, target }: FormEvent<HTMLElement>)
 
 const kinds = { experience: 'experience', education: 'education', certifications: 'certification' } as const;
 
+/** The name of an entry; `key` is one such as "experience.0". */
+export function entryTitle({ proposal }: Fill, key: string): string {
+  const [name, index] = key.split('.');
+  const list = fillListNames.find((each) => each === name);
+  const fields = list && proposal[list][Number(index)]?.fields;
+  return (list && fields && titleOf(list, fields)) || `Entry ${Number(index) + 1}`;
+}
+
 function titleOf(list: FillList, fields: Record<string, ProposedField>): string {
   const names = {
     experience: ['position', 'companyName'],
     education: ['degree', 'institution'],
     certifications: ['name', 'issuingOrganization'],
   }[list];
-  return names.flatMap((name) => fields[name]?.value || []).join(', ');
+  const values = names.flatMap((name) => fields[name]?.value || []);
+  return values.filter((value) => value !== issuerNotStated).join(', ');
 }

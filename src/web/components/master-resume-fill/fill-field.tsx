@@ -37,7 +37,7 @@ export function widthOf({ type, required }: EntryFieldSpec): string {
   return required && type !== 'date' ? 'sm:col-span-3' : 'sm:col-span-3 lg:col-span-2';
 }
 
-function rowsFor(text: string): number {
+export function rowsFor(text: string): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 90)), 0);
   return Math.min(12, Math.max(2, lines + 1));
 }

@@ -15,6 +15,7 @@ import { UnsavedChanges } from '../frame/unsaved-changes.tsx';
 import { FillEntry } from './fill-entry.tsx';
 import { FillPersonal } from './fill-personal.tsx';
 import { listTitles } from './fill-words.ts';
+import { LeftOutLines } from './left-out-lines.tsx';
 
 type FillFormProps = { fill: Fill; own: Partial<Personal> };
 
@@ -55,6 +56,7 @@ export function FillForm({ fill, own }: FillFormProps) {
             )}
           </Card>
         ))}
+        <LeftOutLines fill={fill} />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
         <LinkButton to="/master-resume" variant="ghost">
@@ -80,5 +82,6 @@ function serializeOrigins({ source, proposal }: Fill): string {
     experience: listOf(proposal.experience),
     education: listOf(proposal.education),
     certifications: listOf(proposal.certifications),
+    leftOut: proposal.leftOut.map(({ heading, entry, known }) => ({ heading, entry, known })),
   });
 }

@@ -11,12 +11,13 @@ const countSome = (count: number, one: string, many?: string) =>
   count === 0 ? [] : [counted(count, one, many)];
 
 /** "3 personal details, 2 jobs and 1 certification saved." */
-export function savedMessage(saved: Record<FillList | 'personal', number>): string {
+export function savedMessage(saved: Record<FillList | 'personal' | 'leftOut', number>): string {
   const parts = [
     ...countSome(saved.personal, 'personal detail'),
     ...countSome(saved.experience, 'job'),
     ...countSome(saved.education, 'education entry', 'education entries'),
     ...countSome(saved.certifications, 'certification'),
+    ...countSome(saved.leftOut, 'other section'),
   ];
   return `${list.format(parts)} saved.`;
 }

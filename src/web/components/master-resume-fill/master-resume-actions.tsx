@@ -1,4 +1,5 @@
-import { Download, FileInput } from 'lucide-react';
+import { Download, FileInput, Target } from 'lucide-react';
+import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Menu } from '../../ui/overlays/menu.tsx';
@@ -26,6 +27,12 @@ export function MasterResumeActions({ exists }: { exists: boolean }) {
         <FileInput aria-hidden="true" />
         Fill in from a résumé
       </LinkButton>
+      {exists ? (
+        <LinkButton to={`/analyze?resume=${masterResumeChoice}`} variant="primary">
+          <Target aria-hidden="true" />
+          Analyze
+        </LinkButton>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MasterResume } from '../../../shared/master-resume/master-resume-rules.ts';
+import { issuerNotStated, type MasterResume } from '../../../shared/master-resume/master-resume-rules.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { FourCards } from './four-cards.tsx';
@@ -47,7 +47,9 @@ function Summary({ resume: { personal, education, experience, certifications } }
       </Fact>
       <Fact name="Certifications">
         <First
-          of={certifications.map(({ name, issuingOrganization }) => `${name}, ${issuingOrganization}`)}
+          of={certifications.map(({ name, issuingOrganization: issuer }) =>
+            issuer === issuerNotStated ? name : `${name}, ${issuer}`,
+          )}
         />
       </Fact>
     </dl>

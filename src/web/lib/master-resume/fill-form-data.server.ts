@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { type Fill, fillFields, fillListNames } from '../../../shared/master-resume/fill-lists.ts';
 import { readField } from '../../../shared/master-resume/master-resume-forms.ts';
 import type {
+  LeftOut,
   MasterResumeProposal,
   ProposedField,
 } from '../../../shared/master-resume/master-resume-proposal.ts';
@@ -15,6 +16,9 @@ const schema = z.object({
   experience: list,
   education: list,
   certifications: list,
+  leftOut: z
+    .array(z.object({ heading: z.string().max(200), entry: z.string().nullable(), known: z.boolean() }))
+    .max(500),
 });
 
 /** Reads the posted fill form. Nothing is stored before it is saved, so the form carries where each value was read from. */
@@ -35,9 +39,15 @@ export function parseFillForm(form: FormData): Fill {
     })),
   ]);
   const personal = fieldsOf('personal', fillFields.personal, origins.personal);
+  const leftOut = origins.leftOut.map(
+    (block, index): LeftOut => ({
+      ...block,
+      text: readField(form, `leftOut.${index}`),
+    }),
+  );
   return {
     source,
-    proposal: { personal, ...Object.fromEntries(lists) } as MasterResumeProposal,
+    proposal: { personal, ...Object.fromEntries(lists), leftOut } as MasterResumeProposal,
     taken: [...form.keys()].filter((key) => key.startsWith('take.')).map((key) => key.slice('take.'.length)),
     errors: {},
   };

@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router';
 import { jobUrlRequired } from '../../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
-import { chosenResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import {
+  chosenResume,
+  preselectedResume,
+  resumeChoices,
+} from '../../../server/features/analyses/chosen-resume.ts';
 import { requirePosting } from '../../../server/features/analyses/require-posting.ts';
 import { analyzedPosting } from '../../../server/features/analyses/results/analyzed-posting.ts';
 import { companyResults } from '../../../server/features/analyses/results/company-results.ts';
@@ -49,11 +53,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
   if (searchParams.get('mode') !== 'company') {
     const posting = await analyzedPosting(ctx, searchParams.get('posting') ?? '');
-    const other = choices.find(({ value }) => posting && value !== posting.resumeChoice);
-    const selected = (choices.find(({ value }) => value === wanted) ?? other ?? choices[0])?.value ?? '';
+    const other = choices.find(({ value }) => posting && value !== posting.resumeChoice)?.value;
+    const isThere = choices.some(({ value }) => value === wanted);
+    const selected = isThere ? wanted : (other ?? (await preselectedResume(ctx, choices)));
     return { mode: 'single' as const, ...base, selected, posting };
   }
-  const resumeId = selectedResume(choices, wanted);
+  const resumeId = wanted ? selectedResume(choices, wanted) : await preselectedResume(ctx, choices);
   return { mode: 'company' as const, ...base, resumeId, ...(await companyModeData()) };
 
   async function companyModeData() {
@@ -78,8 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The master tab stays selected even without a master résumé; the other tab falls back to an existing résumé. */
 function selectedResume(choices: ResumeChoice[], wanted: string): string {
   if (wanted === masterResumeChoice || choices.some(({ value }) => value === wanted)) return wanted;
-  const fallback = wanted ? choices.find(({ value }) => value !== masterResumeChoice) : choices[0];
-  return fallback?.value ?? '';
+  return choices.find(({ value }) => value !== masterResumeChoice)?.value ?? '';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

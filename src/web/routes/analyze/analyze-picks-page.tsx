@@ -1,6 +1,6 @@
 import { ListChecks, Search } from 'lucide-react';
 import { Form, useNavigate } from 'react-router';
-import { resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
+import { preselectedResume, resumeChoices } from '../../../server/features/analyses/chosen-resume.ts';
 import { bestScores } from '../../../server/features/analyses/results/job-scores.ts';
 import {
   followedOnly,
@@ -50,11 +50,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ctx,
     list.jobs.map(({ id }) => id),
   );
-  const wanted = searchParams.get('resume');
+  const wanted = searchParams.get('resume') ?? '';
+  const isThere = choices.some(({ value }) => value === wanted);
   return {
     resumes: choices,
     reading,
-    resumeId: (choices.find(({ value }) => value === wanted) ?? choices[0])?.value ?? '',
+    resumeId: isThere ? wanted : await preselectedResume(ctx, choices),
     usage: { jobsUsed, jobsLimit, periodEnd },
     companies,
     picked,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { degreeNames } from '../../../shared/master-resume/master-resume-rules.ts';
+import { degreeNames } from '../../../../shared/master-resume/master-resume-rules.ts';
 import { degreeNameFor, nearestDegree } from './degree-name.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import type { ProposedField } from '../../../../shared/master-resume/master-resume-proposal.ts';
 import { proposeFromResume } from './propose-from-resume.ts';
 
 const today = '2026-11-21';
@@ -104,7 +104,7 @@ describe('what a résumé proposes', () => {
         issueDate: '2019-06-01',
         credentialId: 'FL-2231',
       },
-      { name: 'Food Safety Level 3' },
+      { name: 'Food Safety Level 3', issuingOrganization: 'Not stated' },
     ]);
     expect(proposal.certifications[2]?.fields.issuingOrganization.doubt).toBe(
       'We couldn’t tell who issued it.',
@@ -152,7 +152,7 @@ describe('a job', () => {
     const body = `Cared for ${'many '.repeat(40)}patients.\nTrained others.\n• Led a ward`;
     const { description } = jobOf('Nurse, Harbour Hospital\t2016 – 2021', body);
     expect(description.value).toBe(body.replace('• ', '- '));
-    expect(description.line).toBe(body.slice(0, 160));
+    expect(description.line).toBe(`${body.slice(0, 158)} …`);
     expect(jobOf('Nurse, Harbour Hospital\t2016 – 2021', '').description).toEqual({ value: '', line: null });
   });
 });
@@ -222,7 +222,9 @@ test('what is below the last certificate of its section does not belong to it', 
     `${head}Certifications\nRope work\n\nInterests\nLantern Rescue\nMarch 2020\n`,
     today,
   );
-  expect(certifications.map(({ fields }) => values(fields))).toEqual([{ name: 'Rope work' }]);
+  expect(certifications.map(({ fields }) => values(fields))).toEqual([
+    { name: 'Rope work', issuingOrganization: 'Not stated' },
+  ]);
 });
 
 test('the issuer and date of a certificate may be below it', () => {

@@ -1,11 +1,13 @@
-import { findDates } from '../../../fit/resume/dates.ts';
+import { findDates } from '../../../../fit/resume/dates.ts';
 import {
   nothingRead,
   type ProposedEntry,
   type ProposedField,
-} from '../../../shared/master-resume/master-resume-proposal.ts';
-import type { Certification } from '../../../shared/master-resume/master-resume-rules.ts';
-import type { Span } from '../../../shared/results/fit-result.ts';
+} from '../../../../shared/master-resume/master-resume-proposal.ts';
+import type { Certification } from '../../../../shared/master-resume/master-resume-rules.ts';
+import type { Range } from '../../../../shared/range.ts';
+import type { Span } from '../../../../shared/results/fit-result.ts';
+import { saysMore } from './left-over-lines.ts';
 import { cleanText, lastDayOf, linesAt, onlyYearDoubt, startOf } from './propose-field.ts';
 
 /** Words before an expiry date. */
@@ -53,6 +55,43 @@ export function certificationOf(
     ...(datedLine ? datesIn(datedLine.line, datedLine.line, today) : ownDates),
     credentialId: number ? { value: number, line } : nothingRead(),
   };
+}
+
+/**
+ * The parts of the lines of a certificate that its fields hold: their words, and the dates. A line that says more is not
+ * held, because what is left of it would make no sense alone: "REG planned for".
+ */
+export function heldByCertification(
+  text: string,
+  span: Span,
+  end: number,
+  { name, issuingOrganization, issueDate, expiryDate, credentialId }: ProposedEntry<Certification>['fields'],
+): Range[] {
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  const stop = text.indexOf('\n', span.end);
+  const ownEnd = (stop < 0 ? text.length : stop) - from;
+  const lines = text.slice(from, Math.max(from + ownEnd, end));
+  const values = [name, issuingOrganization, credentialId].flatMap(
+    ({ value }) => rangeOf(value, lines) ?? [],
+  );
+  const dates = issueDate.value || expiryDate.value ? findDates(lines, 0) : [];
+  const held = [...values, ...dates];
+  const rest = held.reduce(
+    (left, range) => left.slice(0, range.start) + ' '.repeat(range.end - range.start) + left.slice(range.end),
+    lines,
+  );
+  const isWhole = !saysMore(rest.slice(0, ownEnd));
+  return held
+    .filter((range) => isWhole || range.start >= ownEnd)
+    .map((range) => ({ start: from + range.start, end: from + range.end }));
+}
+
+/** Where a value is written, which may be with other separators or on two lines. */
+function rangeOf(value: string, lines: string): Range | undefined {
+  if (!value) return undefined;
+  const words = value.split(/[\s,]+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = new RegExp(words.join('[\\s,|–—-]*')).exec(lines);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
 type LineBelow = { line: string; content: string; hasDates: boolean };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { monthOf } from '../../../fit/resume/dates.ts';
-import type { ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
+import { monthOf } from '../../../../fit/resume/dates.ts';
+import type { ProposedField } from '../../../../shared/master-resume/master-resume-proposal.ts';
 import { certificationOf } from './propose-certification.ts';
 
 const today = monthOf('2026-11-21');

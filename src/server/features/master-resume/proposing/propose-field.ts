@@ -1,5 +1,6 @@
-import { nothingRead, type ProposedField } from '../../../shared/master-resume/master-resume-proposal.ts';
-import type { Span } from '../../../shared/results/fit-result.ts';
+import type { WorkEntry } from '../../../../fit/resume/resume.types.ts';
+import { nothingRead, type ProposedField } from '../../../../shared/master-resume/master-resume-proposal.ts';
+import type { Span } from '../../../../shared/results/fit-result.ts';
 
 /** Removes soft hyphens and collapses white space. */
 export const cleanText = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
@@ -35,4 +36,22 @@ export function startOf(month: number): string {
 /** The last day of a month as an ISO date. */
 export function lastDayOf(month: number): string {
   return new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).toISOString().slice(0, 10);
+}
+
+type Dated = Pick<WorkEntry, 'dates' | 'precision' | 'start'>;
+
+/** A month read for an entry as the first day of it, or nothing if it can't be right. */
+export function dateOf(text: string, entry: Dated, month: number | undefined): ProposedField {
+  if (month === undefined) return nothingRead();
+  const year = Math.floor(month / 12);
+  if (year < 1900 || year > 2100) return nothingRead();
+  return {
+    value: startOf(month),
+    line: datesLine(text, entry),
+    ...(entry.precision === 'year' ? { doubt: onlyYearDoubt } : {}),
+  };
+}
+
+export function datesLine(text: string, { dates, start }: Dated): string {
+  return linesAt(text, dates?.start ?? start, dates?.end);
 }

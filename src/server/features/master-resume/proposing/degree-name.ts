@@ -1,5 +1,5 @@
-import { degreeIn } from '../../../fit/lexicon/degrees/degrees.ts';
-import type { DegreeName } from '../../../shared/master-resume/master-resume-rules.ts';
+import { degreeIn } from '../../../../fit/lexicon/degrees/degrees.ts';
+import type { DegreeName } from '../../../../shared/master-resume/master-resume-rules.ts';
 
 /** The degree of the list that `written` stands for, or null: the list has no "Bachelor of Commerce". */
 export function degreeNameFor(written: string): DegreeName | null {
