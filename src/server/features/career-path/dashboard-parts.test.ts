@@ -66,7 +66,7 @@ test('the progress tracker shows help for the first open step only', async () =>
   expect(await home()).toEqual([false, false, false, false]);
   const full = (await browser.open('/')).text;
   expect(full).toContain(`Welcome back, person${userCount}`);
-  expect(full).toMatch(/1 resume .*1 followed .*1 job .*Plan started/);
+  expect(full).toMatch(/1 résumé .*1 followed .*1 job .*Plan started/);
 });
 
 test('steps are done independently of each other; without data the upload is current', () => {
