@@ -17,12 +17,17 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(status(page)).not.toBeEmpty();
 }
 
+/** Follows the company whose name starts like this. */
+async function follow(page: Page, name: string): Promise<void> {
+  await page.goto(`/companies?search=${name}`);
+  await page.getByRole('button', { name: new RegExp(`^Follow ${name}`) }).click();
+  await expect(page.getByRole('button', { name: new RegExp(`^Following ${name}`) })).toBeVisible();
+}
+
 test('a job, a company, a résumé and a result are found and opened by keyboard alone', async ({ page }) => {
   await signUp(page);
   await upload(page, 'registered-nurse.pdf');
-  await page.goto('/companies?search=cormorant');
-  await page.getByRole('button', { name: /^Follow Cormorant/ }).click();
-  await expect(page.getByRole('button', { name: /^Following Cormorant/ })).toBeVisible();
+  await follow(page, 'Cormorant');
   await page.goto('/analyze');
   await page.getByLabel('As text').check();
   await page.getByLabel('Posting text').fill(chargeNurse);
@@ -68,9 +73,7 @@ test('screens and actions appear at once, and what the server finds does not mov
   page,
 }) => {
   await signUp(page);
-  await page.goto('/companies?search=brackenloop');
-  await page.getByRole('button', { name: /^Follow Brackenloop/ }).click();
-  await expect(page.getByRole('button', { name: /^Following Brackenloop/ })).toBeVisible();
+  await follow(page, 'Brackenloop');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -177,11 +180,12 @@ test('actions switch the theme, lead to their pages and sign out; visitors see o
 
 test('the palette is accessible while empty, full, without results and failing', async ({ page }) => {
   await signUp(page);
-  await upload(page, 'registered-nurse.pdf');
+  await follow(page, 'Cormorant');
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   const problems = await pageProblems(page, 'empty');
-  await search(page, 're');
+  await search(page, 'cormorant');
+  await expect(page.getByRole('option', { name: 'Following' })).toBeVisible();
   problems.push(...(await pageProblems(page, 'full')));
   await search(page, 'nobody has this name');
   problems.push(...(await pageProblems(page, 'nothing')));
