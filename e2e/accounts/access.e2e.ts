@@ -142,16 +142,16 @@ test.describe('a user whose session has ended', () => {
       .getByRole('button', { name: /sample/i })
       .first()
       .click();
-    await expect(toast(page, 'Sample resume added')).toBeVisible();
+    await expect(toast(page, 'Sample résumé added')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible();
     await open(page, '/analyze');
-    await page.getByLabel('As text').check();
+    await page.getByLabel('Paste text').check();
     await page.getByLabel('Posting text').fill('Charge Nurse\nActive RN license');
     await endSessions(user);
     await page.getByRole('button', { name: 'Analyze', exact: true }).click();
     await expect(toast(page, 'Authentication error')).toBeVisible();
     await signIn(page, user);
-    await expect(page.getByLabel('As text')).toBeChecked();
+    await expect(page.getByLabel('Paste text')).toBeChecked();
     await expect(page.getByLabel('Posting text')).toHaveValue('Charge Nurse\nActive RN license');
   });
 });

@@ -165,7 +165,7 @@ test('recent searches are listed until they are deleted or the history is turned
   await recent.getByRole('link', { name: 'harbour' }).click();
   await expect(page).toHaveURL(/search=harbour/);
   await expect(box).toHaveValue('harbour');
-  await page.getByRole('button', { name: 'Forget the search “lumen”' }).click();
+  await page.getByRole('button', { name: 'Remove the search “lumen”' }).click();
   await expect(recent.getByRole('link', { name: 'lumen' })).toBeHidden();
 
   await page.goto('/settings');
@@ -183,7 +183,7 @@ test('the threshold determines what counts as a match', async ({ page }) => {
   await signUp(page);
   await upload(page, 'registered-nurse.pdf');
   await page.goto('/analyze');
-  await page.getByLabel('As text').check();
+  await page.getByLabel('Paste text').check();
   await page.getByLabel('Posting text').fill(chargeNurse);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Charge Nurse, Medical-Surgical' })).toBeVisible();

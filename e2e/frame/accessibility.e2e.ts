@@ -58,7 +58,7 @@ test('all pages are accessible and don’t overflow', async ({ page }) => {
     await page.goto(path);
     await look();
   }
-  await page.getByLabel('As text').check();
+  await page.getByLabel('Paste text').check();
   await page.getByLabel('Posting text').fill(chargeNurse);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page).toHaveURL(/\/results\/./);

@@ -29,7 +29,7 @@ test('a job, a company, a résumé and a result are found and opened by keyboard
   await upload(page, 'registered-nurse.pdf');
   await follow(page, 'Cormorant');
   await page.goto('/analyze');
-  await page.getByLabel('As text').check();
+  await page.getByLabel('Paste text').check();
   await page.getByLabel('Posting text').fill(chargeNurse);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Charge Nurse, Medical-Surgical' })).toBeVisible();

@@ -22,7 +22,7 @@ test('input before hydration is kept and counts', async ({ page }) => {
 
   release = await blockScripts(page);
   await page.goto('/analyze', { waitUntil: 'commit' });
-  await page.getByLabel('As text').check();
+  await page.getByLabel('Paste text').check();
   await release();
   await page.getByLabel('Posting text').fill(chargeNurse);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();

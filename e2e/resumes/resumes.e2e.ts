@@ -69,10 +69,10 @@ test.describe('uploading', () => {
     await choose(page, asPdf('slow.pdf'), asPdf('next.pdf'));
     await page.getByRole('button', { name: 'Upload 2 resumes' }).click();
     await expect(page.getByRole('progressbar', { name: 'slow.pdf' })).toBeVisible();
-    await expect(files(page).filter({ hasText: 'next.pdf' })).toContainText('waits for its turn');
+    await expect(files(page).filter({ hasText: 'next.pdf' })).toContainText('waiting');
     await page.getByRole('button', { name: 'Cancel next.pdf' }).click();
-    await page.getByRole('link', { name: 'Back to my resumes' }).click();
-    await expect(page.getByText('Leave before the upload is done?')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to my résumés' }).click();
+    await expect(page.getByText('Leave before the upload finishes?')).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Cancel slow.pdf' }).click();
     await expect(files(page).filter({ hasText: 'slow.pdf' })).toContainText('cancelled');

@@ -90,7 +90,7 @@ test('exceeding the limit shows the plans; jobs are picked by hand instead, acro
   await plans.getByRole('link', { name: 'Pick up to 200 by hand' }).click();
 
   await expect(page.getByRole('heading', { name: 'Analyze Picked Jobs' })).toBeVisible();
-  await page.getByLabel('Pick all 25 of this page').check();
+  await page.getByLabel('Pick all 25 on this page').check();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page

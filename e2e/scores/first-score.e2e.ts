@@ -60,7 +60,7 @@ test('a new member uploads a PDF, analyzes it with a pasted posting and finds th
   await expect(viewer).toBeHidden();
 
   await page.getByRole('link', { name: 'Analyze', exact: true }).click();
-  await page.getByLabel('As text').check();
+  await page.getByLabel('Paste text').check();
   await page.getByLabel('Posting text').fill(chargeNurse);
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Charge Nurse, Medical-Surgical' })).toBeVisible();
@@ -89,7 +89,7 @@ test('a member analyzes a posting by URL', async ({ page }) => {
 test('invalid input is kept, with a message what to do', async ({ page }) => {
   await signUp(page);
   await page.goto('/analyze');
-  await expect(page.getByText('There is no résumé to analyze yet')).toBeVisible();
+  await expect(page.getByText('No résumé to analyze yet')).toBeVisible();
   await upload(page, 'staff-accountant.pdf');
   await page.goto('/analyze');
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();

@@ -217,9 +217,7 @@ test('with blocked storage the check works, and says that it is gone afterwards'
   await page.goto('/check');
   await type(page);
   await score(page);
-  await expect(
-    page.getByText('Nothing of this is stored: it is gone when you leave the page.'),
-  ).toBeVisible();
+  await expect(page.getByText('None of this is stored: it’s gone when you leave the page.')).toBeVisible();
   await page.getByRole('link', { name: 'Create an account' }).click();
   const name = await createAccount(page);
   await expect(page.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
@@ -244,7 +242,7 @@ test('“Analyze Another Resume” keeps a pasted posting', async ({ page }) => 
   await score(page);
   await page.getByRole('button', { name: 'Keep this result' }).click();
   await page.getByRole('link', { name: 'Analyze Another Resume' }).click();
-  await expect(page.getByLabel('As text')).toBeChecked();
+  await expect(page.getByLabel('Paste text')).toBeChecked();
   await expect(page.getByLabel('Posting text')).toHaveValue(posting);
 });
 

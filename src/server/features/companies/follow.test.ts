@@ -49,14 +49,14 @@ describe('following a company that nobody follows yet', () => {
       .set({ triedAt: new Date(), failures: 1 })
       .where(eq(boardSyncs.companyId, board));
     const page = await ann.open(`/companies/${board}`);
-    expect(page.text).toContain('Its jobs could not be read yet');
+    expect(page.text).toContain('We couldn’t read its jobs yet');
     expect(page.text).not.toContain('No open positions');
   });
 
   test('creates it, requests a sync, and confirms that on the same page', async () => {
     const board = await createBoard(rolefit.app, { name: 'Harbour Light', industry: 'Ferries' });
     const before = await ann.open(`/companies/${board}`);
-    expect(before.text).toContain('Follow this company, and its open jobs are read from its board.');
+    expect(before.text).toContain('Follow this company to load its open jobs.');
     const page = await change(ann, 'follow', board, '/companies?search=harbour');
     expect(page.url).toBe('/companies?search=harbour');
     expect(page.text).toContain('Company followed successfully');

@@ -38,7 +38,7 @@ describe('the list of companies', () => {
     const page = await ann.open('/companies');
     expect(names(page.html)).toEqual(['elm', 'Yew', 'Cedar', 'Dogwood', 'Birch', 'Alder']);
     expect(headings(page.html)).toEqual(
-      expect.arrayContaining(['Open jobs', 'Sample companies', 'No open jobs found', 'Not yet confirmed']),
+      expect.arrayContaining(['Open jobs', 'Sample companies', 'No open jobs found', 'Unconfirmed']),
     );
   });
 
@@ -79,7 +79,7 @@ describe('the list of companies', () => {
     const page = await ann.open('/companies?jobs=open&search=quiet');
     expect(page.text).toContain('No companies with active jobs found.');
     expect(page.html).toMatch(/href="\/companies\?search=quiet"[^>]*>Include Companies Without Jobs/);
-    expect((await ann.open('/companies?search=nowhere')).text).toContain('Try another part of the name.');
+    expect((await ann.open('/companies?search=nowhere')).text).toContain('Try a different part of the name.');
   });
 
   test('says of a board that could not be read that it could not be, and never that it has no jobs', async () => {
@@ -131,10 +131,10 @@ describe('the list of companies', () => {
         /<li>(?:(?!<\/li>)[\s\S])*View Jobs/,
       )?.[0] ?? '';
     expect(await card('never')).toMatch(/Ferries</);
-    expect(await card('never')).toContain('Not yet confirmed');
+    expect(await card('never')).toContain('Unconfirmed');
     expect(await card('read and')).toContain('>0 jobs<');
     expect(await card('sham')).toContain('Made up');
-    expect(await card('sham')).not.toContain('Not yet confirmed');
+    expect(await card('sham')).not.toContain('Unconfirmed');
     const both = await ann.open('/companies?search=read');
     expect(both.text).toContain('1 job ');
   });

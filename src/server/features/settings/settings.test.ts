@@ -39,7 +39,7 @@ const save = (browser: TestBrowser, changes: Record<string, string>, without: st
 const search = (browser: TestBrowser, query: string) =>
   browser.submit('/companies', { intent: 'search', search: query });
 const recentSearches = ({ html }: Page) =>
-  [...html.matchAll(/Forget the search “(.*?)”/g)].map(([, query]) => query);
+  [...html.matchAll(/Remove the search “(.*?)”/g)].map(([, query]) => query);
 const profileOf = async (id: string) =>
   (await rolefit.app.db.select().from(profiles).where(eq(profiles.id, id)))[0];
 const rowsOf = (id: string) =>

@@ -64,7 +64,7 @@ export function CheckForm({ values, errors }: CheckFormProps) {
         label="Your résumé"
         name="resumeFile"
         accept={resumeAccept}
-        prompt="Drop a PDF or DOCX, or choose one"
+        prompt="Drop a PDF or DOCX here, or choose one"
         check={refuseFile}
         onChoose={setFile}
         errors={errors?.resumeFile}
@@ -84,7 +84,7 @@ export function CheckForm({ values, errors }: CheckFormProps) {
         label="The job posting"
         name="postingText"
         rows={5}
-        placeholder="Paste the whole posting: what it asks for is found by itself."
+        placeholder="Paste the whole posting. We’ll find the requirements."
         value={texts.posting}
         onChange={typePosting}
         errors={missing?.postingText ?? errors?.postingText}
@@ -96,7 +96,7 @@ export function CheckForm({ values, errors }: CheckFormProps) {
           </Button>
         ) : null}
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? 'Reading both texts' : 'Get the score'}
+          {busy ? 'Reading both texts…' : 'Get the score'}
         </Button>
       </div>
       <CheckSamples pending={sample} />

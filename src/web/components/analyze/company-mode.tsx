@@ -105,12 +105,12 @@ const hasResume = ({ resumes, resumeId }: CompanyModeProps) =>
   resumes.some(({ value }) => value === resumeId);
 
 function blockedBy(props: CompanyModeProps): string | undefined {
-  if (!hasResume(props)) return 'Choose a resume first.';
+  if (!hasResume(props)) return 'Choose a résumé first.';
   if (!props.company) return 'Choose a company first.';
-  return props.progress?.total === 0 ? 'There is no job to analyze.' : undefined;
+  return props.progress?.total === 0 ? 'There are no jobs to analyze.' : undefined;
 }
 
-const countNote = (jobs: number, company: string) => `${counted(jobs, 'job')} of ${company} can be analyzed.`;
+const countNote = (jobs: number, company: string) => `${counted(jobs, 'job')} at ${company} can be analyzed.`;
 
 function Notices({ company, progress, usage }: CompanyModeProps) {
   const isUsedUp = usage.jobsLimit !== null && usage.jobsUsed >= usage.jobsLimit;
@@ -131,14 +131,14 @@ function Notices({ company, progress, usage }: CompanyModeProps) {
             </LinkButton>
           }
         >
-          {company.name} has no open jobs that can be analyzed now. New ones come by themselves.
+          {company.name} has no open jobs to analyze right now. New ones are added automatically.
         </Alert>
       ) : null}
     </>
   );
 }
 
-const emptyTitle = (page: number) => (page > 1 ? 'There are no more results' : 'No results yet');
+const emptyTitle = (page: number) => (page > 1 ? 'No more results' : 'No results yet');
 
 type ResultsProps = CompanyModeProps & { isRunning: boolean };
 
@@ -148,7 +148,7 @@ function Results({ company, resumeId, list, page, threshold, isRunning }: Result
   return (
     <section aria-label="Results">
       <Card>
-        <CardHeader title="Results" description={`This resume at ${company?.name}, the best first.`} />
+        <CardHeader title="Results" description={`This résumé at ${company?.name}, best first.`} />
         {list.results.length > 0 ? (
           <ResultList items={list.results} threshold={threshold} />
         ) : (

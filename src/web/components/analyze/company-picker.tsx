@@ -40,8 +40,8 @@ export function CompanyPicker({ companies, chosen, onChoose }: CompanyPickerProp
       ) : null}
       {companies.length === 0 ? (
         <p className="text-ink-2">
-          You follow no company yet. <TextLink to="/companies">Follow one</TextLink>, and its open jobs can be
-          analyzed here.
+          You’re not following any companies yet. <TextLink to="/companies">Follow one</TextLink>, and its
+          open jobs can be analyzed here.
         </p>
       ) : (
         <div ref={list} className="-mx-1 flex max-h-64 flex-col gap-2.5 overflow-y-auto p-1">
@@ -56,7 +56,7 @@ export function CompanyPicker({ companies, chosen, onChoose }: CompanyPickerProp
               className={matches(company) ? undefined : 'hidden'}
             />
           ))}
-          {companies.some(matches) ? null : <p className="text-ink-2">No followed company is called that.</p>}
+          {companies.some(matches) ? null : <p className="text-ink-2">None of your companies match.</p>}
         </div>
       )}
     </fieldset>

@@ -8,7 +8,7 @@ export function NoResume({ reading }: { reading: boolean }) {
   if (reading) {
     return (
       <Alert tone="accent" title="Your résumé is being read">
-        This page goes on by itself when that is done.
+        This page will update when it’s done.
       </Alert>
     );
   }
@@ -16,7 +16,7 @@ export function NoResume({ reading }: { reading: boolean }) {
     <>
       <Alert
         tone="accent"
-        title="There is no résumé to analyze yet"
+        title="No résumé to analyze yet"
         action={<LinkButton to="/upload">Upload Resume</LinkButton>}
       >
         Upload one, <TextLink to="/master-resume">write your master resume</TextLink>, or use a sample résumé.

@@ -19,7 +19,7 @@ type PickListProps = {
   jobs: PickableRow[];
   /** Followed companies' jobs and others stand under headings. */
   isGrouped: boolean;
-  /** The picks of all pages; null without JavaScript, where the form submits those of this page. */
+  /** The picks of all pages; null without JavaScript, where the form submits those on this page. */
   picks: ReadonlySet<string> | null;
   isFull: boolean;
   onPick: (ids: string[], isPicked: boolean) => void;
@@ -117,7 +117,7 @@ function PickAll({ count, picked, disabled, onPick }: PickAllProps) {
   return (
     <div ref={box}>
       <Checkbox
-        label={count === 1 ? 'Pick the job of this page' : `Pick all ${count} of this page`}
+        label={count === 1 ? 'Pick the job on this page' : `Pick all ${count} on this page`}
         checked={picked === count}
         disabled={disabled}
         onChange={({ currentTarget }) => onPick(currentTarget.checked)}

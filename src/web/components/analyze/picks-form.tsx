@@ -66,14 +66,14 @@ export function PicksForm(props: PicksFormProps) {
           label="Resume"
           name="resumeId"
           options={resumes}
-          placeholder={resumes.length === 0 ? 'There is no résumé yet' : undefined}
+          placeholder={resumes.length === 0 ? 'No résumé yet' : undefined}
           defaultValue={resumeId}
           onChange={({ currentTarget }) => onResume(currentTarget.value)}
           className="max-w-[320px] min-w-0 flex-1 basis-48"
         />
         <p role="status" className="num flex min-h-9 items-center gap-2 text-ink-2 noscript:hidden">
           {`${numberFormat.format(count)} picked`}
-          {isFull ? ` of at most ${numberFormat.format(maxPicks)}` : null}
+          {isFull ? ` of up to ${numberFormat.format(maxPicks)}` : null}
         </p>
         <div className="ml-auto flex flex-wrap gap-2">
           {count > 0 ? (

@@ -33,7 +33,7 @@ export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, a
           ['runId', run.id],
           ['back', back],
         ]}
-        blocked={resumeName === null ? 'Its resume is no longer there.' : undefined}
+        blocked={resumeName === null ? 'Its résumé has been deleted.' : undefined}
         usage={usage}
         asOf={asOf}
       />
@@ -58,8 +58,8 @@ export function PicksRun({ picked: { run, resumeId, jobs }, resumeName, usage, a
 const stateLabels = {
   waiting: 'Waiting',
   scored: 'No score',
-  failed: 'Could not be scored',
-  gone: 'No longer there',
+  failed: 'Couldn’t be scored',
+  gone: 'No longer available',
 };
 
 function PickedRow({ job, isRunning }: { job: PickedJob; isRunning: boolean }) {
@@ -71,7 +71,7 @@ function PickedRow({ job, isRunning }: { job: PickedJob; isRunning: boolean }) {
       <ScoreRing score={isDone ? result.fitScore : null} size="sm" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {title === null ? (
-          <span className="text-ink-2">A job that is gone</span>
+          <span className="text-ink-2">A job that’s no longer available</span>
         ) : (
           <Link
             to={isDone ? `/results/${result.id}` : `/jobs/${id}`}

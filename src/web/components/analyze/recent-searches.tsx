@@ -37,7 +37,7 @@ export function RecentSearches({ searches }: RecentSearchesProps) {
                 type="submit"
                 name="searchId"
                 value={id}
-                aria-label={`Forget the search “${query}”`}
+                aria-label={`Remove the search “${query}”`}
                 className={buttonClass({ variant: 'ghost', size: 'icon-sm' })}
               >
                 <X aria-hidden="true" />

@@ -27,7 +27,7 @@ export function ResumePicker({ resumes, reading, chosen, hrefFor, onChoose }: Re
       <h2 id={id}>Resume</h2>
       <div className="-mx-5">
         <LinkTabs
-          label="Which resumes"
+          label="Which résumés"
           items={[
             { to: hrefFor('regular'), label: 'Regular Resumes', current: !isMaster },
             { to: hrefFor(masterResumeChoice), label: 'Master Resume', current: isMaster },
@@ -38,7 +38,7 @@ export function ResumePicker({ resumes, reading, chosen, hrefFor, onChoose }: Re
         <>
           {master ? <input type="hidden" name="resume" value={master.value} /> : null}
           <p className="text-ink-2">
-            {master ? 'Your master resume as it is now. ' : 'You have no master resume yet. '}
+            {master ? 'Your current master résumé. ' : 'You don’t have a master résumé yet. '}
             <TextLink to="/master-resume">{master ? 'View Master Resume' : 'Create Master Resume'}</TextLink>
           </p>
         </>

@@ -50,9 +50,9 @@ export function useRunEnd(run: RunState | null): void {
   }, [run]);
 }
 
-export const failedRun = 'It could not be finished. What is done stays; continue it when you like.';
+export const failedRun = 'It couldn’t be finished. Finished results are kept; continue whenever you like.';
 
 function runEndText({ jobs, failed }: RunState): string {
   const analyzed = `${counted(jobs - failed, 'job')} analyzed.`;
-  return failed > 0 ? `${analyzed} ${counted(failed, 'job')} could not be scored.` : analyzed;
+  return failed > 0 ? `${analyzed} ${counted(failed, 'job')} couldn’t be scored.` : analyzed;
 }

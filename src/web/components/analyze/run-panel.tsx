@@ -120,7 +120,7 @@ function RunNote({ run, isAllDone }: { run: RunState | null; isAllDone: boolean 
   if (run?.isStale) {
     return (
       <Alert tone="fair" title="Stale Analysis Detected">
-        It had not come to its end after half an hour and was stopped. What is done stays; continue it when
+        It hadn’t finished after half an hour, so it was stopped. Finished results are kept; continue whenever
         you like.
       </Alert>
     );
@@ -135,7 +135,7 @@ function RunNote({ run, isAllDone }: { run: RunState | null; isAllDone: boolean 
   if (run?.status === 'cancelled' && !isAllDone)
     return <p className="text-ink-2">Stopped. What is done stays; continuing does only what is left.</p>;
   return run && run.failed > 0 ? (
-    <p className="num text-ink-2">{`${counted(run.failed, 'job')} could not be scored.`}</p>
+    <p className="num text-ink-2">{`${counted(run.failed, 'job')} couldn’t be scored.`}</p>
   ) : null;
 }
 

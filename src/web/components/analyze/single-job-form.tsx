@@ -39,15 +39,15 @@ export function SingleJobForm({ resumes, selected, posting, answer }: SingleJobF
         label="Resume"
         name="resumeId"
         options={resumes}
-        placeholder="Choose a resume"
+        placeholder="Choose a résumé"
         defaultValue={values?.resumeId ?? selected}
         errors={errorOf('resumeId')}
       />
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1.5 font-[550]">The posting</legend>
         <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <Source value="url" label="By its address" source={source} onChoose={setSource} />
-          <Source value="text" label="As text" source={source} onChoose={setSource} />
+          <Source value="url" label="Link" source={source} onChoose={setSource} />
+          <Source value="text" label="Paste text" source={source} onChoose={setSource} />
         </div>
       </fieldset>
       <TextField
@@ -57,7 +57,7 @@ export function SingleJobForm({ resumes, selected, posting, answer }: SingleJobF
         inputMode="url"
         placeholder="https://"
         defaultValue={values?.jobUrl ?? posting?.jobUrl}
-        hint="The page of one job, on a company's own site or its job board."
+        hint="A link to one job, on the company's own site or its job board."
         errors={errorOf('jobUrl')}
         className={source === 'url' ? undefined : 'hidden noscript:flex'}
       />
@@ -66,7 +66,7 @@ export function SingleJobForm({ resumes, selected, posting, answer }: SingleJobF
         name="postingText"
         rows={9}
         defaultValue={values?.postingText ?? posting?.postingText}
-        hint="For pages that can't be fetched. The first line is taken as the job's title."
+        hint="For pages we can't open. The first line is used as the job title."
         errors={errorOf('postingText')}
         className={source === 'text' ? undefined : 'hidden noscript:flex'}
       />

@@ -22,12 +22,12 @@ type Board = {
 };
 
 const issueLabels: Record<BoardIssue, string> = {
-  gone: 'Nothing at its address',
+  gone: 'Board is gone',
   empty: 'Lists no jobs',
-  unreadable: 'Answers in another way than before',
+  unreadable: 'Format has changed',
   failing: 'Failed several times in a row',
   failed: 'Couldn’t be read the last time',
-  never: 'Never read yet',
+  never: 'Not read yet',
 };
 
 /** A company's job board: its state, recent errors, and what an administrator can do about it. */
@@ -52,7 +52,7 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
                 read <RelativeTime at={row.lastSyncAt} />
               </>
             ) : (
-              'never read'
+              'not read yet'
             )}{' '}
             ·{' '}
             {row.lastOpenAt ? (
@@ -60,12 +60,12 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
                 last confirmed open <RelativeTime at={row.lastOpenAt} />
               </>
             ) : (
-              'never seen with a job'
+              'never had a job'
             )}
             {row.backOffUntil ? (
               <>
                 {' '}
-                · left in peace until <LocalTime at={row.backOffUntil} />
+                · paused until <LocalTime at={row.backOffUntil} />
               </>
             ) : null}
           </p>
@@ -90,7 +90,7 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
       ) : null}
       {errors.length > 0 ? (
         <details className="mt-2">
-          <summary className={`w-fit text-xs ${textLinkClass}`}>What went wrong lately</summary>
+          <summary className={`w-fit text-xs ${textLinkClass}`}>Recent errors</summary>
           <ul className="mt-1 text-xs text-ink-3">
             {errors.map(({ message, createdAt }) => (
               <li key={String(createdAt)} className="wrap-anywhere">

@@ -26,7 +26,7 @@ export function CompanyHeader({ company, open }: CompanyHeaderProps) {
           {industry ? <span>{industry}</span> : null}
           {jobs === null ? null : <span>{counted(jobs, 'job')}</span>}
           {website ? <Website href={website} /> : null}
-          {isConfirmed ? null : <Badge>Not yet confirmed</Badge>}
+          {isConfirmed ? null : <Badge>Unconfirmed</Badge>}
           {hasFailed ? <FailedBadge /> : null}
         </div>
       </div>

@@ -24,7 +24,7 @@ export function FilterDialog({ filter, options }: FilterProps) {
         open={options !== null}
         onClose={close}
         title="Filter positions"
-        description="Jobs in any of the chosen places, and in any of the chosen departments."
+        description="Shows jobs in any of the places and any of the departments you choose."
         footer={
           <>
             <LinkButton to={filterAddress({ ...filter, locations: [], departments: [] })} preventScrollReset>
@@ -98,7 +98,7 @@ function OptionList({ label, name, options, chosen }: OptionListProps) {
           className="mb-3 noscript:hidden"
         />
       ) : null}
-      {all.length === 0 ? <p className="text-ink-2">None are given.</p> : null}
+      {all.length === 0 ? <p className="text-ink-2">None listed.</p> : null}
       <ul
         className={classNames(
           'grid gap-x-5 gap-y-2 sm:grid-cols-2',

@@ -48,7 +48,7 @@ export function FoundCompanyCard({ company }: { company: FoundCompany }) {
             ))}
           </ul>
         ) : (
-          <p className="text-ink-2">Follow it all the same, and its next jobs come by themselves.</p>
+          <p className="text-ink-2">Follow it anyway, and new jobs will appear automatically.</p>
         )}
         {remaining > 0 ? (
           <p className="mt-2 text-ink-2">

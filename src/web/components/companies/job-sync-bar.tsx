@@ -47,8 +47,8 @@ export function JobSyncBar({ status, from, canSync = true }: JobSyncBarProps) {
         </p>
         <p className="mt-1 text-xs text-ink-3 [overflow-wrap:anywhere]">
           {lastSyncedIdentifier
-            ? `The next batch goes on after ${lastSyncedIdentifier}`
-            : 'The next batch begins a new cycle'}
+            ? `The next batch continues after ${lastSyncedIdentifier}`
+            : 'The next batch starts a new cycle'}
         </p>
       </div>
       <Form method="post" action="/admin/job-boards" preventScrollReset className="flex flex-wrap gap-2">

@@ -122,9 +122,7 @@ function SearchForm({ filter: { search, locations, departments } }: { filter: Jo
 
 function NoPositions({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
   if (isNarrowed) {
-    return (
-      <EmptyState title="No job matches that" action={<LinkButton to="?">Show All Positions</LinkButton>} />
-    );
+    return <EmptyState title="No jobs match" action={<LinkButton to="?">Show All Positions</LinkButton>} />;
   }
   if (company.isSyncing) {
     return <EmptyState title="Syncing jobs...">They appear here as they are read from the board.</EmptyState>;
@@ -134,7 +132,7 @@ function NoPositions({ company, isNarrowed }: { company: PositionsProps['company
     return (
       <EmptyState
         icon={BriefcaseBusiness}
-        title={isRead ? 'Its jobs could not be read' : 'Its jobs could not be read yet'}
+        title={isRead ? 'Its jobs could not be read' : 'We couldn’t read its jobs yet'}
       >
         The company’s job board gave no answer that can be read. {nextTry(company.isFollowed)}
       </EmptyState>
@@ -143,13 +141,13 @@ function NoPositions({ company, isNarrowed }: { company: PositionsProps['company
   if (!isRead) {
     return (
       <EmptyState icon={BriefcaseBusiness} title="No jobs here yet">
-        Follow this company, and its open jobs are read from its board.
+        Follow this company to load its open jobs.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={BriefcaseBusiness} title="No open positions">
-      {company.isFollowed ? 'New ones appear here by themselves.' : null}
+      {company.isFollowed ? 'New ones will appear here automatically.' : null}
     </EmptyState>
   );
 }

@@ -94,10 +94,10 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
           label="Resume"
           name="resumeId"
           options={resumes}
-          placeholder="Choose a resume"
+          placeholder="Choose a résumé"
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          hint={known ? `${scoreText(known)} Analyzing it again takes nothing from your limit.` : undefined}
+          hint={known ? `${scoreText(known)} Analyzing it again doesn’t count toward your limit.` : undefined}
           errors={answer?.error?.field ? answer.error.message : undefined}
         />
         <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
@@ -109,7 +109,7 @@ export function FitDialog({ job, resumes, scores, usage, onClose }: FitDialogPro
 export const scoringFailed = 'Failed to analyze resume against job description';
 
 const scoreText = ({ fitScore }: KnownScore) =>
-  fitScore === null ? 'It has no score with this job.' : `Scored ${fitScore}, ${scoreWord(fitScore)}.`;
+  fitScore === null ? 'It has no score for this job.' : `Scored ${fitScore}, ${scoreWord(fitScore)}.`;
 
 /** Loads the result page's data. */
 function useFit(analysisId: string | undefined): ShownFit | undefined {

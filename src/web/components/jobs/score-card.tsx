@@ -59,7 +59,7 @@ export function ScoreCard({ job, resumes, scores, chosen, problem, usage }: Scor
           </>
         ) : (
           <div className="flex flex-col gap-4">
-            <p className="text-ink-2">With a résumé you see here how well you fit this job, line by line.</p>
+            <p className="text-ink-2">Upload a résumé to see how well you fit this job, line by line.</p>
             <LinkButton to="/upload" variant="primary">
               Upload Resume
             </LinkButton>

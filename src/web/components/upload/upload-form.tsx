@@ -77,7 +77,7 @@ export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Link to="/resumes" className="text-ink-2 hover:text-ink hover:underline">
-          Back to my resumes
+          Back to my résumés
         </Link>
         <div className="flex flex-wrap items-center gap-3">
           {uploaded > 0 && !sending && !isDone ? (
@@ -90,13 +90,13 @@ export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
       </div>
       <UnsavedChanges
         unsaved={sending}
-        title="Leave before the upload is done?"
-        description="Files that are still on their way are not uploaded."
+        title="Leave before the upload finishes?"
+        description="Files still uploading will be lost."
       />
     </Form>
   );
 }
 
 function readingSoon(count: number): string {
-  return count === 1 ? 'Reading it may take a moment.' : `Reading the ${count} files may take a moment.`;
+  return count === 1 ? 'It may take a moment to process.' : `Reading the ${count} files may take a moment.`;
 }

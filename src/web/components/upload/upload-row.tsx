@@ -25,7 +25,7 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
             value={Math.round(sent * 100)}
             max={100}
             count={`${Math.round(sent * 100)} %`}
-            note={sent === 1 ? 'Saving it' : undefined}
+            note={sent === 1 ? 'Saving' : undefined}
           />
         ) : (
           <>
@@ -63,7 +63,7 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
 
 const stateLabels: Record<Upload['state'], string> = {
   chosen: '',
-  waiting: 'waits for its turn',
+  waiting: 'waiting',
   sending: '',
   uploaded: 'uploaded',
   refused: '',

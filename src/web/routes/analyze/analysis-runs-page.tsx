@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return startedToast(jobs);
     }
     const stopped = await stopRuns(ctx, runId ? { runId } : { companyId });
-    if (stopped === 0) throw new AppError('not_running', 'There is no analysis running any more.');
+    if (stopped === 0) throw new AppError('not_running', 'No analysis is running anymore.');
     return stoppedToast(stopped);
   }
 }

@@ -184,11 +184,11 @@ describe('picking jobs by hand', () => {
     await rolefit.app.db.delete(jobs);
     const { browser, ctx } = await createMember();
     expect((await browser.open('/analyze/picks')).text).toContain(
-      'Follow a company, and its open jobs can be picked here.',
+      'Follow a company to pick from its open jobs here.',
     );
     await addJobs(ctx, await createCompany(rolefit.app), 1);
     expect((await browser.open('/analyze/picks')).html).toContain('name="jobId"');
-    expect((await browser.open('/analyze/picks?search=nowhere')).text).toContain('No job matches that');
+    expect((await browser.open('/analyze/picks?search=nowhere')).text).toContain('No jobs match');
   });
 
   test('analyzes them in one run and shows their scores', async () => {

@@ -125,8 +125,8 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
         title={isCompany ? 'Analyze Company' : 'Analyze Single Job'}
         description={
           isCompany
-            ? 'How one of your résumés fits every open job of a company you follow.'
-            : 'How one of your résumés fits one posting, with the line behind every claim.'
+            ? 'See how one of your résumés fits every open job at a company you follow.'
+            : 'See how one of your résumés fits a posting, with the line behind every claim.'
         }
         actions={<LinkButton to="/analyze/picks">Pick Jobs by Hand</LinkButton>}
       />

@@ -215,14 +215,14 @@ function NoJobs({ filter }: { filter: PickFilter }) {
         title="No jobs available"
         action={<LinkButton to="/companies">All Companies</LinkButton>}
       >
-        Follow a company, and its open jobs can be picked here.
+        Follow a company to pick from its open jobs here.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={ListChecks}
-      title="No job matches that"
+      title="No jobs match"
       action={<LinkButton to="/analyze/picks">Show All Jobs</LinkButton>}
     />
   );

@@ -58,7 +58,7 @@ export default function Check({ actionData }: Route.ComponentProps) {
     <div className="page-width max-w-[720px] py-8">
       <PageHeader
         title="Check a fit"
-        description="No account. Nothing is stored: neither your résumé, nor the posting, nor the score. Your texts stay in this tab."
+        description="No account needed. Nothing is stored: not your résumé, not the posting, not the score. Your texts stay in this tab."
       />
       {message && !field ? (
         <Alert tone="low" title={title ?? 'Something went wrong'} className="mb-5">
@@ -111,7 +111,7 @@ function descriptionOf(isMember: boolean, isInTab: boolean): string {
   if (isMember) return 'Nothing of this is stored unless you keep it, which takes one analysis.';
   return isInTab
     ? 'Nothing of this is stored here. It waits in this tab: create an account, and it is your first result.'
-    : 'Nothing of this is stored: it is gone when you leave the page.';
+    : 'None of this is stored: it’s gone when you leave the page.';
 }
 
 /** Keeps the texts for another check and, for a visitor, the check for an account. Returns false if the browser refuses. */

@@ -98,7 +98,7 @@ export default function Companies({ loaderData, actionData }: Route.ComponentPro
     <div className="page-width py-8">
       <PageHeader
         title="All Companies"
-        description="Follow a company, and its open jobs are read from its board."
+        description="Follow a company to see its open jobs."
         actions={
           <>
             <LinkButton to="/my-companies">View My Companies</LinkButton>
@@ -190,7 +190,7 @@ function NothingFound({ view }: { view: CompaniesView }) {
         title="No companies with active jobs found."
         action={all ? <LinkButton to={all.to}>{all.label}</LinkButton> : null}
       >
-        {search ? 'Try another part of the name.' : null}
+        {search ? 'Try a different part of the name.' : null}
       </EmptyState>
     </Card>
   );

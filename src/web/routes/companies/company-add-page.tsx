@@ -32,7 +32,7 @@ export default function CompanyAdd({ actionData }: Route.ComponentProps) {
       <PageHeader
         breadcrumb={[{ label: 'Companies', to: '/companies' }, { label: 'Add a company' }]}
         title="Add a company"
-        description="Paste the address where a company lists its open jobs. Its job board is recognised, and you see what is on it before you follow."
+        description="Paste a link to the page where a company lists its jobs. We’ll find its job board and show you what’s on it before you follow."
       />
       <Card>
         <CardBody>

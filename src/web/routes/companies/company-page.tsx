@@ -172,7 +172,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   return (
     <NotFoundHere error={error} title="Company Not Found">
-      It may be gone, or the link has a typing error.
+      It may be gone, or the link may have a typo.
     </NotFoundHere>
   );
 }

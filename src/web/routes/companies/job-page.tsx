@@ -174,9 +174,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <NotFoundHere
       error={error}
       title="Job Not Found"
-      unread="It could not be read just now. Please try again later."
+      unread="We couldn’t load it just now. Please try again later."
     >
-      It may have been closed, or the link has a typing error.
+      It may have been closed, or the link may have a typo.
     </NotFoundHere>
   );
 }

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (sample) {
       await addSampleResume(ctx, sample);
-      return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample resume added' });
+      return await redirectWithToast('/resumes', { kind: 'success', title: 'Sample résumé added' });
     }
     const file = await uploadedFile(form, 'file');
     if (!file) return { error: noFileChosen };
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return await redirectWithToast('/resumes', {
       kind: 'success',
       title: 'Resume uploaded successfully',
-      description: 'Reading it may take a moment.',
+      description: 'It may take a moment to process.',
     });
   } catch (error) {
     return actionError(error);
@@ -77,7 +77,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
     <div className="page-width *:max-w-[720px] py-8">
       <PageHeader
         title="Upload Resume"
-        description="PDF or DOCX, at most 5 MB each. You see what a parser sees, before an employer’s system does."
+        description="PDF or DOCX, up to 5 MB each. See what a parser sees before an employer’s system does."
       />
       {error && !error.field && (canUploadMoreResumes || error.title !== 'Upload limit reached') ? (
         <Alert tone="low" title={error.title ?? 'Upload failed'} className="mb-5">
@@ -106,7 +106,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
       </Card>
       <section aria-labelledby="samples-title" className="mt-8">
         <h2 id="samples-title" className="text-base">
-          No résumé at hand?
+          No résumé handy?
         </h2>
         <p className="mt-1 mb-3 text-ink-2">
           Take a made-up person's. It doesn't count against your limit. Scored at once, it is compared with a

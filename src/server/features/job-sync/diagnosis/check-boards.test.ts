@@ -82,12 +82,12 @@ test('boards with issues are listed with what is wrong, and others are not', asy
   expect(page.text).toContain('Checked 9 companies: 7 have potential issues');
   expect(page.text).toContain('1 board not read yet.');
   for (const [name, words] of [
-    ['Gonehill', 'Nothing at its address'],
+    ['Gonehill', 'Board is gone'],
     ['Emptyard', 'Lists no jobs'],
     ['Barren', 'Lists no jobs'],
-    ['Oddshape', 'Answers in another way than before'],
+    ['Oddshape', 'Format has changed'],
     ['Oftendown', 'Failed several times in a row'],
-    ['Neverread', 'Never read yet'],
+    ['Neverread', 'Not read yet'],
     ['Blinkers', 'Couldn’t be read the last time'],
   ] as const)
     expect(cardOf(page.text, name), name).toContain(words);
