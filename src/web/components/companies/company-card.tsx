@@ -11,7 +11,7 @@ export type ShownCompany = {
   id: string;
   name: string;
   industry: string | null;
-  isMade up: boolean;
+  isDemo: boolean;
   isConfirmed: boolean;
   isFollowed: boolean;
   isSyncing: boolean;
@@ -33,7 +33,7 @@ export function CompanyCard({
   corner?: ReactNode;
   follow?: ReactNode;
 }) {
-  const { id, name, industry, isMade up, isConfirmed, isSyncing, hasFailed, jobCount } = company;
+  const { id, name, industry, isDemo, isConfirmed, isSyncing, hasFailed, jobCount } = company;
   // Zero is only said of a board whose last reading didn't fail.
   const jobs = jobCount === null || (jobCount === 0 && hasFailed) ? null : counted(jobCount, 'job');
   return (
@@ -52,9 +52,9 @@ export function CompanyCard({
         </div>
         {corner}
       </div>
-      {isMade up || !isConfirmed || isSyncing || hasFailed ? (
+      {isDemo || !isConfirmed || isSyncing || hasFailed ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          {isMade up ? <Badge>Demo</Badge> : null}
+          {isDemo ? <Badge>Made up</Badge> : null}
           {isConfirmed ? null : <Badge>Unconfirmed</Badge>}
           {hasFailed ? <FailedBadge /> : null}
           {isSyncing ? <Syncing /> : null}
