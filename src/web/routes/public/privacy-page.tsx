@@ -79,7 +79,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         },
         {
           title: 'In your browser',
-          text: 'One cookie keeps you signed in. One carries a message from a page to the next, for a minute. Your choice of a theme is kept in the browser’s storage. If your session ends while you type, what you had typed waits in that tab for up to 30 minutes, without passwords; feedback you have not sent waits there until you send it or close the tab. There is no tracking, no advertising and no script of anybody else.',
+          text: 'One cookie keeps you signed in. One carries a message from a page to the next, for a minute. Your choice of a theme is kept in the browser’s storage. If your session ends while you type, what you had typed waits in that tab for up to 30 minutes, without passwords; feedback you have not sent waits there until you send it or close the tab. The texts of an instant check wait there, too, until you clear them, close the tab or sign out. There is no tracking, no advertising and no script of anybody else.',
         },
         {
           title: 'Who else sees it',
