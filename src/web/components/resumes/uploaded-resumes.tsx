@@ -71,12 +71,12 @@ function NoResumes() {
         icon={FileText}
         title="You haven't uploaded any resumes yet."
         action={
-          <>
+          <div className="flex flex-col items-center gap-6">
             <LinkButton to="/upload" variant="primary">
               Upload Your First Resume
             </LinkButton>
             <SampleResumesForm />
-          </>
+          </div>
         }
       />
     </Card>

@@ -38,6 +38,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/analyze-page';
 
 type Answer = { values?: SingleJobValues; error?: ActionError };
@@ -152,14 +153,21 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
+/** The posting of a result (`?posting=`), or one that a link brought along, which the server doesn't know. */
+function useGivenPosting(ofResult: GivenPosting | null): GivenPosting | null {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  const postingText: unknown = isHydrated ? state?.postingText : undefined;
+  return ofResult ?? (typeof postingText === 'string' ? { postingText } : null);
+}
+
 type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'single' }> & {
   answer: Answer | undefined;
 };
 
 function SingleJob({ resumes, reading, selected, posting, usage, answer }: SingleJobProps) {
   useErrorToast(answer?.error);
-  const { state } = useLocation();
-  const given = posting ?? (state as GivenPosting | null);
+  const given = useGivenPosting(posting);
   return (
     <div className="max-w-[720px]">
       {answer?.error && !answer.error.field ? (
@@ -171,7 +179,7 @@ function SingleJob({ resumes, reading, selected, posting, usage, answer }: Singl
         <CardBody className="flex flex-col gap-5">
           {resumes.length > 0 ? (
             <SingleJobForm
-              key={posting?.analysisId}
+              key={given ? (posting?.analysisId ?? 'given') : undefined}
               resumes={resumes}
               selected={selected}
               posting={given}

@@ -79,7 +79,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         },
         {
           title: 'In your browser',
-          text: 'One cookie keeps you signed in. Another carries a message from one page to the next, for a minute. Your theme is kept in the browser’s storage. If your session ends while you’re typing, what you typed stays in that tab for up to 30 minutes, without passwords. Unsent feedback stays there until you send it or close the tab. There’s no tracking, no advertising and no third-party script.',
+          text: 'One cookie keeps you signed in. Another carries a message from one page to the next, for a minute. Your theme is kept in the browser’s storage. If your session ends while you’re typing, what you typed stays in that tab for up to 30 minutes, without passwords. Unsent feedback stays there until you send it or close the tab, and the texts of an instant check until you clear them, close the tab or sign out. There’s no tracking, no advertising and no third-party script.',
         },
         {
           title: 'Who else sees it',
