@@ -34,21 +34,28 @@ Mar 2016 – Feb 2021
   ]);
 });
 
-test('a job without its dates is proposed with its employer, and its lines are left out until it is complete', () => {
+test('an entry that lacks something is proposed, and its lines are left out until it is complete', () => {
   const text = `Work Experience
 Welder
-Harbour Yard, Leeds, UK
-Mar 2016 – Feb 2021
+Harbour Yard Ltd, Leeds, UK
 • Joined pipes
+
+Fitter, Blue Kettle Ltd, York, UK\tMar 2016 – Feb 2021
+• Fitted
 
 Education
 Bachelor of Commerce
 York College, 2012
 `;
-  const { education } = propose(text);
+  const { experience, education } = propose(text);
+  expect(experience.map(({ fields }) => fields.companyName.value)).toEqual([
+    'Harbour Yard Ltd',
+    'Blue Kettle Ltd',
+  ]);
   expect(education[0]?.fields.institution.value).toBe('York College');
   expect(leftOut(text)).toEqual([
     ['', 'Welder', null],
+    ['Work Experience', 'Welder\nHarbour Yard Ltd, Leeds, UK\n• Joined pipes', 'experience.0'],
     ['Education', 'Bachelor of Commerce\nYork College, 2012', 'education.0'],
   ]);
 });
