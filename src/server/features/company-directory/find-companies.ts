@@ -8,7 +8,11 @@ import { companyOfBoard, followedBy, isFollowedByViewer } from '../companies/com
 import { companyColumns } from './company-columns.ts';
 
 /** Listed and followed companies whose name contains every word: best matches first, then followed ones, then by name. */
-export function findCompanies(ctx: SignedInContext, search: string, limit: number): Promise<PaletteCompany[]> {
+export function findCompanies(
+  ctx: SignedInContext,
+  search: string,
+  limit: number,
+): Promise<PaletteCompany[]> {
   const { id, name, industry, isFollowed } = companyColumns;
   const lowerName = sql`lower(${supportedCompanies.name})`;
   return ctx.db
