@@ -47,7 +47,7 @@ export function CommandDialog(props: CommandDialogProps) {
         // Our own filter decides what matches: cmdk's also reorders the groups.
         <Command label={label} loop shouldFilter={false}>
           <div className="flex items-center gap-3 border-b px-4">
-            <span className="shrink-0 text-ink-3">
+            <span className="flex shrink-0 text-ink-3">
               {isSearching ? <Spinner /> : <Search aria-hidden="true" className="size-4" />}
             </span>
             <Command.Input
@@ -72,7 +72,11 @@ export function CommandDialog(props: CommandDialogProps) {
           </div>
           <Command.List
             label={label}
-            className={isEmpty ? undefined : 'max-h-[min(440px,60dvh)] scroll-py-2 overflow-y-auto p-2'}
+            className={
+              isEmpty
+                ? undefined
+                : 'max-h-[min(440px,60dvh)] scroll-py-2 overflow-y-auto p-2 [overflow-anchor:none]'
+            }
           >
             {groups.map((group) => (
               <Group key={group.heading} group={group} onChoose={choose} />
