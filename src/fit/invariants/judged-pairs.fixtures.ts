@@ -63,8 +63,8 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 46 },
-      { resume: 'kitchenPorter', judged: 34, engine: 29 },
+      { resume: 'canteenCook', judged: 52, engine: 47 },
+      { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
@@ -263,10 +263,10 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 73 },
-      { resume: 'assistantManager', judged: 68, engine: 28 },
-      { resume: 'salesAssociate', judged: 32, engine: 22 },
-      { resume: 'hrManager', judged: 22, engine: 7 },
+      { resume: 'storeManager', judged: 97, engine: 72 },
+      { resume: 'assistantManager', judged: 68, engine: 31 },
+      { resume: 'salesAssociate', judged: 32, engine: 23 },
+      { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 6 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
@@ -295,9 +295,9 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 85 },
-      { resume: 'graduateHygienist', judged: 76, engine: 66 },
-      { resume: 'dentalAssistant', judged: 42, engine: 44 },
+      { resume: 'dentalHygienist', judged: 95, engine: 84 },
+      { resume: 'graduateHygienist', judged: 76, engine: 64 },
+      { resume: 'dentalAssistant', judged: 42, engine: 43 },
       { resume: 'seniorNurse', judged: 14, engine: 8 },
       { resume: 'homeNurse', judged: 13, engine: 10 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
