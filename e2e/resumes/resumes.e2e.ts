@@ -9,7 +9,7 @@ const asPdf = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'applic
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel('Your résumé').setInputFiles(files);
 const files = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
-const cards = (page: Page) => page.getByRole('list', { name: 'Uploaded resumes' }).locator('> li:visible');
+const cards = (page: Page) => page.getByRole('list', { name: 'Uploaded résumés' }).locator('> li:visible');
 
 async function openUpload(page: Page): Promise<void> {
   await page.goto('/upload');

@@ -35,7 +35,7 @@ export async function upload(page: Page, filename: string): Promise<void> {
   await page.goto('/upload');
   await page.getByLabel('Your résumé').setInputFiles(`demo/resumes/${filename}`);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
-  const newest = page.getByRole('list', { name: 'Uploaded resumes' }).getByRole('listitem').first();
+  const newest = page.getByRole('list', { name: 'Uploaded résumés' }).getByRole('listitem').first();
   await expect(newest.getByRole('heading', { name: filename })).toBeVisible();
   await expect(newest.getByRole('link', { name: 'Preview' })).toBeVisible();
 }
