@@ -63,7 +63,7 @@ function questionsWith({ jobsLimit, resumesLimit }: Limits): { question: string;
     },
     {
       question: 'Is Rolefit free or paid?',
-      answer: `Basic résumé analysis and job matching are free: ${free}. Detailed skill-gap analysis, unlimited job comparisons and master-résumé building are premium. You can’t buy a paid plan here yet, so for now there’s only the free one.`,
+      answer: `There is a free plan with ${free}. Skill-gap analysis, the career path and the master résumé are included. Paid plans with higher limits aren’t available here yet.`,
     },
   ];
 }
