@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
-import { chargeNurse, ownAddress, signUp } from '../support/journeys.ts';
+import { chargeNurse, ownAddress, signOut, signUp } from '../support/journeys.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
@@ -82,6 +82,7 @@ test.describe('the texts of a check are there again', () => {
 
   test('also after a sample was scored', async ({ page }) => {
     await page.goto('/check');
+    await hydrated(page);
     await resumeField(page).fill(resume);
     await page.getByRole('button', { name: 'Software engineer' }).click();
     await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
@@ -107,7 +108,7 @@ test.describe('the texts of a check are there again', () => {
     await signUp(page);
     await page.goto('/check');
     await type(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await signOut(page);
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await page.goto('/check');
     await expect(resumeField(page)).toHaveValue('');
@@ -253,7 +254,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Staff accountant' }).click();
     await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
-    await expect(page.getByText('Nothing of this is stored: it is gone')).toBeVisible();
+    await expect(page.getByText('None of this is stored: it’s gone')).toBeVisible();
     await signUp(page);
     await page.goto('/check');
     await type(page);

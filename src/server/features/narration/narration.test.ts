@@ -144,7 +144,7 @@ describe.each([
     );
     expect(row.narratedBy).toBe(name);
     expect(page.text).toContain(row.analysisNarrated);
-    expect(page.text).toContain(`Worded by ${name}; the score and every quote are computed.`);
+    expect(page.text).toContain(`Worded by ${name}. The score and every quote are computed.`);
     expectParagraphs(page.text, row.analysisText);
     expect(computed(row)).toEqual(computed(rowBefore));
     expect(model.requests).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('with a model', () => {
   });
 
   test('the privacy page names the model and what it receives', async () => {
-    expect((await rolefit.browser().open('/privacy')).text).toContain('is then put into words by a-model');
+    expect((await rolefit.browser().open('/privacy')).text).toContain('is then reworded by a-model');
   });
 
   test('a posting without a score is not sent', async () => {
