@@ -73,7 +73,7 @@ describe('the sample companies', () => {
     const page = await submit('follow-samples', '/my-companies');
     expect(page.url).toBe('/my-companies');
     expect(page.text).toContain('Failed to follow the sample companies');
-    expect(page.text).toContain('You follow 200 companies, which is as many as can be followed.');
+    expect(page.text).toContain('You already follow 200 companies, which is the limit.');
     expect(await followed()).toBe(199);
   });
 

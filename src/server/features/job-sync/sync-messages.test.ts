@@ -64,7 +64,7 @@ describe('after a sync, the administrator is told', () => {
     await createBoard('broken', { fails: true });
     for (const time of ['first', 'again']) {
       const page = await submit({ intent: 'sync' });
-      expect(page.text, time).toContain('Unable to sync jobs: 1 board could not be read');
+      expect(page.text, time).toContain('Unable to sync jobs: 1 board couldn’t be read');
       expect(page.text, time).not.toContain('synced successfully');
       expect(toneOf(page.html, 'Job Sync Failed'), time).toBe('low');
     }
@@ -89,7 +89,7 @@ describe('after a sync, the administrator is told', () => {
     const companyId = await createBoard('broken', { fails: true });
     const page = await submit({ intent: 'sync-company', companyId });
     expect(toneOf(page.html, 'Failed to sync jobs')).toBe('low');
-    expect(page.text).toContain('The board answered with an error (500).');
+    expect(page.text).toContain('The board returned an error (500).');
   });
 });
 

@@ -19,7 +19,7 @@ const words: Record<Group, { title: string; description?: string }> = {
   sample: { title: 'Sample companies', description: 'Made up, with jobs to try everything out on.' },
   none: { title: 'No open jobs found' },
   unconfirmed: {
-    title: 'Not yet confirmed',
+    title: 'Unconfirmed',
     description: 'Their job boards haven’t been read yet.',
   },
 };

@@ -57,7 +57,7 @@ describe('analyzing a company without JavaScript', () => {
 
     const ready = await browser.open(`/analyze?mode=company&company=${companyId}`);
     expect(ready.text).toContain('Ready to Analyze');
-    expect(ready.text).toMatch(/12 jobs of .+ can be analyzed/);
+    expect(ready.text).toMatch(/12 jobs at .+ can be analyzed/);
     expect(ready.html).toContain('aria-current="page" class');
     const started = await press(browser, ready, 'Analyze All Jobs');
     expect(started.url).toContain(companyId);
@@ -147,7 +147,7 @@ describe('analyzing a company without JavaScript', () => {
     const other = await createCompany(rolefit.app, { name: 'Somebody else’s choice' });
     const page = await browser.open(`/analyze?mode=company&company=${other}`);
     expect(page.text).not.toContain('Somebody else’s choice');
-    expect(page.text).toContain('You follow no company yet');
+    expect(page.text).toContain('You’re not following any companies yet');
   });
 });
 
