@@ -16,7 +16,7 @@ type CompanySectionsProps = {
 
 const words: Record<Group, { title: string; description?: string }> = {
   open: { title: 'Open jobs' },
-  sample: { title: 'Sample companies', description: 'Made up, with jobs to try everything out on.' },
+  sample: { title: 'Sample companies', description: 'Invented companies with jobs to try things out on.' },
   none: { title: 'No open jobs found' },
   unconfirmed: {
     title: 'Unconfirmed',

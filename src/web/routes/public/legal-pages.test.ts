@@ -76,7 +76,7 @@ test('the privacy page says what happens to mails, with and without a mail serve
 test('the help center answers five questions, states the current limits and links home', async () => {
   const { html, text } = await rolefit.browser().open('/faq');
   expect(html.match(/<summary\b/g)?.length).toBe(5 + headerMenus);
-  expect(text).toContain('are free: 1 résumé and 200 analyses a month');
+  expect(text).toContain('a free plan with 1 résumé and 200 analyses a month');
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Back to Home<\/a>/);
   expect((await rolefit.browser().open('/terms')).text).toContain('one résumé and 200 analyses a month');
 });
