@@ -73,6 +73,8 @@ async function analyze(
   const startedAt = ctx.clock();
   const judged = fitWithBasis({ resume: resume.text, today: utcDay(startedAt) }, await compiledPosting());
   return ctx.db.transaction(async (tx) => {
+    // Sent twice at once, the second one finds the posting that the first one has stored.
+    await lockUsage(ctx, tx);
     const jobId = await jobIdIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,
