@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 const input = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
 const status = (page: Page) => palette(page).getByRole('status');
-const selected = (page: Page) => page.getByRole('option', { selected: true });
+const selected = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 /** Opens the palette and types like a person. Waits until the answer has been announced. */
 async function search(page: Page, query: string): Promise<void> {

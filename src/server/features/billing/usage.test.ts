@@ -137,7 +137,7 @@ test('while a request looks at what a person has used, no other request of their
   const first = db.transaction(async (tx) => {
     await lockUsage(ctx, tx);
     const { rows } = await tx.execute(
-      "select count(*)::int as held from pg_locks where locktype = 'advisory'",
+      "select count(*)::int as held from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
     );
     expect(rows).toEqual([{ held: 1 }]);
     order.push('first');
