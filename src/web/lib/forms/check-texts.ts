@@ -12,7 +12,7 @@ type Waiting = MadeCheck & { forNewAccount?: true };
 /**
  * The instant check of this tab: its texts, so that nothing typed is lost, and the last one made, which becomes a new
  * account's first result. Both stay until the tab is closed, they are cleared or somebody signs out; visitors' texts never
- * stay on the server. Where the storage is blocked or full, nothing is kept and the form works all the same.
+ * stay on the server. Where the storage is blocked or full, nothing is kept and the form still works.
  */
 export const readCheckTexts = () => read<CheckTexts>(textsKey);
 export const saveCheckTexts = (texts: CheckTexts): boolean => write(textsKey, texts);
@@ -25,7 +25,7 @@ export function clearCheck(): void {
   remove(madeKey);
 }
 
-/** Called when a sign-up has to be confirmed by mail: the new account gets the check at its first sign-in in this tab. */
+/** Called when a sign-up has to be confirmed by email: the new account gets the check at its first sign-in in this tab. */
 export function saveCheckForNewAccount(): void {
   const check = readMadeCheck();
   if (check) write(madeKey, { ...check, forNewAccount: true });

@@ -2,7 +2,7 @@ import { searchPalette } from '../../../server/features/palette/search-palette.t
 import { actionError, cleanSearch, signedInContextOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/palette-route';
 
-/** What the command palette asks while somebody types. */
+/** What the command palette asks while someone types. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const search = cleanSearch(url.searchParams.get('q') ?? '');
   try {
