@@ -81,7 +81,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'ui', test: /src\/web\/ui\/|lucide-react/, minShareCount: 4 },
+                { name: 'ui', test: /src\/web\/ui\//, minShareCount: 4 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+                { name: 'frame', test: /src\/web\/components\/(frame|errors)\//, minShareCount: 2 },
                 { name: 'pieces', test: /src\/web\/(components|lib)\//, minShareCount: 6 },
               ],
             },

@@ -89,7 +89,7 @@ test('every page has its own title, description and canonical link', async ({ pa
     ['/', /Rolefit/],
     ['/auth', /Sign in/],
     ['/faq', /Help Center/],
-    ['/check', /Check a fit/],
+    ['/check', /Check your fit/],
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);

@@ -6,9 +6,12 @@ import {
   createFollowedCompany,
   createResume,
   scoreSomeJobs,
+  setAnalysesLeft,
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { analysisRuns } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
+import { periodStartOf } from '../../src/server/features/billing/usage-period.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
+import { chargeNurse } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
@@ -105,6 +108,22 @@ test('exceeding the limit shows the plans; jobs are picked by hand instead, acro
   await scoreSomeJobs(rolefit.app, await runIdOf(ctx), 26);
   await expect(page.getByRole('heading', { name: 'Analysis Complete' })).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
+});
+
+test('a single analysis at the limit shows the plans, and what was typed stays', async ({ page }) => {
+  const ctx = await signUp(page, 'una');
+  await createResume(ctx);
+  await setAnalysesLeft(ctx, 0, periodStartOf(ctx.clock()));
+  await page.goto(`${rolefit.url}/analyze`);
+  await page.getByLabel('Paste text').check();
+  await page.getByLabel('Posting text').fill(chargeNurse);
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click();
+  const plans = page.getByRole('dialog', { name: 'Choose your plan' });
+  await expect(plans).toContainText("You've reached your job analysis limit for this billing period.");
+  expect(await pageProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(plans).toBeHidden();
+  await expect(page.getByLabel('Posting text')).toHaveValue(chargeNurse);
 });
 
 test('a job is scored in a dialog with matches and gaps, and can be scored with another résumé', async ({

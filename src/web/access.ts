@@ -97,13 +97,21 @@ export const access = {
       },
     },
   },
-  'routes/resumes/upload-page': { loader: 'signed-in', action: 'signed-in' },
+  'routes/resumes/upload-page': {
+    loader: 'signed-in',
+    action: 'signed-in',
+    signInToast: { title: 'Authentication required', description: 'Please sign in to upload resumes.' },
+  },
   'routes/resumes/upload-file': { action: 'signed-in' },
   'routes/companies/companies-page': { loader: 'signed-in', action: companiesAccess },
   'routes/companies/company-add-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/companies/company-page': {
     loader: 'signed-in',
     action: { field: 'intent', intents: { follow: 'signed-in', unfollow: 'signed-in' } },
+    signInToast: {
+      title: 'User not authenticated',
+      description: 'Please sign in to access this feature.',
+    },
   },
   'routes/companies/company-logo-file': { loader: 'signed-in' },
   'routes/companies/my-companies-page': { loader: 'signed-in' },
@@ -185,6 +193,10 @@ export const access = {
         'sync-company': { admin: ['companyId'] },
         'move-board': { admin: ['companyId'] },
       },
+    },
+    signInToast: {
+      title: 'Authentication error',
+      description: 'No active session found. Please log in again.',
     },
   },
   'routes/admin/admin-record-page': { loader: 'admin' },

@@ -18,7 +18,7 @@ export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting:
     `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
     paragraph('Must-haves', mustSentence(keyMatches, gaps)),
     paragraph('Strongest', strengths(keyMatches)),
-    paragraph('Missing, or shown only in part', missing(gaps)),
+    paragraph('Missing or only partly shown', missing(gaps)),
     paragraph('Experience', experience(keyMatches, gaps)),
     paragraph('What would help most', nextStep(gaps, score)),
   ]
@@ -38,8 +38,8 @@ const isMust = ({ requirement }: KeyMatch | Gap): boolean =>
 function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
   const met = matches.filter(isMust).length;
   const all = met + gaps.filter(isMust).length;
-  if (all === 0) return 'The posting names none, so its duties and wishes were compared.';
-  return `Your résumé meets ${met} of the ${all} that the posting names.`;
+  if (all === 0) return 'The posting lists none, so we compared its duties and preferences instead.';
+  return `Your résumé meets ${met} of the ${all} the posting lists.`;
 }
 
 const STRONG = EXPLAIN_NUMBERS.strong.value;
@@ -50,7 +50,7 @@ function strengths(matches: KeyMatch[]): string {
     .filter(({ requirement, credit }) => requirement.kind !== 'trait' && credit >= STRONG)
     .slice(0, MAX_NAMED);
   return best.length === 0
-    ? 'No line of your résumé answers a requirement clearly.'
+    ? 'No line of your résumé clearly meets a requirement.'
     : `${list(best.map(({ requirement }) => requirement.label))}.`;
 }
 
@@ -71,8 +71,8 @@ function nextStep(gaps: Gap[], score: number): string {
   const best = raisableGaps(gaps).find(
     ({ requirement, scoreWith }) => requirement.kind !== 'trait' && scoreWith > score,
   );
-  if (!best) return 'No single addition would change the score by a point.';
-  return `If it is true of you, show this first: ${best.requirement.label}. The score would be ${best.scoreWith}.`;
+  if (!best) return 'No single addition would raise your score by a whole point.';
+  return `If it’s true for you, add this first: ${best.requirement.label}. Your score would be ${best.scoreWith}.`;
 }
 
 function list(labels: string[]): string {

@@ -78,7 +78,7 @@ describe('the posting pasted into the résumé', () => {
       expectNoGain(pair, resume);
       if (index % 4 === 0)
         expect(fitPair({ ...pair, resume }).notes.join()).toContain(
-          "The posting's own text stands in the résumé",
+          "Your résumé contains the posting's own text",
         );
     }
   });

@@ -89,8 +89,8 @@ function oneDecimal(value: number): number {
 function notesOn(resume: CompiledResume, posting: CompiledPosting): string[] {
   const notes: string[] = [];
   if (resume.blankedRanges.length > 0)
-    notes.push("The posting's own text stands in the résumé; it gives no credit.");
-  if (resume.stuffed) notes.push('Words that are repeated again and again count once at most.');
+    notes.push("Your résumé contains the posting's own text, which earns no credit.");
+  if (resume.stuffed) notes.push('Repeated words count only once.');
   if (Math.max(resume.text.length, posting.text.length) > MAX_TEXT_LENGTH) notes.push(TRUNCATED_NOTE);
   return notes;
 }

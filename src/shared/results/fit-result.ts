@@ -86,7 +86,7 @@ export type Receipt = {
  * `fitScore` is an integer from 0 to 100, or null if there is no meaningful score; `reason` then says why.
  * `raw` is the same score unrounded. `analysis` is four to six sentences made from the findings.
  * `conditions` are for the user to check; they don't affect the score.
- * `notes` are remarks for the user ("The posting's own text stands in the résumé; it gives no credit.").
+ * `notes` are remarks for the user ("Your résumé contains the posting's own text, which earns no credit.").
  */
 export type FitResult = {
   fitScore: number | null;

@@ -97,7 +97,7 @@ describe('the list of companies', () => {
       expect(page.text, path).not.toContain('0 jobs');
     }
     const ofIdle = await ann.open(`/companies/${idle}`);
-    expect(ofIdle.text).toContain('Its jobs could not be read');
+    expect(ofIdle.text).toContain('We couldn’t read its jobs');
     for (const words of ['No open positions', '0 jobs']) expect(ofIdle.text).not.toContain(words);
     const ofBusy = await ann.open(`/companies/${busy}`);
     expect(ofBusy.text).toContain('This company’s job board couldn’t be read completely');

@@ -37,7 +37,7 @@ const gap = (asked: Requirement, scoreWith: number): Gap => ({
 
 const result: Findings = {
   fitScore: 72,
-  analysis: 'Your résumé scores 72 of 100: good. It shows 3 of the 5 must-haves that the posting names.',
+  analysis: 'Your résumé scores 72 of 100: good. It shows 3 of the 5 must-haves the posting lists.',
   keyMatches: [
     match(
       requirement('r0', 'experience', 'Three years of warehouse experience'),

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { textWarnings } from '../../../documents/text-warnings.ts';
-import type { App } from '../../context.ts';
+import type { App, SignedInContext } from '../../context.ts';
+import { owned } from '../accounts/ownership.ts';
 import { documentAppError } from './document-app-error.ts';
 import { formatResumeTask } from './format-resume.tasks.ts';
 import { type Resume, resumes } from './resumes.tables.ts';
@@ -43,6 +45,25 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
         'Something went wrong while reading it. Save it again as a PDF or DOCX and upload the new file.',
     };
   }
+}
+
+const readingWaitMs = 2_000;
+const readingPollMs = 100;
+
+/**
+ * Waits a moment for a file that was just uploaded to be read, so that the answer can say if it couldn't be. Returns the
+ * reason, or null if it was read or takes longer.
+ */
+export async function readingFailure(ctx: SignedInContext, resumeId: string): Promise<string | null> {
+  for (let waited = 0; waited < readingWaitMs; waited += readingPollMs) {
+    const [row] = await ctx.db
+      .select({ status: resumes.status, failure: resumes.failure })
+      .from(resumes)
+      .where(owned(ctx, resumes, eq(resumes.id, resumeId)));
+    if (row?.status !== 'reading') return row?.failure ?? null;
+    await sleep(readingPollMs);
+  }
+  return null;
 }
 
 /** Removes files without a row, left behind when the process was killed during an upload. Returns how many. */

@@ -113,10 +113,16 @@ describe('uploading', () => {
     expect((await (await signUp()).submit('/upload', {})).text).toContain('Choose a PDF or DOCX file first.');
   });
 
-  test('a file that cannot be read fails with a message', async () => {
+  test('a file that cannot be read fails with a message, and is never called a success', async () => {
     const browser = await signUp();
-    await browser.submit('/upload', { file: new File(['\x89PNG\r\n\x1a\n and more'], 'picture.pdf') });
-    expect(await whenRead(browser)).toContain('We couldn’t read this file');
+    const picture = () => new File(['\x89PNG\r\n\x1a\n and more'], 'picture.pdf');
+    const page = await browser.submit('/upload', { file: picture() });
+    expect(page.url).toBe('/resumes');
+    expect(page.text).toContain('No text could be extracted from this resume.');
+    expect(page.text).not.toContain('Resume uploaded successfully');
+    expect(page.text).toContain('We couldn’t read this file');
+    const answer = await browser.submit('/upload/file', { file: picture() });
+    expect(JSON.parse(answer.html)).toEqual({ failure: expect.stringMatching(/^\p{Lu}.+\.$/u) });
   });
 
   test('a second résumé is refused, with how many are used', async () => {

@@ -58,37 +58,43 @@ export function CheckForm({ values, errors }: CheckFormProps) {
       // An entry of its own in the history, so that Back leads from the score to the form.
       replace={false}
       onSubmit={validate}
-      className="flex flex-col gap-4"
+      className="@container flex flex-col gap-4"
     >
-      <FileDrop
-        label="Your résumé"
-        name="resumeFile"
-        accept={resumeAccept}
-        prompt="Drop a PDF or DOCX here, or choose one"
-        check={refuseFile}
-        onChoose={setFile}
-        errors={errors?.resumeFile}
-      />
-      <TextareaField
-        label="Or paste its text"
-        name="resumeText"
-        rows={3}
-        value={texts.resume}
-        onChange={typeResume}
-        disabled={file !== null}
-        hint={texts.resumeName ? `This was read from ${texts.resumeName}.` : undefined}
-        errors={missing?.resumeText ?? errors?.resumeText}
-      />
+      <div className="grid gap-4 @3xl:grid-cols-2 @3xl:gap-6">
+        <div className="flex flex-col gap-4">
+          <FileDrop
+            label="Your résumé"
+            name="resumeFile"
+            accept={resumeAccept}
+            prompt="Drop a PDF or DOCX here, or choose one"
+            check={refuseFile}
+            onChoose={setFile}
+            errors={errors?.resumeFile}
+          />
+          <TextareaField
+            label="Or paste its text"
+            name="resumeText"
+            rows={3}
+            value={texts.resume}
+            onChange={typeResume}
+            disabled={file !== null}
+            className="@3xl:[&_textarea]:min-h-48"
+            hint={texts.resumeName ? `This was read from ${texts.resumeName}.` : undefined}
+            errors={missing?.resumeText ?? errors?.resumeText}
+          />
+        </div>
+        <TextareaField
+          label="The job posting"
+          name="postingText"
+          rows={5}
+          placeholder="Paste the whole posting. We’ll find the requirements."
+          value={texts.posting}
+          onChange={typePosting}
+          errors={missing?.postingText ?? errors?.postingText}
+          className="[&_textarea]:grow"
+        />
+      </div>
       {texts.resumeName && !file ? <input type="hidden" name="resumeName" value={texts.resumeName} /> : null}
-      <TextareaField
-        label="The job posting"
-        name="postingText"
-        rows={5}
-        placeholder="Paste the whole posting. We’ll find the requirements."
-        value={texts.posting}
-        onChange={typePosting}
-        errors={missing?.postingText ?? errors?.postingText}
-      />
       <div className="flex flex-wrap items-center justify-end gap-3">
         {texts.resume || texts.posting ? (
           <Button variant="ghost" onClick={startOver} className="noscript:hidden">

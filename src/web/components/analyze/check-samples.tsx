@@ -16,7 +16,7 @@ export function CheckSamples({ pending }: { pending: FormDataEntryValue | null |
         ))}
       </div>
       <p id={hint} className="mt-2 text-xs text-ink-3">
-        A made-up person, against your posting, or against a made-up one while that box is empty.
+        A made-up person, scored against your posting, or against a made-up one if that box is empty.
       </p>
     </fieldset>
   );

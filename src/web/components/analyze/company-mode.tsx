@@ -28,6 +28,8 @@ export type CompanyModeProps = {
   company: { id: string; name: string } | null;
   /** Null until a résumé and a company are chosen. */
   progress: CompanyProgress | null;
+  /** The company's board couldn't be read, and no job of it is known. */
+  hasFailed: boolean;
   list: { results: AnalysisSummary[]; hasMore: boolean };
   page: number;
   threshold: number;
@@ -112,7 +114,7 @@ function blockedBy(props: CompanyModeProps): string | undefined {
 
 const countNote = (jobs: number, company: string) => `${counted(jobs, 'job')} at ${company} can be analyzed.`;
 
-function Notices({ company, progress, usage }: CompanyModeProps) {
+function Notices({ company, progress, hasFailed, usage }: CompanyModeProps) {
   const isUsedUp = usage.jobsLimit !== null && usage.jobsUsed >= usage.jobsLimit;
   return (
     <>
@@ -123,7 +125,7 @@ function Notices({ company, progress, usage }: CompanyModeProps) {
       ) : null}
       {company && progress?.total === 0 ? (
         <Alert
-          tone="accent"
+          tone={hasFailed ? 'fair' : 'accent'}
           title="No jobs available"
           action={
             <LinkButton to={`/companies/${company.id}`} size="sm">
@@ -131,7 +133,9 @@ function Notices({ company, progress, usage }: CompanyModeProps) {
             </LinkButton>
           }
         >
-          {company.name} has no open jobs to analyze right now. New ones are added automatically.
+          {hasFailed
+            ? `We couldn’t read the job board of ${company.name}. We’ll try again automatically.`
+            : `${company.name} has no open jobs to analyze right now. New ones are added automatically.`}
         </Alert>
       ) : null}
     </>

@@ -132,9 +132,9 @@ function NoPositions({ company, isNarrowed }: { company: PositionsProps['company
     return (
       <EmptyState
         icon={BriefcaseBusiness}
-        title={isRead ? 'Its jobs could not be read' : 'We couldn’t read its jobs yet'}
+        title={isRead ? 'We couldn’t read its jobs' : 'We couldn’t read its jobs yet'}
       >
-        The company’s job board gave no answer that can be read. {nextTry(company.isFollowed)}
+        The company’s job board didn’t answer in a way we can read. {nextTry(company.isFollowed)}
       </EmptyState>
     );
   }

@@ -1,7 +1,7 @@
 import { CircleUser } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu } from '../../ui/overlays/menu.tsx';
-import { FeedbackDialog } from './feedback-dialog.tsx';
+import { FeedbackLink } from './feedback-link.tsx';
 import { SignOut } from './sign-out.tsx';
 import { SiteLink } from './site-link.tsx';
 import { accountLinks, type HeaderViewer, isCurrentLink } from './site-nav.ts';
@@ -39,7 +39,7 @@ export function AccountMenu({ viewer, path, summaryClassName, linkClassName }: A
           </li>
         ))}
         <li>
-          <FeedbackDialog className={linkClassName} />
+          <FeedbackLink className={linkClassName} />
         </li>
         <li className="mt-1 border-t pt-1">
           <SignOut className={classNames(linkClassName, 'w-full text-left')} />

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
-import { Link, PrefetchPageLinks, useFetcher } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PrefetchPageLinks, useFetcher } from 'react-router';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { useOwnDrafts } from '../../lib/forms/own-drafts.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
@@ -10,28 +10,17 @@ import { toast } from '../../ui/toasts/toast.ts';
 
 type Answer = { sent: true; error?: undefined } | { error: { title: string | undefined; message: string } };
 
-/** A link that opens the feedback dialog. Without JavaScript, and in a new tab, it leads to the feedback page. */
-export function FeedbackDialog({ className }: { className: string }) {
-  const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
+/** Asks for feedback. What was typed and not sent is there again when it opens the next time. */
+export default function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <>
-      <Link to="/feedback" onClick={show} className={className}>
-        Feedback
-      </Link>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Feedback"
-        description="What’s missing, broken or good? We read every message."
-      >
-        <FeedbackForm onSent={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Feedback"
+      description="What’s missing, broken or good? We read every message."
+    >
+      <FeedbackForm onSent={onClose} />
+    </Dialog>
   );
 }
 

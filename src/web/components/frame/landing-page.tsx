@@ -30,7 +30,7 @@ export function Landing() {
         </div>
         <Card>
           <CardHeader
-            title="Check a fit now"
+            title="Check your fit now"
             action={<span className="text-xs text-ink-3">No account. Nothing is stored.</span>}
           />
           <CardBody>

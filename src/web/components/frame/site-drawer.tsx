@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { ThemeChoice } from '../../ui/theme-toggle.tsx';
-import { FeedbackDialog } from './feedback-dialog.tsx';
+import { FeedbackLink } from './feedback-link.tsx';
 import { Logo } from './logo.tsx';
 import { SignOut } from './sign-out.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -62,7 +62,7 @@ export function SiteDrawer({ viewer, path }: SiteDrawerProps) {
           <ThemeChoice name="drawer-theme" />
           {viewer ? (
             <>
-              <FeedbackDialog className={buttonClass()} />
+              <FeedbackLink className={buttonClass()} />
               <SignOut className={buttonClass({ className: 'grow' })} />
             </>
           ) : (
@@ -79,7 +79,7 @@ export function SiteDrawer({ viewer, path }: SiteDrawerProps) {
 type LinksProps = { links: NavLink[]; viewer: HeaderViewer | null; path: string; onClick: () => void };
 
 const linkClass =
-  'flex min-h-11 items-center rounded-md px-3 text-base text-ink-2 no-underline hover:bg-hover ' +
+  'flex min-h-11 items-center gap-3 rounded-md px-3 text-base text-ink-2 no-underline hover:bg-hover ' +
   'aria-[current=page]:bg-sunken aria-[current=page]:font-[550] aria-[current=page]:text-ink';
 
 function Links({ links, ...rest }: LinksProps) {
@@ -87,7 +87,7 @@ function Links({ links, ...rest }: LinksProps) {
     <ul className="flex flex-col gap-0.5">
       {links.map((link) => (
         <li key={link.to}>
-          <SiteLink link={link} {...rest} className={linkClass} />
+          <SiteLink link={link} {...rest} withIcon className={linkClass} />
         </li>
       ))}
     </ul>

@@ -9,12 +9,14 @@ type SiteLinkProps = {
   viewer: HeaderViewer | null;
   /** The current path; leave it out to mark no link as current. */
   path?: string;
+  withIcon?: boolean;
   className?: string;
   onClick?: () => void;
 };
 
 /** A link of the page frame. Pages the viewer cannot open are not prefetched. */
-export function SiteLink({ link, viewer, path, className, onClick }: SiteLinkProps) {
+export function SiteLink({ link, viewer, path, withIcon, className, onClick }: SiteLinkProps) {
+  const { icon: Icon, label } = link;
   const checkAdmin = useAdminCheck(link.to);
   return (
     <Link
@@ -27,7 +29,8 @@ export function SiteLink({ link, viewer, path, className, onClick }: SiteLinkPro
       }}
       className={className}
     >
-      {link.label}
+      {withIcon && Icon ? <Icon aria-hidden="true" className="size-4 shrink-0" /> : null}
+      {label}
     </Link>
   );
 }

@@ -1,28 +1,64 @@
+import {
+  Bookmark,
+  Building2,
+  ChartNoAxesColumn,
+  CircleQuestionMark,
+  CircleUser,
+  FileText,
+  Gauge,
+  House,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  RefreshCw,
+  ScanSearch,
+  Settings,
+} from 'lucide-react';
+
 export type HeaderViewer = { username: string; isAdmin: boolean };
 
 /**
  * `also` lists other path prefixes that mark the link as current. `needs` says who can open the page; visitors may see the
  * link too, and are sent to sign in.
  */
-export type NavLink = { label: string; to: string; also?: string[]; needs?: 'member' | 'admin' };
+export type NavLink = {
+  label: string;
+  to: string;
+  icon?: LucideIcon;
+  also?: string[];
+  needs?: 'member' | 'admin';
+};
 export type NavMenu = { label: string; links: NavLink[] };
 export type NavEntry = NavLink | NavMenu;
 
-const home: NavLink = { label: 'Home', to: '/' };
-const faq: NavLink = { label: 'FAQ', to: '/faq' };
+const home: NavLink = { label: 'Home', to: '/', icon: House };
+const faq: NavLink = { label: 'FAQ', to: '/faq', icon: CircleQuestionMark };
 const scoring: NavLink = { label: 'How scoring works', to: '/how-scoring-works' };
-const check: NavLink = { label: 'Check a fit', to: '/check' };
-const companies: NavLink = { label: 'All Companies', to: '/companies', also: ['/jobs'], needs: 'member' };
-const myCompanies: NavLink = { label: 'My Companies', to: '/my-companies', needs: 'member' };
-const analyzer: NavLink = { label: 'Analyzer', to: '/analyze', needs: 'member' };
-const results: NavLink = { label: 'Results', to: '/results', needs: 'member' };
-const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' };
+const check: NavLink = { label: 'Check your fit', to: '/check' };
+const companies: NavLink = {
+  label: 'All Companies',
+  to: '/companies',
+  icon: Building2,
+  also: ['/jobs'],
+  needs: 'member',
+};
+const myCompanies: NavLink = { label: 'My Companies', to: '/my-companies', icon: Bookmark, needs: 'member' };
+const analyzer: NavLink = { label: 'Analyzer', to: '/analyze', icon: ScanSearch, needs: 'member' };
+const results: NavLink = { label: 'Results', to: '/results', icon: ChartNoAxesColumn, needs: 'member' };
+const settings: NavLink = { label: 'Settings', to: '/settings', icon: Settings, needs: 'member' };
 
-/** Only pages that exist. Add new pages here. */
+/** Only pages that exist. Add new pages here, with an icon for the drawer. */
 export const forAll: NavEntry[] = [
   home,
   { label: 'Companies', links: [companies, myCompanies] },
-  { label: 'Resumes', to: '/resumes', also: ['/my-resumes', '/master-resume', '/upload'], needs: 'member' },
+  {
+    label: 'Resumes',
+    to: '/resumes',
+    icon: FileText,
+    also: ['/my-resumes', '/master-resume', '/upload'],
+    needs: 'member',
+  },
   analyzer,
   results,
 ];
@@ -30,16 +66,19 @@ export const forAll: NavEntry[] = [
 export const forAdmins: NavMenu = {
   label: 'Admin',
   links: [
-    { label: 'Dashboard', to: '/admin', needs: 'admin' },
-    { label: 'Job boards', to: '/admin/job-boards', needs: 'admin' },
-    { label: 'Feedback', to: '/admin/feedback', needs: 'admin' },
-    { label: 'Outbox', to: '/admin/email/outbox', needs: 'admin' },
-    { label: 'Record', to: '/admin/record', needs: 'admin' },
+    { label: 'Dashboard', to: '/admin', icon: Gauge, needs: 'admin' },
+    { label: 'Job boards', to: '/admin/job-boards', icon: RefreshCw, needs: 'admin' },
+    { label: 'Feedback', to: '/admin/feedback', icon: MessageSquare, needs: 'admin' },
+    { label: 'Outbox', to: '/admin/email/outbox', icon: Mail, needs: 'admin' },
+    { label: 'Record', to: '/admin/record', icon: ListChecks, needs: 'admin' },
   ],
 };
 
 /** The links of the account menu. */
-export const accountLinks: NavLink[] = [{ label: 'Profile', to: '/profile', needs: 'member' }, settings];
+export const accountLinks: NavLink[] = [
+  { label: 'Profile', to: '/profile', icon: CircleUser, needs: 'member' },
+  settings,
+];
 
 /** The header's entries for this viewer. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {

@@ -15,7 +15,7 @@ export function WorkedExample({ example }: { example: ScoringExample }) {
         </p>
         <p>
           Choose a match or a gap to see the lines behind it. Both full texts are under the last tab: paste
-          them into <TextLink to="/check">Check a fit</TextLink> and you’ll get the same score.
+          them into <TextLink to="/check">Check your fit</TextLink> and you’ll get the same score.
         </p>
       </div>
       <ScoreView

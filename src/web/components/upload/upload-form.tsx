@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { resumeAccept } from '../../../shared/rules/upload-rules.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
+import { uploadedToast } from '../../lib/toasts/uploaded-toast.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
@@ -31,9 +32,11 @@ export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
 
   useEffect(() => {
     if (!isDone) return;
-    toast.success({ title: 'Resume uploaded successfully', description: readingSoon(uploaded) });
+    const unread = uploads.filter(({ isUnread }) => isUnread).map(({ file }) => file.name);
+    const { kind, ...text } = uploadedToast({ count: uploads.length, unread });
+    toast[kind](text);
     void navigate('/resumes');
-  }, [isDone, uploaded, navigate]);
+  }, [isDone, uploads, navigate]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,8 +98,4 @@ export function UploadForm({ queue, canUpload, error }: UploadFormProps) {
       />
     </Form>
   );
-}
-
-function readingSoon(count: number): string {
-  return count === 1 ? 'It may take a moment to process.' : `Reading the ${count} files may take a moment.`;
 }

@@ -13,11 +13,11 @@ type UploadRowProps = {
 
 /** One file with its progress or error, and its actions. */
 export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRowProps) {
-  const { file, state, problem, sent } = upload;
+  const { file, state, problem, sent, isUnread } = upload;
   const isFailed = state === 'failed' || state === 'refused';
   return (
     <li className="flex items-start gap-3 py-3">
-      <StateIcon isFailed={isFailed} isDone={state === 'uploaded'} />
+      <StateIcon isFailed={isFailed || isUnread === true} isDone={state === 'uploaded'} />
       <div className="min-w-0 flex-1">
         {state === 'sending' ? (
           <Progress
@@ -25,14 +25,18 @@ export function UploadRow({ upload, onCancel, onRemove, onSendAgain }: UploadRow
             value={Math.round(sent * 100)}
             max={100}
             count={`${Math.round(sent * 100)} %`}
-            note={sent === 1 ? 'Saving' : undefined}
+            note={sent === 1 ? 'Reading' : undefined}
           />
         ) : (
           <>
             <FileName name={file.name} />
             <p className="num text-xs text-ink-3">
               {fileSize(file.size)}
-              {stateLabels[state] ? ` · ${stateLabels[state]}` : null}
+              {isUnread
+                ? ' · uploaded, but not readable'
+                : stateLabels[state]
+                  ? ` · ${stateLabels[state]}`
+                  : null}
             </p>
           </>
         )}

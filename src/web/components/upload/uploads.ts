@@ -10,13 +10,16 @@ export type Upload = {
   state: UploadState;
   sent: number;
   problem: UploadProblem | null;
+  /** It is stored, but no text could be read from it. */
+  isUnread?: boolean;
 };
 
 export type UploadsChange =
   | { type: 'choose'; files: File[]; firstKey: number }
   | { type: 'send-all' }
   | { type: 'remove'; key: number }
-  | { type: 'send-again' | 'start' | 'uploaded' | 'cancel'; key: number }
+  | { type: 'send-again' | 'start' | 'cancel'; key: number }
+  | { type: 'uploaded'; key: number; isUnread?: boolean }
   | { type: 'progress'; key: number; sent: number }
   | { type: 'fail'; key: number; problem: UploadProblem };
 
@@ -51,7 +54,7 @@ function after(
     case 'send-again':
       return { state: 'waiting', sent: 0, problem: null };
     case 'uploaded':
-      return { state: 'uploaded', sent: 1 };
+      return { state: 'uploaded', sent: 1, isUnread: change.isUnread };
     case 'cancel':
       return { state: 'cancelled', sent: 0 };
   }

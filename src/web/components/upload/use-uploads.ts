@@ -30,7 +30,7 @@ export function useUploads() {
     const onProgress = (sent: number) => change({ type: 'progress', key, sent });
     void sendFile(file, { signal: controller.signal, onProgress }).then((answer) => {
       if (answer === null) change({ type: 'cancel', key });
-      else if (answer.kind === 'uploaded') change({ type: 'uploaded', key });
+      else if (answer.kind === 'uploaded') change({ type: 'uploaded', key, isUnread: answer.isUnread });
       else if (answer.kind === 'refused') change({ type: 'fail', key, problem: answer.problem });
       else {
         change({ type: 'fail', key, problem: signedOut });

@@ -26,7 +26,7 @@ const pages: Record<string, PageMeta> = {
     description: 'Confirm your email address.',
   },
   '/check': {
-    title: 'Check a fit | Rolefit',
+    title: 'Check your fit | Rolefit',
     description: 'Score a résumé against a posting without an account. Nothing is stored.',
     indexed: true,
   },

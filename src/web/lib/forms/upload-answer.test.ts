@@ -6,7 +6,18 @@ const error = (code: string, message: string, title?: string) =>
   JSON.stringify({ error: { code, title, message } });
 
 test('a file that the server stored counts as uploaded', () => {
-  expect(uploadAnswer({ status: 201, url: at, body: '{}', retryAfter: null })).toEqual({ kind: 'uploaded' });
+  expect(uploadAnswer({ status: 201, url: at, body: '{}', retryAfter: null })).toEqual({
+    kind: 'uploaded',
+    isUnread: false,
+  });
+});
+
+test('a stored file without readable text counts as uploaded, and unread', () => {
+  const body = JSON.stringify({ failure: 'This is not a PDF.' });
+  expect(uploadAnswer({ status: 201, url: at, body, retryAfter: null })).toEqual({
+    kind: 'uploaded',
+    isUnread: true,
+  });
 });
 
 test('a reached limit also refuses the files after it, a broken file does not', () => {

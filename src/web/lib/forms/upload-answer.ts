@@ -9,7 +9,7 @@ export const noFileChosen = {
 export type UploadProblem = { title: string; message: string; holdsForOthers: boolean };
 
 export type UploadAnswer =
-  | { kind: 'uploaded' }
+  | { kind: 'uploaded'; isUnread: boolean }
   | { kind: 'refused'; problem: UploadProblem }
   | { kind: 'signed-out'; to: string };
 
@@ -25,8 +25,9 @@ type UploadResponse = { status: number; url: string; body: string; retryAfter: s
 export function uploadAnswer({ status, url, body, retryAfter }: UploadResponse): UploadAnswer {
   const path = url && URL.canParse(url) ? new URL(url) : null;
   if (path?.pathname === '/auth') return { kind: 'signed-out', to: path.pathname + path.search };
-  if (status === 201) return { kind: 'uploaded' };
-  const error = parseError(body);
+  if (status === 201)
+    return { kind: 'uploaded', isUnread: parse<{ failure?: string | null }>(body)?.failure != null };
+  const error = parse<{ error?: UploadError }>(body)?.error;
   if (status === 429)
     return refused(error?.title, `${error?.message ?? ''} ${waitMessage(retryAfter)}`.trim(), true);
   if (error) return refused(error.title, error.message, error.code === 'limit_reached');
@@ -40,9 +41,9 @@ function refused(title: string | undefined, message: string, holdsForOthers: boo
 
 type UploadError = { code: string; title?: string; message: string };
 
-function parseError(body: string): UploadError | null {
+function parse<Body>(body: string): Body | null {
   try {
-    return (JSON.parse(body) as { error?: UploadError }).error ?? null;
+    return JSON.parse(body) as Body;
   } catch {
     return null;
   }

@@ -12,6 +12,7 @@ import {
 import { analysisRuns } from '../../../server/features/analysis-runs/analysis-runs.tables.ts';
 import { periodStartOf } from '../../../server/features/billing/usage-period.ts';
 import { createCompany, createJob } from '../../../server/features/companies/companies.fixtures.ts';
+import { boardSyncs } from '../../../server/features/job-sync/job-sync.tables.ts';
 import { jobs } from '../../../server/features/jobs/jobs.tables.ts';
 import { saveJob } from '../../../server/features/jobs/save-job.ts';
 import { startTestApp, type TestApp } from '../../../server/testing/test-app.ts';
@@ -100,6 +101,11 @@ describe('analyzing a company without JavaScript', () => {
     const empty = await createFollowedCompany(ctx, 0);
     const page = await browser.open(`/analyze?mode=company&company=${empty}`);
     expect(page.text).toContain('No jobs available');
+    expect(page.text).toContain('has no open jobs to analyze right now');
+    await rolefit.app.db.insert(boardSyncs).values({ companyId: empty, triedAt: new Date(), failures: 1 });
+    const failing = await browser.open(`/analyze?mode=company&company=${empty}`);
+    expect(failing.text).toContain('We couldn’t read the job board of');
+    expect(failing.text).not.toContain('has no open jobs');
     expect((await press(browser, page, 'Analyze All Jobs')).text).toContain('No Jobs Available');
     const undescribed = await createFollowedCompany(ctx, 0);
     await createJob(rolefit.app, undescribed, { description: '' });

@@ -1,3 +1,5 @@
+import { FileSearch } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { jobUrlRequired } from '../../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
@@ -9,9 +11,11 @@ import {
 import { requirePosting } from '../../../server/features/analyses/require-posting.ts';
 import { analyzedPosting } from '../../../server/features/analyses/results/analyzed-posting.ts';
 import { companyResults } from '../../../server/features/analyses/results/company-results.ts';
+import { latestResults } from '../../../server/features/analyses/results/short-lists.ts';
 import { companyProgress } from '../../../server/features/analysis-runs/progress/company-progress.ts';
 import { analysisUsage } from '../../../server/features/billing/usage.ts';
 import { followedCompanies } from '../../../server/features/companies/followed-companies.ts';
+import { getCompany } from '../../../server/features/company-directory/get-company.ts';
 import { fetchPosting } from '../../../server/features/jobs/submitted-job.ts';
 import { settingsOf } from '../../../server/features/settings/change-settings.ts';
 import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
@@ -22,8 +26,10 @@ import {
   SingleJobForm,
   type SingleJobValues,
 } from '../../components/analyze/single-job-form.tsx';
+import { PlanDialog } from '../../components/billing/plan-dialog.tsx';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { ResultList } from '../../components/results/result-list.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import {
@@ -36,7 +42,9 @@ import {
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Route } from './+types/analyze-page';
@@ -53,11 +61,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = searchParams.get('resume') ?? '';
   const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
   if (searchParams.get('mode') !== 'company') {
-    const posting = await analyzedPosting(ctx, searchParams.get('posting') ?? '');
+    const [posting, latest, { jobMatchThreshold: threshold }] = await Promise.all([
+      analyzedPosting(ctx, searchParams.get('posting') ?? ''),
+      latestResults(ctx),
+      settingsOf(ctx),
+    ]);
     const other = choices.find(({ value }) => posting && value !== posting.resumeChoice)?.value;
     const isThere = choices.some(({ value }) => value === wanted);
     const selected = isThere ? wanted : (other ?? (await preselectedResume(ctx, choices)));
-    return { mode: 'single' as const, ...base, selected, posting };
+    return { mode: 'single' as const, ...base, selected, posting, latest, threshold };
   }
   const resumeId = wanted ? selectedResume(choices, wanted) : await preselectedResume(ctx, choices);
   return { mode: 'company' as const, ...base, resumeId, ...(await companyModeData()) };
@@ -71,13 +83,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const page = pageNumber(searchParams);
     const shared = { companies, company, page, threshold, asOf: ctx.clock() };
     if (!company || !choices.some(({ value }) => value === resumeId))
-      return { ...shared, progress: null, list: { results: [], hasMore: false } };
+      return { ...shared, progress: null, hasFailed: false, list: { results: [], hasMore: false } };
     const pair = { resumeId, companyId: company.id };
     const [progress, list] = await Promise.all([
       companyProgress(ctx, pair),
       companyResults(ctx, { ...pair, page }),
     ]);
-    return { ...shared, progress, list };
+    const hasFailed = progress.total === 0 && (await getCompany(ctx, company.id)).hasFailed;
+    return { ...shared, progress, hasFailed, list };
   }
 }
 
@@ -165,34 +178,53 @@ type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'singl
   answer: Answer | undefined;
 };
 
-function SingleJob({ resumes, reading, selected, posting, usage, answer }: SingleJobProps) {
+function SingleJob(props: SingleJobProps) {
+  const { resumes, reading, selected, posting, usage, latest, threshold, answer } = props;
   useErrorToast(answer?.error);
   const given = useGivenPosting(posting);
+  const [dismissed, setDismissed] = useState<Answer>();
+  const isOverLimit = answer?.error?.code === 'limit_reached' && answer !== dismissed;
   return (
-    <div className="max-w-[720px]">
-      {answer?.error && !answer.error.field ? (
-        <Alert tone="low" title={answer.error.title ?? 'Analysis Failed'} className="mb-5">
-          {answer.error.message}
-        </Alert>
-      ) : null}
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div>
+        {answer?.error && !answer.error.field ? (
+          <Alert tone="low" title={answer.error.title ?? 'Analysis Failed'} className="mb-5">
+            {answer.error.message}
+          </Alert>
+        ) : null}
+        <Card>
+          <CardBody className="flex flex-col gap-5">
+            {resumes.length > 0 ? (
+              <SingleJobForm
+                key={given ? (posting?.analysisId ?? 'given') : undefined}
+                resumes={resumes}
+                selected={selected}
+                posting={given}
+                answer={answer}
+              />
+            ) : (
+              <NoResume reading={reading} />
+            )}
+            <div className="border-t pt-4">
+              <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
+            </div>
+          </CardBody>
+        </Card>
+      </div>
       <Card>
-        <CardBody className="flex flex-col gap-5">
-          {resumes.length > 0 ? (
-            <SingleJobForm
-              key={given ? (posting?.analysisId ?? 'given') : undefined}
-              resumes={resumes}
-              selected={selected}
-              posting={given}
-              answer={answer}
-            />
-          ) : (
-            <NoResume reading={reading} />
-          )}
-          <div className="border-t pt-4">
-            <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
-          </div>
-        </CardBody>
+        <CardHeader
+          title="Latest Results"
+          action={latest.length > 0 ? <TextLink to="/results">All results</TextLink> : null}
+        />
+        {latest.length > 0 ? (
+          <ResultList items={latest} threshold={threshold} />
+        ) : (
+          <EmptyState icon={FileSearch} title="No results yet">
+            Your score appears here, with the lines behind it.
+          </EmptyState>
+        )}
       </Card>
+      <PlanDialog open={isOverLimit} onClose={() => setDismissed(answer)} usage={usage} needed={1} />
     </div>
   );
 }

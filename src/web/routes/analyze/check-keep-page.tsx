@@ -128,7 +128,7 @@ function NoCheck() {
       <EmptyState
         icon={FileSearch}
         title="No check waits in this tab"
-        action={<LinkButton to="/check">Check a fit</LinkButton>}
+        action={<LinkButton to="/check">Check your fit</LinkButton>}
       >
         A check stays in the tab where it was made, until it is stored or the tab is closed.
       </EmptyState>

@@ -55,9 +55,9 @@ export default function Check({ actionData }: Route.ComponentProps) {
   if (answer?.check) return <Result check={answer.check} />;
   const { field, title, message } = answer?.error ?? {};
   return (
-    <div className="page-width max-w-[720px] py-8">
+    <div className="page-width py-8">
       <PageHeader
-        title="Check a fit"
+        title="Check your fit"
         description="No account needed. Nothing is stored: not your résumé, not the posting, not the score. Your texts stay in this tab."
       />
       {message && !field ? (

@@ -113,9 +113,9 @@ export const sampleResult: FitResult = {
   ],
   analysis: [
     'Your résumé scores 82 of 100 for “Head Baker”: strong match.',
-    'Must-haves\nYour résumé meets 4 of the 5 that the posting names.',
+    'Must-haves\nYour résumé meets 4 of the 5 the posting lists.',
     'Strongest\nSourdough; leads a shift; 11 years in craft bakeries.',
-    'Missing, or shown only in part\nLevel 2 food safety certificate; Laminated dough.',
+    'Missing or only partly shown\nLevel 2 food safety certificate; Laminated dough.',
     'Experience\n11 years found, 5 years asked.',
   ].join('\n\n'),
   notes: ['Two dates overlap by a month; the month was counted once.'],

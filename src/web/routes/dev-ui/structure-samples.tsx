@@ -69,7 +69,7 @@ export function StructureSamples() {
               ]}
             />
           </Card>
-          <Card>
+          <Card className="px-5">
             <LinkTabs
               label="Sample addresses"
               items={[
@@ -77,7 +77,7 @@ export function StructureSamples() {
                 { to: '?tab=master', label: 'Master Resume', current: false },
               ]}
             />
-            <CardBody className="pt-5">Back and reload keep the tab.</CardBody>
+            <CardBody className="px-0 pt-5">Back and reload keep the tab.</CardBody>
           </Card>
         </div>
       </Specimen>

@@ -1,5 +1,5 @@
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
-import { topMatches } from '../../../server/features/analyses/results/top-matches.ts';
+import { topMatches } from '../../../server/features/analyses/results/short-lists.ts';
 import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
 import { careerPathOf } from '../../../server/features/career-path/career-path.ts';
 import { stepsStatus } from '../../../server/features/career-path/steps-status.ts';

@@ -38,7 +38,7 @@ export default function HowScoringWorks({ loaderData }: Route.ComponentProps) {
       ))}
       <div className="mt-2 flex flex-wrap gap-3 border-t pt-6 print:hidden">
         <LinkButton to="/check" variant="primary">
-          Check a fit
+          Check your fit
         </LinkButton>
         <LinkButton to="/faq">Help Center</LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import { readingFailure } from '../../../server/features/resumes/read-uploaded-resume.ts';
 import { uploadResume } from '../../../server/features/resumes/resumes.ts';
 import { noFileChosen } from '../../lib/forms/upload-answer.ts';
 import { actionErrorOrFault, formOf, signedInContextOf } from '../../lib/request/request.server.ts';
@@ -11,8 +12,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const file = await uploadedFile(form, 'file');
     if (!file) return Response.json({ error: noFileChosen }, { status: 400 });
-    await uploadResume(ctx, file);
-    return Response.json({ uploaded: true }, { status: 201 });
+    const { id } = await uploadResume(ctx, file);
+    return Response.json({ failure: await readingFailure(ctx, id) }, { status: 201 });
   } catch (error) {
     return actionErrorOrFault(ctx, error);
   }

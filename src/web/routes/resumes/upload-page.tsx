@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { scoreSample } from '../../../server/features/analyses/score-sample.ts';
+import { readingFailure } from '../../../server/features/resumes/read-uploaded-resume.ts';
 import { resumeUsage } from '../../../server/features/resumes/resume-usage.ts';
 import { uploadResume } from '../../../server/features/resumes/resumes.ts';
 import { addSampleResume } from '../../../server/features/resumes/sample-resumes.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../lib/request/request.server.ts';
 import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
+import { uploadedToast } from '../../lib/toasts/uploaded-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
@@ -47,12 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const file = await uploadedFile(form, 'file');
     if (!file) return { error: noFileChosen };
-    await uploadResume(ctx, file);
-    return await redirectWithToast('/resumes', {
-      kind: 'success',
-      title: 'Resume uploaded successfully',
-      description: 'It may take a moment to process.',
-    });
+    const { id, filename } = await uploadResume(ctx, file);
+    const unread = (await readingFailure(ctx, id)) === null ? [] : [filename];
+    return await redirectWithToast('/resumes', uploadedToast({ count: 1, unread }));
   } catch (error) {
     return actionError(error);
   }

@@ -14,7 +14,7 @@ import { bestScores, scoresOfJob } from './job-scores.ts';
 import { matchCountOf } from './match-count.ts';
 import { createResultWithScore, type SignedUp, signUpWithResume } from './results.fixtures.ts';
 import { scoreFigures } from './score-figures.ts';
-import { topMatches } from './top-matches.ts';
+import { latestResults, topMatches } from './short-lists.ts';
 
 let rolefit: TestApp;
 beforeAll(async () => {
@@ -69,6 +69,16 @@ test('the top matches are the ten best, and of equal ones the newest first', asy
   await createResultWithScore(ann, { title: 'Worst', score: 2 });
   expect((await topMatches(ann.ctx)).map(({ jobTitle }) => jobTitle)).toEqual([
     ...['T9', 'T8', 'T7', 'T6', 'T5', 'Older', 'T4', 'T3', 'T2', 'T1'],
+  ]);
+});
+
+test('the latest results are the five newest, also those without a score', async () => {
+  const ann = await signUpWithResume(rolefit);
+  for (let daysAgo = 6; daysAgo >= 1; daysAgo--)
+    await createResultWithScore(ann, { title: `${daysAgo} days ago`, score: 90, daysAgo });
+  await createResultWithScore(ann, { title: 'Today', score: null });
+  expect((await latestResults(ann.ctx)).map(({ jobTitle }) => jobTitle)).toEqual([
+    ...['Today', '1 days ago', '2 days ago', '3 days ago', '4 days ago'],
   ]);
 });
 
