@@ -1,8 +1,9 @@
 /**
- * `npm run lab -- DATA [--keep] [--write]`: learns from the judged pairs below DATA and measures the engine on pairs it did
+ * `npm run lab -- DATA [--keep] [--write | --verify]`: learns from the judged pairs below DATA and measures the engine on pairs it did
  * not learn from: each posting is answered with what was learned from the other four fifths. Prints the figures beside
  * those that were kept before (lab/figures.json) and those to reach. `--keep` writes today's figures in their place;
- * `--write` learns from everything and writes the engine's data files.
+ * `--write` learns from everything and writes the engine's data files; `--verify` learns the same and fails if a file would
+ * get other bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,11 +20,12 @@ const { values, positionals } = parseArgs({
   options: {
     keep: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    verify: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error('usage: npm run lab -- DATA [--keep] [--write]');
+  console.error('usage: npm run lab -- DATA [--keep] [--write | --verify]');
   process.exit(2);
 }
 
@@ -44,7 +46,8 @@ const rows: [keyof Figures, string, number][] = [
   ['pointsOff', 'score: points off (lower is better)', 9],
 ];
 
-if (values.write) write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
+const learnsAll = values.write || values.verify;
+if (learnsAll) write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
 
 const { postings, pairs } = readJudgedData(folder);
 const measured: MeasuredPair[] = [];
@@ -76,7 +79,7 @@ console.log(`${''.padEnd(58)}${'before'.padStart(7)}${'now'.padStart(7)}${'reach
 for (const [key, label, reach] of rows)
   console.log(`${label.padEnd(58)}${shown(before[key])}${shown(figures[key])}${shown(reach)}`);
 
-if (values.write) {
+if (learnsAll) {
   const { relevance, credit, evidence } = learn(postings, pairs);
   write('src/fit/posting/relevance/data/relevance.json', relevance);
   write('src/fit/match/credit/data/credit.json', credit);
@@ -89,6 +92,15 @@ if (values.keep) {
   writeFileSync(kept, `${JSON.stringify(rounded, null, 2)}\n`);
 }
 
+/** Writes a file, or with `--verify` compares it with the one that is there. */
 function write(file: string, content: unknown): void {
-  writeFileSync(new URL(`../${file}`, import.meta.url), `${JSON.stringify(content, null, 2)}\n`);
+  const url = new URL(`../${file}`, import.meta.url);
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if (!values.verify) {
+    writeFileSync(url, text);
+    return;
+  }
+  const isSame = readFileSync(url, 'utf8') === text;
+  console.log(`${isSame ? 'same bytes' : 'DIFFERENT '}  ${file}`);
+  if (!isSame) process.exitCode = 1;
 }
