@@ -73,7 +73,7 @@ test('dialogs and client-side navigation don’t violate the policy', async ({ p
   await expect(page).toHaveURL(/\/companies/);
   await page.goto('/check');
   await page.getByRole('button', { name: 'Staff accountant' }).click();
-  await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fit', exact: true })).toBeVisible();
   expect(violations).toEqual([]);
 });
 

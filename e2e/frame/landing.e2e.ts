@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
       .fill('Registered nurse, BLS certified, six years of medical-surgical nursing.');
     await page.getByLabel('The job posting').fill(chargeNurse);
     await page.getByRole('button', { name: 'Get the score' }).click();
-    await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your fit', exact: true })).toBeVisible();
     await expect(page.locator('mark').first()).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 test('a visitor scores a sample on the landing page and sees the score with quotes', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Staff accountant' }).click();
-  await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fit', exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^(Fit )?score \d+ of 100/i }).first()).toBeVisible();
   await expect(page.getByText('The posting asks').first()).toBeVisible();
   await expect(page.locator('mark').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('a visitor uploads a PDF and pastes a posting', async ({ page }) => {
   await page.getByLabel('Your résumé', { exact: true }).setInputFiles('demo/resumes/registered-nurse.pdf');
   await page.getByLabel('The job posting').fill(chargeNurse);
   await page.getByRole('button', { name: 'Get the score' }).click();
-  await expect(page.getByRole('heading', { name: 'Your fit' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fit', exact: true })).toBeVisible();
   await expect(page.getByText('BLS').first()).toBeVisible();
 });
 

@@ -67,6 +67,8 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
       },
       stateReducer: (state, { type, changes }) => {
         if (type === InputChange) {
+          // The event that tells the form what was chosen, not somebody typing.
+          if (changes.inputValue === state.inputValue) return state;
           // Text that the page puts back on its own, such as a draft, does not open the list.
           return { ...changes, selectedItem: null, isOpen: document.activeElement === input.current };
         }
