@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root';
 import { ErrorPage } from './components/errors/error-page.tsx';
 import { NotFoundPage } from './components/errors/not-found-page.tsx';
+import { NavigationProgress } from './components/frame/navigation-progress.tsx';
 import { SiteFooter } from './components/frame/site-footer.tsx';
 import { SiteHeader } from './components/frame/site-header.tsx';
 import { canonicalUrl, pageMeta } from './lib/addresses/page-meta.ts';
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
+        <NavigationProgress />
         <SiteHeader viewer={root?.viewer ?? null} path={pathname} />
         <FlashAlert flash={root?.flash} />
         <main id="main" tabIndex={-1}>
