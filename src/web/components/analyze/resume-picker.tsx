@@ -25,15 +25,13 @@ export function ResumePicker({ resumes, reading, chosen, hrefFor, onChoose }: Re
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h2 id={id}>Resume</h2>
-      <div className="-mx-5">
-        <LinkTabs
-          label="Which résumés"
-          items={[
-            { to: hrefFor('regular'), label: 'Regular Resumes', current: !isMaster },
-            { to: hrefFor(masterResumeChoice), label: 'Master Resume', current: isMaster },
-          ]}
-        />
-      </div>
+      <LinkTabs
+        label="Which résumés"
+        items={[
+          { to: hrefFor('regular'), label: 'Regular Resumes', current: !isMaster },
+          { to: hrefFor(masterResumeChoice), label: 'Master Resume', current: isMaster },
+        ]}
+      />
       {isMaster ? (
         <>
           {master ? <input type="hidden" name="resume" value={master.value} /> : null}

@@ -1,6 +1,5 @@
 /** The styles that Tabs and LinkTabs share. */
-export const tabStripClass =
-  'flex gap-4 overflow-x-auto border-b px-4 [scrollbar-width:none] md:gap-5 md:px-5';
+export const tabStripClass = 'flex gap-4 overflow-x-auto border-b [scrollbar-width:none] md:gap-5';
 
 export const tabClass =
   'shrink-0 border-b-2 border-transparent pt-3.5 pb-3 font-[550] whitespace-nowrap text-ink-2 no-underline ' +

@@ -12,7 +12,7 @@ export function Tabs({ label, items, panelClassName }: TabsProps) {
   const tabs = useTabs(items.map((item) => item.id));
   return (
     <div className="min-w-0">
-      <div {...tabs.list(label)} className={tabStripClass}>
+      <div {...tabs.list(label)} className={classNames(tabStripClass, 'px-4 md:px-5')}>
         {items.map((item) => (
           <a key={item.id} {...tabs.tab(item.id)} className={tabClass}>
             {item.label}
