@@ -136,3 +136,44 @@ test('a former administrator who chooses an admin screen stays on the page', asy
   );
   await expect(page).toHaveURL('/faq');
 });
+
+test('without a connection the next page says so, and appears once the connection is back', async ({
+  page,
+}) => {
+  await signUpAndGoHome(page);
+  // The code of both pages is there: only their data is missing.
+  await page.locator('header').getByRole('link', { name: 'Results' }).click();
+  await expect(page.getByRole('heading', { name: 'Analysis Results' })).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.locator('header').getByRole('link', { name: 'Results' }).click();
+  await expect(page.getByRole('heading', { name: 'Connection Issue' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Please check your internet connection and try again.');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await pageProblemsNow(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Connection Issue' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Analysis Results' })).toBeVisible();
+});
+
+test('while the next page is slow, a bar says that it is loading', async ({ page }) => {
+  await signUpAndGoHome(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/settings.data*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const bar = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(bar).toHaveCount(0);
+  await page.locator('header').getByRole('link', { name: 'Settings' }).click();
+  await expect(bar).toBeVisible();
+  expect(await pageProblemsNow(page)).toEqual([]);
+  answer();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

@@ -52,7 +52,7 @@ async function savedResume(page: Page) {
 test('one click on a résumé’s card shows what was read, and it can be saved', async ({ page }) => {
   await signUp(page);
   await upload(page, 'registered-nurse.pdf');
-  await page.getByRole('link', { name: 'Fill in my master résumé' }).click();
+  await page.getByRole('link', { name: 'Add to master résumé' }).click();
   await expect(page.getByRole('heading', { name: 'Fill in my master résumé' })).toBeVisible();
   const job = page.getByRole('group', { name: /^Registered Nurse.*Alder Heights/ });
   await expect(job.getByRole('checkbox')).toBeChecked();
@@ -164,7 +164,7 @@ test('the screens are accessible and don’t overflow', async ({ page }) => {
   await page.goto('/master-resume/fill');
   await look('empty');
   await upload(page, 'registered-nurse.pdf');
-  await page.getByRole('link', { name: 'Fill in my master résumé' }).click();
+  await page.getByRole('link', { name: 'Add to master résumé' }).click();
   await expect(page.getByRole('button', { name: 'Save to my master résumé' })).toBeVisible();
   await look('proposal');
   await page.getByLabel('Position').first().fill('');

@@ -12,11 +12,13 @@ import {
 import type { Route } from './+types/root';
 import { ErrorPage } from './components/errors/error-page.tsx';
 import { NotFoundPage } from './components/errors/not-found-page.tsx';
+import { UnreachablePage } from './components/errors/unreachable-page.tsx';
 import { SiteFooter } from './components/frame/site-footer.tsx';
 import { SiteHeader } from './components/frame/site-header.tsx';
 import { canonicalUrl, pageMeta } from './lib/addresses/page-meta.ts';
 import { useKeptTyping } from './lib/forms/kept-typing.ts';
 import { useTypedEarly } from './lib/forms/typed-early.ts';
+import { isUnreachable } from './lib/live/connection-issue.ts';
 import { fallBackOnError } from './lib/live/fallback-on-error.ts';
 import { useFreshData } from './lib/live/fresh-data.ts';
 import { useLiveUpdates } from './lib/live/live-updates.ts';
@@ -110,6 +112,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isUnreachable(error)) return <UnreachablePage />;
   return <ErrorPage />;
 }
 

@@ -6,10 +6,14 @@ export type Crumb = { label: string; to?: To };
 export function Breadcrumb({ items, label = 'Breadcrumb' }: { items: Crumb[]; label?: string }) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-2 text-xs text-ink-3">
+      <ol className="text-xs text-ink-3">
         {items.map((item, index) => (
-          <li key={item.label} className="flex gap-2">
-            {index > 0 ? <span aria-hidden="true">/</span> : null}
+          <li key={item.label} className="inline">
+            {index > 0 ? (
+              <span aria-hidden="true" className="mx-2">
+                /
+              </span>
+            ) : null}
             {item.to === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (

@@ -11,7 +11,7 @@ type CardHeaderProps = { title: ReactNode; description?: ReactNode; action?: Rea
 
 export function CardHeader({ title, description, action, id }: CardHeaderProps) {
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
       <div className="min-w-0">
         <h2 id={id}>{title}</h2>
         {description ? <p className="mt-1 text-ink-2">{description}</p> : null}

@@ -20,7 +20,7 @@ export function EmptyState({ icon: Icon, title, children, action, className }: E
         </span>
       ) : null}
       <p className="font-[600]">{title}</p>
-      {children ? <div className="mt-1 max-w-[44ch] text-ink-2">{children}</div> : null}
+      {children ? <div className="mt-1 max-w-[44ch] text-balance text-ink-2">{children}</div> : null}
       {action ? <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   );

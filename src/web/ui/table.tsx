@@ -69,7 +69,7 @@ function BodyCell<Row>({ column, children }: { column: Column<Row>; children: Re
           {column.header}
         </span>
       )}
-      <div className="min-w-0">{children}</div>
+      <div className={classNames('min-w-0', column.primary ? null : 'max-md:text-right')}>{children}</div>
     </td>
   );
 }

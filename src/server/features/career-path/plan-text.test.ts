@@ -28,7 +28,7 @@ describe('the path in words', () => {
       'Every job scored here is already at 70 or above. Go ahead and apply.',
     );
     expect(pathText([], { jobs: 2, over: 1 })).toBe(
-      'No small set of skills gets a job to 70: what’s missing most takes time, or is work your résumé doesn’t mention yet.',
+      'No small set of skills gets a job to 70: what’s missing takes time, or is work your résumé doesn’t mention yet.',
     );
   });
 

@@ -18,7 +18,7 @@ export function pathText(steps: Step[], { jobs, over }: StartingPoint): string {
   if (steps.length === 0)
     return over === jobs
       ? `Every job scored here is already at ${careerThreshold} or above. Go ahead and apply.`
-      : `No small set of skills gets a job to ${careerThreshold}: what’s missing most takes time, or is work your résumé doesn’t mention yet.`;
+      : `No small set of skills gets a job to ${careerThreshold}: what’s missing takes time, or is work your résumé doesn’t mention yet.`;
   const sentences = steps.map(({ need, opens }, index) => {
     const lead = index === 0 ? 'Start with' : index === steps.length - 1 ? 'Last,' : 'Then';
     return `${lead} ${need.name} (${effortText(need.learning.effort)})${effect(opens, index)}.`;

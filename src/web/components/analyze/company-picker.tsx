@@ -24,7 +24,7 @@ export function CompanyPicker({ companies, chosen, onChoose }: CompanyPickerProp
   const matches = ({ name }: { name: string }) => name.toLowerCase().includes(query.trim().toLowerCase());
   return (
     <fieldset className="flex min-w-0 flex-col">
-      <legend className="mb-3 text-md font-[600]">Company</legend>
+      <legend className="mb-3 text-base font-[620] tracking-[-0.01em]">Company</legend>
       {companies.length > maxWithoutSearch ? (
         <TextField
           label="Find a company"
@@ -53,7 +53,7 @@ export function CompanyPicker({ companies, chosen, onChoose }: CompanyPickerProp
               label={<span className="[overflow-wrap:anywhere]">{company.name}</span>}
               defaultChecked={company.id === chosen}
               onChange={() => onChoose(company.id)}
-              className={matches(company) ? undefined : 'hidden'}
+              className={matches(company) ? 'shrink-0' : 'hidden'}
             />
           ))}
           {companies.some(matches) ? null : <p className="text-ink-2">None of your companies match.</p>}

@@ -40,7 +40,7 @@ export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
       <div>
         <MailCheck aria-hidden="true" className="mb-3 size-6 text-accent" />
         <h1 className="text-xl">{title}</h1>
-        <p className="mt-1 break-words text-ink-2">{sentence(sent.email)}</p>
+        <p className="mt-1 text-ink-2">{sentence(sent.email)}</p>
       </div>
       {mailGoesOut ? (
         <p className="text-xs text-ink-3">Nothing after a few minutes? Check your spam folder.</p>

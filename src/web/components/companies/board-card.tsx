@@ -85,7 +85,7 @@ export function BoardCard({ board: row, from }: { board: Board; from: string }) 
       </div>
       {proposal ? (
         <p className="mt-2 text-ink-2 wrap-anywhere">
-          Its website leads to <BoardLink address={proposal} /> now.
+          Its website now leads to <BoardLink address={proposal} />.
         </p>
       ) : null}
       {errors.length > 0 ? (

@@ -41,12 +41,12 @@ export function CompanyCard({
       <div className="flex items-start gap-3">
         <CompanyLogo company={company} />
         <div className="min-w-0 flex-1">
-          <Heading className="line-clamp-3 text-base font-[620] text-wrap break-words" title={name}>
+          <Heading className="line-clamp-3 text-base font-[620] text-wrap" title={name}>
             {name}
           </Heading>
           <p className="text-ink-2">
             {industry}
-            {industry && jobs ? ' · ' : null}
+            {industry && jobs ? ', ' : null}
             {jobs ? <span className="whitespace-nowrap">{jobs}</span> : null}
           </p>
         </div>

@@ -37,14 +37,9 @@ export function CompanyHeader({ company, open }: CompanyHeaderProps) {
 
 function Website({ href }: { href: string }) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener nofollow noreferrer"
-      className={`inline-flex items-center gap-1.5 ${textLinkClass}`}
-    >
+    <a href={href} target="_blank" rel="noopener nofollow noreferrer" className={textLinkClass}>
       {new URL(href).hostname.replace(/^www\./, '')}
-      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      <ExternalLink aria-hidden="true" className="ml-1.5 inline-block size-3.5 align-[-2px]" />
     </a>
   );
 }

@@ -44,11 +44,11 @@ export function Positions({ company, list, filter }: PositionsProps) {
           action={company.isSyncing && list && list.jobs.length > 0 ? <Syncing /> : null}
         />
         {list && (list.open > 0 || isNarrowed) ? (
-          <div className="flex gap-2 px-5 pb-4">
+          <div className="flex flex-wrap gap-2 px-5 pb-4">
             <SearchForm filter={filter} />
             <LinkButton to={filterAddress(filter, { choosing: true })} preventScrollReset>
               <SlidersHorizontal aria-hidden="true" />
-              <span className="max-sm:sr-only">{chosen > 0 ? `Filter (${chosen})` : 'Filter'}</span>
+              {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
             </LinkButton>
           </div>
         ) : null}
@@ -97,7 +97,7 @@ function Count({ found, open, isNarrowed }: { found: number; open: number; isNar
 
 function SearchForm({ filter: { search, locations, departments } }: { filter: JobFilter }) {
   return (
-    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 gap-2">
+    <Form method="get" role="search" preventScrollReset className="flex min-w-0 flex-1 basis-72 gap-2">
       {locations.map((location) => (
         <input key={location} type="hidden" name="location" value={location} />
       ))}
@@ -122,7 +122,15 @@ function SearchForm({ filter: { search, locations, departments } }: { filter: Jo
 
 function NoPositions({ company, isNarrowed }: { company: PositionsProps['company']; isNarrowed: boolean }) {
   if (isNarrowed) {
-    return <EmptyState title="No jobs match" action={<LinkButton to="?">Show All Positions</LinkButton>} />;
+    return (
+      <EmptyState
+        icon={BriefcaseBusiness}
+        title="No jobs match"
+        action={<LinkButton to="?">Show All Positions</LinkButton>}
+      >
+        Try another word, or fewer filters.
+      </EmptyState>
+    );
   }
   if (company.isSyncing) {
     return <EmptyState title="Syncing jobs...">They appear here as they are read from the board.</EmptyState>;

@@ -9,7 +9,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** "2 hours ago" in the browser's language; the server renders the date. */
+/** "2 hours ago" in the browser's language, or "just now"; the server renders the date. */
 export function RelativeTime({ at }: { at: Date | string }) {
   const moment = new Date(at);
   const inBrowser = useHydrated();
@@ -26,5 +26,5 @@ function relative(moment: Date): string {
   for (const [unit, length] of units) {
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
   }
-  return format.format(0, 'second');
+  return 'just now';
 }

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { MessagePage } from '../frame/message-page.tsx';
+import { TryAgain } from './try-again.tsx';
 
 type ErrorPageProps = {
   /** What happened, in words for the person. */
@@ -18,9 +18,7 @@ export function ErrorPage({ message, requestId, stack }: ErrorPageProps) {
         title="Something went wrong"
         action={
           <>
-            <Button variant="primary" onClick={() => location.reload()} className="noscript:hidden">
-              Try Again
-            </Button>
+            <TryAgain />
             <LinkButton to="/" reloadDocument>
               Return to Home
             </LinkButton>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { MessagePage } from '../frame/message-page.tsx';
+import { TryAgain } from './try-again.tsx';
 
 type NotFoundHereProps = {
   error: unknown;
@@ -17,9 +18,14 @@ export function NotFoundHere({ error, title, unread, children }: NotFoundHerePro
   const isUnread = error.status === 500;
   return (
     <MessagePage
-      code={String(error.status)}
+      code={isUnread ? undefined : '404'}
       title={title}
-      action={<LinkButton to="/companies">All Companies</LinkButton>}
+      action={
+        <>
+          {isUnread ? <TryAgain /> : null}
+          <LinkButton to="/companies">All Companies</LinkButton>
+        </>
+      }
     >
       {isUnread ? unread : children}
     </MessagePage>

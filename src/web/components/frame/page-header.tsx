@@ -20,7 +20,7 @@ export function PageHeader({ title, titleEnd, description, breadcrumb, actions }
         </div>
       ) : null}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 max-w-[70ch] flex-1 basis-80">
+        <div className="min-w-0 flex-1 basis-80">
           {titleEnd ? (
             <div className="flex items-center gap-2">
               <h1>{title}</h1>
@@ -29,9 +29,9 @@ export function PageHeader({ title, titleEnd, description, breadcrumb, actions }
           ) : (
             <h1>{title}</h1>
           )}
-          {description ? <div className="mt-1 text-ink-2">{description}</div> : null}
+          {description ? <div className="mt-1 max-w-[70ch] text-ink-2">{description}</div> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-3">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap gap-2 sm:gap-3">{actions}</div> : null}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ function AppFooter({ viewer, year, socialUrl }: SiteFooterProps) {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-4 text-xs">
         <p className="num text-ink-3">© {year} Rolefit. All rights reserved.</p>
         <nav aria-label="Footer">
-          <ul className="flex flex-wrap gap-x-5">
+          <ul className="grid grid-cols-[repeat(3,auto)] gap-x-5 sm:flex">
             {footerColumns.slice(1).flatMap(({ links }) =>
               links.map((link) => (
                 <li key={link.to}>

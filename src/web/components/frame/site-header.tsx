@@ -6,6 +6,7 @@ import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { CommandPalette, openCommandPalette } from '../palette/command-palette.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Logo } from './logo.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -32,6 +33,7 @@ export function SiteHeader({ viewer, path }: SiteHeaderProps) {
           {viewer ? <MemberActions viewer={viewer} path={path} /> : <VisitorActions />}
         </div>
       </div>
+      <NavigationProgress />
       <CommandPalette viewer={viewer} />
       <Shortcuts />
     </header>

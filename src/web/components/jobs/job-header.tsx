@@ -23,12 +23,12 @@ export function JobHeader({ job, company }: JobHeaderProps) {
   const facts = [job.location, job.department, job.type, job.salary].filter(Boolean);
   return (
     <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 max-w-[70ch] flex-1 basis-80">
+      <div className="min-w-0 flex-1 basis-80">
         <h1>{job.title}</h1>
         <p className="mt-1.5">
           <TextLink to={`/companies/${company.id}`}>{company.name}</TextLink>
         </p>
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 max-w-[70ch] text-ink-2">
           {facts.join(' · ')}
           {job.postedAt ? (
             <>
@@ -37,7 +37,7 @@ export function JobHeader({ job, company }: JobHeaderProps) {
           ) : null}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3">
         <SaveButton jobId={job.id} isSaved={job.isSaved} />
         {job.applyHref ? <ApplyLink href={job.applyHref} /> : null}
       </div>

@@ -30,7 +30,7 @@ export function ChooseSource({ resumes, reading, error }: ChooseSourceProps) {
                     className="flex min-h-11 items-center gap-3 rounded-md border px-3 py-2 hover:border-control hover:bg-hover"
                   >
                     <FileText aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
-                    <span className="min-w-0 font-[550] break-words">{filename}</span>
+                    <span className="min-w-0 font-[550]">{filename}</span>
                   </Link>
                 </li>
               ))}

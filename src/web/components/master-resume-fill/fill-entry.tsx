@@ -51,7 +51,7 @@ export function FillEntry({ fill, list, index }: FillEntryProps) {
         <Checkbox
           name={`take.${key}`}
           defaultChecked={fill.taken.includes(key)}
-          label={<span className="break-words">{title}</span>}
+          label={title}
           hint={
             entry.known
               ? 'Select it to add it a second time.'

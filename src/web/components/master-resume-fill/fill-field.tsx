@@ -53,7 +53,7 @@ function Origin({ field, source, hint }: { field: ProposedField; source: 'resume
         </span>
       ) : null}
       {line ? (
-        <span className="block break-words">
+        <span className="block">
           Read from {source === 'json' ? <code>{line}</code> : <q className="text-ink-2">{line}</q>}
         </span>
       ) : null}

@@ -52,7 +52,7 @@ export function FillPersonal({ fill, own }: FillPersonalProps) {
                   </>
                 )
               }
-              hint={ownValue ? <span className="break-words">Yours now: {ownValue}</span> : undefined}
+              hint={ownValue ? `Yours now: ${ownValue}` : undefined}
             />
             <div className="sm:pl-[30px]">
               <FillField {...props} hideLabel />

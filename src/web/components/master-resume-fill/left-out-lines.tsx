@@ -14,10 +14,10 @@ export function LeftOutLines({ fill }: { fill: Fill }) {
     <Card>
       <CardHeader
         title="Left Out"
-        description="A master resume has no field for these. What you tick is kept with your professional summary, under its own heading, and scored like the rest."
+        description="Your master résumé has no field for these. What you select is added to your professional summary under its own heading, and is scored like the rest."
       />
       {leftOut.length === 0 ? (
-        <CardBody className="text-ink-2">Nothing: all that was read has a field above.</CardBody>
+        <CardBody className="text-ink-2">Nothing. Everything we read has a field above.</CardBody>
       ) : (
         leftOut.map((block, index) => {
           const key = `leftOut.${index}`;
@@ -33,10 +33,10 @@ export function LeftOutLines({ fill }: { fill: Fill }) {
                 <Checkbox
                   name={`take.${key}`}
                   defaultChecked={fill.taken.includes(key)}
-                  label={<span className="break-words">{title}</span>}
-                  hint={block.entry ? 'Not needed if you complete and tick the entry above.' : undefined}
+                  label={title}
+                  hint={block.entry ? 'Not needed if you complete and select the entry above.' : undefined}
                 />
-                {block.known ? <Badge>You have this already</Badge> : null}
+                {block.known ? <Badge>You already have this</Badge> : null}
               </div>
               <div className="mt-3 sm:pl-[30px]">
                 <TextareaField

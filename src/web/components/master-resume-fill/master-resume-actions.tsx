@@ -14,7 +14,7 @@ export function MasterResumeActions({ exists }: { exists: boolean }) {
           summaryClassName={`${buttonClass()} cursor-pointer list-none`}
           label={
             <>
-              <Download aria-hidden="true" />
+              <Download aria-hidden="true" className="max-sm:hidden" />
               Download
             </>
           }
@@ -24,12 +24,14 @@ export function MasterResumeActions({ exists }: { exists: boolean }) {
         </Menu>
       ) : null}
       <LinkButton to="/master-resume/fill" variant={exists ? 'secondary' : 'primary'}>
-        <FileInput aria-hidden="true" />
-        Fill in from a résumé
+        <FileInput aria-hidden="true" className="max-sm:hidden" />
+        <span>
+          Fill in<span className="max-sm:sr-only"> from a résumé</span>
+        </span>
       </LinkButton>
       {exists ? (
         <LinkButton to={`/analyze?resume=${masterResumeChoice}`} variant="primary">
-          <Target aria-hidden="true" />
+          <Target aria-hidden="true" className="max-sm:hidden" />
           Analyze
         </LinkButton>
       ) : null}

@@ -16,7 +16,7 @@ export function ConditionList({ conditions }: { conditions: Condition[] }) {
             {conditions
               .filter((condition) => condition.kind === kind)
               .map(({ start, label }) => (
-                <dd key={start} className="mt-0.5 text-ink-2 break-words">
+                <dd key={start} className="mt-0.5 text-ink-2">
                   {label}
                 </dd>
               ))}

@@ -47,10 +47,22 @@ export function ResultDetail({ id, title, version }: ResultDetailProps) {
 function LoadingDetail() {
   return (
     <Loading label="Loading the explanation">
-      <div className="grid gap-4 lg:grid-cols-[300px_minmax(0,1fr)]">
-        <Skeleton className="h-64 rounded-lg" />
-        <SkeletonText lines={8} />
-      </div>
+      <span className="grid items-start gap-4 md:gap-6 lg:grid-cols-[300px_minmax(0,1fr)]">
+        <span className="flex flex-col gap-5 rounded-lg border bg-surface p-5 md:p-6">
+          <span className="flex items-center gap-4">
+            <Skeleton className="size-[104px] rounded-full" />
+            <span className="flex flex-1 flex-col gap-2.5">
+              <Skeleton className="h-5 w-20" />
+              <Skeleton className="h-3.5 w-full" />
+            </span>
+          </span>
+          <SkeletonText lines={5} />
+        </span>
+        <span className="flex flex-col gap-6 rounded-lg border bg-surface p-5">
+          <Skeleton className="h-4 w-3/5" />
+          <SkeletonText lines={8} />
+        </span>
+      </span>
     </Loading>
   );
 }

@@ -29,7 +29,10 @@ export function ScoresOverTime({ periods }: { periods: ScorePeriod[] }) {
           </p>
         ) : null}
       </div>
-      <PeriodTable periods={periods} />
+      {/* Around the table: a table itself would be as wide as its content. */}
+      <div className="sr-only">
+        <PeriodTable periods={periods} />
+      </div>
     </>
   );
 }
@@ -81,7 +84,7 @@ function Line({ periods }: { periods: ScorePeriod[] }) {
 
 function PeriodTable({ periods }: { periods: ScorePeriod[] }) {
   return (
-    <table className="sr-only">
+    <table>
       <caption>Your scores over time</caption>
       <thead>
         <tr>

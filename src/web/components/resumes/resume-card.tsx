@@ -38,7 +38,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
         <div className="flex items-start gap-3">
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
           <div className="min-w-0 flex-1">
-            <h2 dir="auto" className="line-clamp-3 break-words" title={resume.filename}>
+            <h2 dir="auto" className="line-clamp-3" title={resume.filename}>
               {resume.filename}
             </h2>
             <p className="text-xs text-ink-3">
@@ -57,7 +57,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
           </Button>
         </div>
         <ResumeState state={resume} />
-        <div className="mt-auto flex flex-wrap items-start gap-2">
+        <div className="mt-auto flex flex-wrap items-start gap-1.5">
           {resume.status === 'reading' ? null : (
             <LinkButton
               to={previewOf(resume.id)}
@@ -74,7 +74,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
                 Analyze
               </LinkButton>
               <LinkButton to={`/master-resume/fill?resume=${resume.id}`} size="sm">
-                Fill in my master résumé
+                Add to master résumé
               </LinkButton>
             </>
           ) : null}
@@ -84,7 +84,7 @@ export function ResumeCard({ resume, list, previewOf }: ResumeCardProps) {
           open={asking}
           onClose={() => setAsking(false)}
           onConfirm={remove}
-          title={<span className="break-words">{question}</span>}
+          title={question}
           description="Its results will be deleted too. This can't be undone."
           confirmLabel="Delete"
         />
@@ -100,7 +100,7 @@ function PlainDelete({ id, question }: { id: string; question: string }) {
       <details className="ml-auto">
         <summary className="px-3 py-1 text-low">Delete</summary>
         <form method="post" className="mt-2 flex flex-col items-start gap-2">
-          <p className="break-words">{question}</p>
+          <p>{question}</p>
           <Button type="submit" size="sm" name="resumeId" value={id} className="text-low">
             Delete
           </Button>

@@ -4,7 +4,7 @@ import { type ResumeLine, resumeLines } from '../../../shared/resume-lines.ts';
 export function ResumeText({ text }: { text: string }) {
   if (text.trim() === '') return <p className="text-ink-2">No text could be extracted from this resume.</p>;
   return (
-    <div className="leading-relaxed break-words">
+    <div className="leading-relaxed">
       {blocksOf(resumeLines(text)).map((block, index) =>
         block.kind === 'list' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two may be equal.

@@ -13,7 +13,7 @@ export function ResumeViewer({ resume, onClose }: ResumeViewerProps) {
       <Dialog
         open={resume !== null}
         onClose={onClose}
-        title={<span className="break-words">{resume?.filename}</span>}
+        title={resume?.filename}
         description={resume ? viewerDescription(resume) : undefined}
         size="lg"
         footer={
@@ -40,7 +40,7 @@ function PlainViewer({ resume: { filename, extractedText, formattedText } }: { r
   return (
     <noscript>
       <Card className="mt-6 p-5">
-        <h2 className="mb-3 break-words">{filename}</h2>
+        <h2 className="mb-3">{filename}</h2>
         <ResumeText text={formattedText ?? extractedText} />
       </Card>
     </noscript>

@@ -26,7 +26,7 @@ export function ResumeViews({ resume: { extractedText, formattedText } }: { resu
 
 function TextAsRead({ text }: { text: string }) {
   return (
-    <div dir="auto" className="leading-relaxed break-words whitespace-pre-wrap text-ink-2">
+    <div dir="auto" className="leading-relaxed whitespace-pre-wrap text-ink-2">
       {text}
     </div>
   );

@@ -14,13 +14,13 @@ export function SampleResumesForm({ jobId }: SampleResumesFormProps) {
   const scores = sent?.has('scored') === true;
   const adds = sent?.has('sample') === true && !scores;
   return (
-    <Form method="post" action="/upload" className="flex flex-wrap items-end gap-3 text-left">
+    <Form method="post" action="/upload" className="flex w-fit flex-wrap items-end gap-3 text-left">
       {jobId ? <input type="hidden" name="jobId" value={jobId} /> : null}
-      <SelectField label="Sample résumé" name="sample" options={options} className="w-52 max-sm:grow" />
-      <Button type="submit" busy={adds}>
+      <SelectField label="Sample résumé" name="sample" options={options} className="w-52 grow" />
+      <Button type="submit" busy={adds} className="grow">
         Use a sample résumé
       </Button>
-      <Button type="submit" name="scored" value="now" busy={scores}>
+      <Button type="submit" name="scored" value="now" busy={scores} className="grow">
         Score it now
       </Button>
     </Form>

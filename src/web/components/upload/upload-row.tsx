@@ -77,7 +77,7 @@ const stateLabels: Record<Upload['state'], string> = {
 
 function FileName({ name }: { name: string }) {
   return (
-    <span dir="auto" className="line-clamp-2 font-[550] break-words">
+    <span dir="auto" className="line-clamp-2 font-[550]">
       {name}
     </span>
   );

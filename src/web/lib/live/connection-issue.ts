@@ -23,6 +23,15 @@ export async function orConnectionIssue<Answer>(send: () => Promise<Answer>, tit
 
 /** `fetch` throws a TypeError when nothing answers, the router fails to decode a cut-off response, a proxy sends 502 to 504. */
 function isConnectionIssue(error: unknown): boolean {
+  return error instanceof TypeError || isCutOff(error);
+}
+
+/** The same for a page that is shown in place of another. A TypeError may then be a fault of ours, so its words decide. */
+export function isUnreachable(error: unknown): boolean {
+  return (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) || isCutOff(error);
+}
+
+function isCutOff(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return [502, 503, 504].includes(error.status);
-  return error instanceof TypeError || (error instanceof Error && /^Unable to decode/.test(error.message));
+  return error instanceof Error && /^Unable to decode/.test(error.message);
 }

@@ -7,7 +7,6 @@ import { deleteAccount } from '../../../server/features/profile/delete-account.t
 import { endOtherSessions, endSession, openSessions } from '../../../server/features/profile/sessions.ts';
 import { counted } from '../../../shared/plural.ts';
 import { newPasswordErrors } from '../../../shared/rules/account-rules.ts';
-import { ErrorPage } from '../../components/errors/error-page.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { AccountCard } from '../../components/profile/account-card.tsx';
@@ -142,7 +141,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return (
     <MessagePage
       title="This session was not found"

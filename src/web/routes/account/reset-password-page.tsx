@@ -86,7 +86,7 @@ export default function ResetPassword() {
             <>
               <div>
                 <h1 className="text-xl">Choose a new password</h1>
-                {opened?.email ? <p className="mt-1 break-words text-ink-2">For {opened.email}</p> : null}
+                {opened?.email ? <p className="mt-1 text-ink-2">For {opened.email}</p> : null}
               </div>
               {problem ? (
                 <Alert

@@ -27,7 +27,7 @@ export default function AdminOutboxEmail({ loaderData: email }: Route.ComponentP
         breadcrumb={[
           { label: 'Admin', to: '/admin' },
           { label: 'Outbox', to: '/admin/email/outbox' },
-          { label: 'Mail' },
+          { label: 'Email' },
         ]}
         title={<span className="wrap-anywhere">{email.subject}</span>}
         description={status?.description}

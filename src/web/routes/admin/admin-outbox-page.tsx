@@ -69,7 +69,7 @@ export default function AdminOutbox({ loaderData }: Route.ComponentProps) {
       />
       <Card>
         <Table
-          caption="Mails"
+          caption="Emails"
           columns={columns}
           rows={emails}
           rowKey={({ id }) => id}

@@ -35,7 +35,7 @@ export default function Admin({ loaderData: { figures, openCount } }: Route.Comp
           </div>
         ))}
       </dl>
-      <ul className="mt-5 grid gap-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 md:grid-cols-2">
         <AdminCard to="/admin/email/outbox" icon={Mail} title="Email Management">
           The emails this Rolefit writes, and what happened to each.
         </AdminCard>

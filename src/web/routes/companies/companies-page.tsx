@@ -190,7 +190,11 @@ function NothingFound({ view }: { view: CompaniesView }) {
         title="No companies with active jobs found."
         action={all ? <LinkButton to={all.to}>{all.label}</LinkButton> : null}
       >
-        {search ? 'Try a different part of the name.' : null}
+        {search
+          ? 'Try a different part of the name.'
+          : followed
+            ? 'The companies you follow are listed here.'
+            : null}
       </EmptyState>
     </Card>
   );

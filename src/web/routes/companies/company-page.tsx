@@ -11,6 +11,7 @@ import { FilterDialog } from '../../components/companies/filter-dialog.tsx';
 import { Positions } from '../../components/companies/positions.tsx';
 import { type FollowAnswer, followFailures, followToasts } from '../../components/companies/use-follow.ts';
 import { NotFoundHere } from '../../components/errors/not-found-here.tsx';
+import { TryAgain } from '../../components/errors/try-again.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
@@ -164,7 +165,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <MessagePage
         title="Something went wrong"
-        action={<LinkButton to="/companies">All Companies</LinkButton>}
+        action={
+          <>
+            <TryAgain />
+            <LinkButton to="/companies">All Companies</LinkButton>
+          </>
+        }
       >
         Could not load company details. Please try again later.
       </MessagePage>

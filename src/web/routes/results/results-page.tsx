@@ -96,7 +96,9 @@ function ResultCard({ filter, list, total, threshold }: ResultCardProps) {
             title="No results match"
             action={<LinkButton to="?">Show All Results</LinkButton>}
             className="border-t"
-          />
+          >
+            Try another word, or a lower minimum score.
+          </EmptyState>
         )}
       </Card>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-4">

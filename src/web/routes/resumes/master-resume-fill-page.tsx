@@ -110,8 +110,8 @@ export default function MasterResumeFill({ loaderData, actionData }: Route.Compo
         description={
           fill ? (
             <>
-              Read from <b className="font-[550] break-words text-ink">{fill.source.name}</b>. Keep what’s
-              right, fix what isn’t, and deselect what you don’t want. Nothing is stored until you save.
+              Read from <b className="font-[550] text-ink">{fill.source.name}</b>. Keep what’s right, fix what
+              isn’t, and deselect what you don’t want. Nothing is stored until you save.
             </>
           ) : (
             'Reuse what your résumé already says. You’ll see every field before anything is saved.'

@@ -80,11 +80,11 @@ export default function Resumes({ loaderData, actionData }: Route.ComponentProps
         actions={
           <>
             <LinkButton to="/master-resume">
-              <ScrollText aria-hidden="true" />
+              <ScrollText aria-hidden="true" className="max-sm:hidden" />
               Master Resume
             </LinkButton>
             <LinkButton to="/upload" variant="primary">
-              <Upload aria-hidden="true" />
+              <Upload aria-hidden="true" className="max-sm:hidden" />
               Upload New Resume
             </LinkButton>
           </>

@@ -108,8 +108,8 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           No résumé handy?
         </h2>
         <p className="mt-1 mb-3 text-ink-2">
-          Take a made-up person's. It doesn't count against your limit. Scored at once, it is compared with a
-          made-up posting, which takes one analysis.
+          Borrow one from a made-up person: it doesn’t count toward your limit. “Score it now” compares it
+          with a made-up posting and uses one analysis.
         </p>
         <SampleResumesForm />
       </section>

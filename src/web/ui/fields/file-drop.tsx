@@ -116,9 +116,9 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
 
 function Prompt({ children }: { children: ReactNode }) {
   return (
-    <span className="pointer-events-none flex items-center gap-2.5">
+    <span className="pointer-events-none flex items-center gap-2.5 max-sm:flex-col max-sm:gap-1.5">
       <Upload aria-hidden="true" className="size-4 shrink-0" />
-      {children ?? 'Drop a file here, or choose one'}
+      <span className="text-balance">{children ?? 'Drop a file here, or choose one'}</span>
     </span>
   );
 }

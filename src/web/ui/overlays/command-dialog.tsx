@@ -122,7 +122,7 @@ function Group({ group, onChoose }: { group: CommandGroup; onChoose: (item: Comm
           className="flex min-h-9 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1.5 data-[selected=true]:bg-accent-soft"
         >
           <span className="min-w-0">
-            <span dir="auto" className="line-clamp-2 break-words">
+            <span dir="auto" className="line-clamp-2">
               {item.title}
             </span>
             {item.detail ? (

@@ -4,7 +4,7 @@ import { tabClass, tabCountClass, tabStripClass } from './tab-class.ts';
 
 export type LinkTab = { to: To; label: ReactNode; count?: number; current: boolean };
 
-/** Tabs that are links: each has its own URL, so back and reload work. */
+/** Tabs that are links: each has its own URL, so back and reload work. They start at the edge of what is around them. */
 export function LinkTabs({ label, items }: { label: string; items: LinkTab[] }) {
   const strip = useRef<HTMLElement>(null);
   const current = items.findIndex((item) => item.current);

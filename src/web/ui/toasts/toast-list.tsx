@@ -29,7 +29,9 @@ const icons = {
 
 const parts = {
   toast:
-    'flex w-full flex-wrap items-start gap-3 rounded-lg border border-line-strong bg-surface p-4 pr-11 font-sans text-sm text-ink shadow-raised',
+    'flex w-full flex-wrap items-start gap-3 rounded-lg border border-line-strong bg-surface p-4 pr-11 font-sans text-sm text-ink shadow-raised ' +
+    // Sonner removes the outline.
+    'focus-visible:outline-2!',
   content: 'min-w-0 flex-1 basis-3/4',
   icon: 'mt-0.5 shrink-0',
   title: 'font-[550]',

@@ -112,7 +112,7 @@ test('a moved board is found through the company’s website, and an administrat
   boards.board('lever', 'movedon').add({ id: 'a', title: 'Boat builder' });
   boards.page('https://movedon.example/careers', '<a href="https://jobs.lever.co/movedon">Our jobs</a>');
   const page = await admin.submit('/admin/job-boards', { intent: 'diagnose' });
-  expect(page.text).toContain('Its website leads to Lever: movedon now.');
+  expect(page.text).toContain('Its website now leads to Lever: movedon .');
   const moved = await admin.submit('/admin/job-boards', { intent: 'move-board', companyId: id });
   expect(moved.text).toContain('Moved to the new board');
   expect(moved.text).not.toContain('Movedon');
