@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -9,6 +10,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { isSameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
@@ -33,6 +35,8 @@ const serverLimits = {
 /** Socket timeout. Live updates send something every 25 seconds, so they stay open. */
 const idleMs = 120_000;
 
+const healthMs = 3_000;
+
 const clientBuild = join(projectRoot, 'build/client');
 
 /** Adds security headers, request ids and limits, and serves static files. React Router handles everything else. */
@@ -48,10 +52,9 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       serveBuild('/assets/*', 'public, max-age=31536000, immutable'),
       serveBuild('*', 'public, max-age=3600'),
     );
-  hono.get('/healthz', async (c) => {
-    await app.database.pool.query('select 1');
-    return c.text('ok');
-  });
+  hono.get('/healthz', async (c) =>
+    (await isAnswering(app)) ? c.text('ok') : c.text('The database does not answer.', 503),
+  );
   hono.use(
     bodyLimit({
       maxSize: maxBodyBytes,
@@ -69,7 +72,8 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   );
   hono.onError((error, c) => {
     app.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
-    return c.text('Something went wrong on our side. Please try again.', 500);
+    const status = isDatabaseUnavailable(error) ? 503 : 500;
+    return c.text('Something went wrong on our side. Please try again.', status);
   });
 
   const listener = getRequestListener(hono.fetch, { hostname: new URL(app.settings.baseUrl).host });
@@ -79,6 +83,18 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       ? (request, response) => vite.middlewares(request, response, () => listener(request, response))
       : listener,
   );
+}
+
+/** Whether the database answers a query in time. A health check that waits tells nobody anything. */
+async function isAnswering({ database }: App): Promise<boolean> {
+  const late = pause(healthMs, false, { ref: false });
+  return Promise.race([
+    late,
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  ]);
 }
 
 /** Sets the headers before anything responds, so that every response has them, even one to malformed HTTP. */

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { App } from '../server/context.ts';
 import type { Handler } from '../server/http.ts';
 import { clientAddressContext } from './lib/request/client-address-context.server.ts';
+import { answerOutages } from './lib/request/outage.server.ts';
 import { appContext, nonceContext } from './lib/request/request.server.ts';
 import { finishResponse, forwardHeaders } from './lib/request/response-headers.server.ts';
 import { routeTable, routeTableContext } from './lib/request/route-table.server.ts';
@@ -32,5 +33,5 @@ export function createHandler(app: App): Handler {
 const configured = (serverBuild: ServerBuild): ServerBuild => ({
   ...serverBuild,
   allowedActionOrigins: ['**'],
-  routes: forwardHeaders(serverBuild.routes),
+  routes: answerOutages(forwardHeaders(serverBuild.routes)),
 });
