@@ -17,9 +17,13 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { projectRoot } from './platform/project-root.ts';
 
 /** React Router's request handler, which main.ts loads from the build. */
-export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;
+export type Handler = {
+  (request: Request, from: { clientAddress: string }): Promise<Response>;
+  /** How many bytes may be posted to a path. Unknown under `npm run dev`. */
+  maxBodyBytes?(path: string): number;
+};
 
-/** Enough for a résumé of 5 MB, a posting and the rest of the form. */
+/** No form takes more. */
 const maxBodyBytes = 7 * 1024 * 1024;
 
 const serverLimits = {
@@ -55,12 +59,7 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   hono.get('/healthz', async (c) =>
     (await isAnswering(app)) ? c.text('ok') : c.text('The database does not answer.', 503),
   );
-  hono.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.text('That is too large to send. A résumé may have at most 5 MB.', 413),
-    }),
-  );
+  hono.use(limitBodies(handler));
   hono.all('*', (c) =>
     handler(c.req.raw, {
       clientAddress: clientAddress(
@@ -137,6 +136,17 @@ function refuseCrossOrigin({ settings }: App): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method) || isSameOrigin((name) => c.req.header(name), settings)) return next();
     return c.text('This form came from another site.', 403);
+  };
+}
+
+function limitBodies(handler: Handler): MiddlewareHandler {
+  return (c, next) => {
+    const maxSize = handler.maxBodyBytes?.(c.req.path) ?? maxBodyBytes;
+    const detail = maxSize === maxBodyBytes ? ' A résumé may have at most 5 MB.' : '';
+    const message = `That is too large to send.${detail}`;
+    // The rest of the body is not read, so nothing else can come over this connection.
+    const onError = () => c.text(message, 413, { Connection: 'close' });
+    return bodyLimit({ maxSize, onError })(c, next);
   };
 }
 

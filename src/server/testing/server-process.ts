@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { serverEnvironment, serverFlags } from '../../../scripts/prepare.mjs';
 import { projectRoot } from '../platform/project-root.ts';
+import type { Measured } from './attack/process-probe.ts';
 import { until } from './until.ts';
 
 /** The real server in a process of its own, started as `npm start` does. */
@@ -12,6 +13,8 @@ export type ServerProcess = {
   hasExited(): boolean;
   /** What it wrote to its standard error. */
   errors(): string;
+  /** Collects garbage, and then says how much is kept, and how long the event loop was held since it was last asked. */
+  measure(): Promise<Measured>;
   /** SIGKILL unless another signal is given. Resolves when the process is gone. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 };
@@ -32,6 +35,11 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     url,
     pid: child.pid as number,
     hasExited,
+    async measure() {
+      child.send('measure');
+      const [measured] = (await once(child, 'message')) as [Measured];
+      return measured;
+    },
     errors: () => Buffer.concat(errors).toString(),
     async kill(signal = 'SIGKILL') {
       child.kill(signal);
@@ -40,9 +48,11 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
   };
 }
 
+const probe = new URL('attack/process-probe.ts', import.meta.url).href;
+
 /** Vitest sets BASE_URL, which the server must not inherit. */
 export const spawnServer = (env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [...serverFlags, 'src/main.ts'], {
+  spawn(process.execPath, [...serverFlags, '--import', probe, 'src/main.ts'], {
     cwd: projectRoot,
     env: {
       ...process.env,
@@ -53,7 +63,7 @@ export const spawnServer = (env: Record<string, string>): ChildProcess =>
       BOARD_GATEWAY: 'http://127.0.0.1:9',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 
 export const isHealthy = (url: string): Promise<boolean> =>
