@@ -8,9 +8,21 @@ import { log, run } from './prepare.mjs';
 
 const minVersion = 15;
 
-/** Returns `{ url, stop }`, or `{ reason }` if PostgreSQL isn't available. */
+/**
+ * Returns `{ url, stop }`, or `{ reason }` if PostgreSQL isn't available.
+ * @returns {Promise<{ url: string, reason?: undefined, stop: () => void } | { url?: undefined, reason: string }>}
+ */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => {} };
+  return startOwnPostgres();
+}
+
+/**
+ * The same, but never one that others use: `halt` stops it in one of pg_ctl's modes, and `resume` starts it again.
+ * @returns {Promise<{ url: string, reason?: undefined, stop: () => void, halt: (mode: string) => void, resume: () => void }
+ *   | { url?: undefined, reason: string }>}
+ */
+export async function startOwnPostgres() {
   const binaries = findBinaries() ?? installBinaries();
   if (!binaries)
     return {
@@ -35,9 +47,13 @@ async function start(binaries) {
   const locale = ['-E', 'UTF8', '--locale-provider=icu', '--icu-locale=und', '--locale=C'];
   command('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', ...locale, '--no-sync']);
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=200`;
-  command('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
+  const resume = () =>
+    command('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start']);
+  resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    resume,
+    halt: (mode) => command('pg_ctl', ['-D', data, '-w', '-m', mode, 'stop']),
     stop() {
       spawnSync(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], spawnOptions);
       rmSync(folder, { recursive: true, force: true });

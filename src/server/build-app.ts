@@ -53,7 +53,7 @@ export async function buildApp(
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
     notifyOperator: options.notifyOperator ?? ((line) => console.log(`rolefit: ${line}`)),
-    auth: createAuth(database.db, settings),
+    auth: createAuth(database, settings),
     clock: options.clock ?? (() => new Date()),
   };
   return app;

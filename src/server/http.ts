@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -9,15 +10,20 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { ViteDevServer } from 'vite';
 import type { App } from './context.ts';
+import { isDatabaseUnavailable } from './platform/database/database-unavailable.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { isSameOrigin } from './platform/http/same-origin.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { projectRoot } from './platform/project-root.ts';
 
 /** React Router's request handler, which main.ts loads from the build. */
-export type Handler = (request: Request, from: { clientAddress: string }) => Promise<Response>;
+export type Handler = {
+  (request: Request, from: { clientAddress: string }): Promise<Response>;
+  /** How many bytes may be posted to a path. Unknown under `npm run dev`. */
+  maxBodyBytes?(path: string): number;
+};
 
-/** Enough for a résumé of 5 MB, a posting and the rest of the form. */
+/** No form takes more. */
 const maxBodyBytes = 7 * 1024 * 1024;
 
 const serverLimits = {
@@ -32,6 +38,8 @@ const serverLimits = {
 };
 /** Socket timeout. Live updates send something every 25 seconds, so they stay open. */
 const idleMs = 120_000;
+
+const healthMs = 3_000;
 
 const clientBuild = join(projectRoot, 'build/client');
 
@@ -48,16 +56,10 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       serveBuild('/assets/*', 'public, max-age=31536000, immutable'),
       serveBuild('*', 'public, max-age=3600'),
     );
-  hono.get('/healthz', async (c) => {
-    await app.database.pool.query('select 1');
-    return c.text('ok');
-  });
-  hono.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.text('That is too large to send. A résumé may have at most 5 MB.', 413),
-    }),
+  hono.get('/healthz', async (c) =>
+    (await isAnswering(app)) ? c.text('ok') : c.text('The database does not answer.', 503),
   );
+  hono.use(limitBodies(handler));
   hono.all('*', (c) =>
     handler(c.req.raw, {
       clientAddress: clientAddress(
@@ -69,7 +71,8 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
   );
   hono.onError((error, c) => {
     app.logger.error({ err: error, requestId: c.get('requestId') }, 'a request failed');
-    return c.text('Something went wrong on our side. Please try again.', 500);
+    const status = isDatabaseUnavailable(error) ? 503 : 500;
+    return c.text('Something went wrong on our side. Please try again.', status);
   });
 
   const listener = getRequestListener(hono.fetch, { hostname: new URL(app.settings.baseUrl).host });
@@ -79,6 +82,18 @@ export function createHttpServer(app: App, handler: Handler, vite?: ViteDevServe
       ? (request, response) => vite.middlewares(request, response, () => listener(request, response))
       : listener,
   );
+}
+
+/** Whether the database answers a query in time. A health check that waits tells nobody anything. */
+async function isAnswering({ database }: App): Promise<boolean> {
+  const late = pause(healthMs, false, { ref: false });
+  return Promise.race([
+    late,
+    database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  ]);
 }
 
 /** Sets the headers before anything responds, so that every response has them, even one to malformed HTTP. */
@@ -121,6 +136,17 @@ function refuseCrossOrigin({ settings }: App): MiddlewareHandler {
   return async (c, next) => {
     if (safeMethods.has(c.req.method) || isSameOrigin((name) => c.req.header(name), settings)) return next();
     return c.text('This form came from another site.', 403);
+  };
+}
+
+function limitBodies(handler: Handler): MiddlewareHandler {
+  return (c, next) => {
+    const maxSize = handler.maxBodyBytes?.(c.req.path) ?? maxBodyBytes;
+    const detail = maxSize === maxBodyBytes ? ' A résumé may have at most 5 MB.' : '';
+    const message = `That is too large to send.${detail}`;
+    // The rest of the body is not read, so nothing else can come over this connection.
+    const onError = () => c.text(message, 413, { Connection: 'close' });
+    return bodyLimit({ maxSize, onError })(c, next);
   };
 }
 

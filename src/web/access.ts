@@ -19,7 +19,14 @@ export type Intents = { field: string; intents: Readonly<Record<string, Who>> };
 /** Overrides the default toast for a visitor who submits a form. */
 export type SignInToast = { title: string; description: string };
 
-export type Access = { loader?: Who; action?: Who | Intents; signInToast?: SignInToast };
+/** `maxFormKb`: the largest form that an action takes, `defaultFormKb` unless given. */
+export type Access = { loader?: Who; action?: Who | Intents; signInToast?: SignInToast; maxFormKb?: number };
+
+export const defaultFormKb = 100;
+/** A résumé of 5 MB and the rest of the form, or two texts as long as allowed in a script that takes nine bytes a letter. */
+const fileFormKb = 7 * 1024;
+/** Passwords, addresses, tokens. */
+const accountFormKb = 10;
 
 type Modules = Register['routeModules'];
 export type RouteId = keyof Modules;
@@ -29,7 +36,9 @@ export type RouteId = keyof Modules;
  * loader never reaches the server, so such a page cannot be guarded and is public.
  */
 type Row<Module> = ('loader' extends keyof Module ? { loader: Who } : { loader?: never }) &
-  ('action' extends keyof Module ? { action: Who | Intents; signInToast?: SignInToast } : { action?: never });
+  ('action' extends keyof Module
+    ? { action: Who | Intents; signInToast?: SignInToast; maxFormKb?: number }
+    : { action?: never });
 
 const companiesAccess = {
   field: 'intent',
@@ -46,9 +55,10 @@ const companiesAccess = {
 export const access = {
   root: { loader: 'anyone' },
   'routes/public/home-page': { loader: 'anyone' },
-  'routes/analyze/check-page': { action: 'anyone' },
-  'routes/analyze/check-keep-page': { loader: 'signed-in', action: 'signed-in' },
+  'routes/analyze/check-page': { action: 'anyone', maxFormKb: fileFormKb },
+  'routes/analyze/check-keep-page': { loader: 'signed-in', action: 'signed-in', maxFormKb: fileFormKb },
   'routes/account/auth-page': {
+    maxFormKb: accountFormKb,
     loader: 'visitor',
     action: {
       field: 'mode',
@@ -56,10 +66,11 @@ export const access = {
     },
   },
   'routes/account/reset-password-page': {
+    maxFormKb: accountFormKb,
     action: { field: 'intent', intents: { open: 'anyone', update: 'anyone' } },
   },
-  'routes/account/verify-email-page': { loader: 'anyone', action: 'anyone' },
-  'routes/account/sign-out-route': { loader: 'anyone', action: 'anyone' },
+  'routes/account/verify-email-page': { loader: 'anyone', action: 'anyone', maxFormKb: accountFormKb },
+  'routes/account/sign-out-route': { loader: 'anyone', action: 'anyone', maxFormKb: accountFormKb },
   'routes/account/who-am-i': { loader: 'anyone' },
   'routes/public/faq-page': { loader: 'anyone' },
   'routes/public/how-scoring-works-page': { loader: 'anyone' },
@@ -73,12 +84,14 @@ export const access = {
   'routes/resumes/my-resumes': { loader: 'signed-in', action: { owner: ['resumeId'] } },
   'routes/resumes/resume-file': { loader: { owner: ['resumeId'] } },
   'routes/resumes/master-resume-fill-page': {
+    maxFormKb: 2 * 1024,
     loader: 'signed-in',
     action: { field: 'intent', intents: { import: 'signed-in', save: 'signed-in' } },
   },
   'routes/resumes/master-resume-export': { loader: 'signed-in' },
   'routes/resumes/master-resume-text': { loader: 'signed-in' },
   'routes/resumes/master-resume-page': {
+    maxFormKb: 512,
     loader: 'signed-in',
     action: {
       field: 'intent',
@@ -101,8 +114,9 @@ export const access = {
     loader: 'signed-in',
     action: 'signed-in',
     signInToast: { title: 'Authentication required', description: 'Please sign in to upload resumes.' },
+    maxFormKb: fileFormKb,
   },
-  'routes/resumes/upload-file': { action: 'signed-in' },
+  'routes/resumes/upload-file': { action: 'signed-in', maxFormKb: fileFormKb },
   'routes/companies/companies-page': { loader: 'signed-in', action: companiesAccess },
   'routes/companies/company-add-page': { loader: 'signed-in', action: 'signed-in' },
   'routes/companies/company-page': {
@@ -127,7 +141,11 @@ export const access = {
   'routes/resumes/university-search-page': { loader: 'signed-in' },
   'routes/resumes/university-answers-route': { loader: 'signed-in' },
   'routes/public/feedback-page': { loader: 'signed-in', action: 'signed-in' },
-  'routes/analyze/analyze-page': { loader: 'signed-in', action: { owner: ['resumeId'] } },
+  'routes/analyze/analyze-page': {
+    loader: 'signed-in',
+    action: { owner: ['resumeId'] },
+    maxFormKb: 2 * 1024,
+  },
   'routes/analyze/analyze-picks-page': { loader: 'signed-in' },
   'routes/analyze/analysis-runs-page': {
     loader: 'signed-in',
@@ -141,10 +159,12 @@ export const access = {
     },
   },
   'routes/account/settings-page': {
+    maxFormKb: accountFormKb,
     loader: 'signed-in',
     action: { field: 'intent', intents: { save: 'signed-in', 'reset-password': 'signed-in' } },
   },
   'routes/account/profile-page': {
+    maxFormKb: accountFormKb,
     loader: 'signed-in',
     action: {
       field: 'intent',

@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { type ReactDOMServerReadableStream, renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -18,20 +18,42 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const { logger, settings } = context.get(appContext);
   let renderedStatus = status;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
-    {
+  const stream = await whileRequested(request, (signal) =>
+    renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
       nonce,
-      signal: request.signal,
+      signal,
       onError(error) {
         renderedStatus = 500;
         if (!request.signal.aborted) logger.error({ err: error }, 'a page could not be rendered');
       },
-    },
+    }),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce, settings.baseUrl));
   return new Response(stream, { headers, status: renderedStatus });
+}
+
+/**
+ * Renders with a signal that aborts with the request. React listens to it for good, and Node keeps a request's signal as
+ * long as somebody listens: given that one, each page would stay in memory with its data and the submitted form.
+ */
+async function whileRequested(
+  { signal }: Request,
+  render: (signal: AbortSignal) => Promise<ReactDOMServerReadableStream>,
+): Promise<ReactDOMServerReadableStream> {
+  const left = new AbortController();
+  const leave = () => left.abort(signal.reason);
+  const forget = () => signal.removeEventListener('abort', leave);
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  try {
+    const stream = await render(left.signal);
+    stream.allReady.then(forget, forget);
+    return stream;
+  } catch (error) {
+    forget();
+    throw error;
+  }
 }
 
 export function handleError(

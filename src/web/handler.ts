@@ -4,9 +4,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { App } from '../server/context.ts';
 import type { Handler } from '../server/http.ts';
 import { clientAddressContext } from './lib/request/client-address-context.server.ts';
+import { answerOutages } from './lib/request/outage.server.ts';
 import { appContext, nonceContext } from './lib/request/request.server.ts';
 import { finishResponse, forwardHeaders } from './lib/request/response-headers.server.ts';
-import { routeTable, routeTableContext } from './lib/request/route-table.server.ts';
+import { bodyLimits, routeTable, routeTableContext } from './lib/request/route-table.server.ts';
 
 /** For the access test, which calls every route. */
 export const { routes } = build;
@@ -15,7 +16,7 @@ export const { routes } = build;
 export function createHandler(app: App): Handler {
   const handle = createRequestHandler(configured(build), process.env.NODE_ENV);
   const table = routeTable(build.routes);
-  return async (request, { clientAddress }) => {
+  const respond: Handler = async (request, { clientAddress }) => {
     const context = new RouterContextProvider();
     context.set(clientAddressContext, clientAddress);
     context.set(appContext, app);
@@ -23,6 +24,7 @@ export function createHandler(app: App): Handler {
     context.set(nonceContext, randomBytes(16).toString('base64'));
     return finishResponse(await handle(request, context), request, context);
   };
+  return Object.assign(respond, { maxBodyBytes: bodyLimits(build.routes) });
 }
 
 /**
@@ -32,5 +34,5 @@ export function createHandler(app: App): Handler {
 const configured = (serverBuild: ServerBuild): ServerBuild => ({
   ...serverBuild,
   allowedActionOrigins: ['**'],
-  routes: forwardHeaders(serverBuild.routes),
+  routes: answerOutages(forwardHeaders(serverBuild.routes)),
 });

@@ -18,7 +18,7 @@ import { SiteHeader } from './components/frame/site-header.tsx';
 import { canonicalUrl, pageMeta } from './lib/addresses/page-meta.ts';
 import { useKeptTyping } from './lib/forms/kept-typing.ts';
 import { useTypedEarly } from './lib/forms/typed-early.ts';
-import { isUnreachable } from './lib/live/connection-issue.ts';
+import { isUnreachable, outageWords } from './lib/live/connection-issue.ts';
 import { fallBackOnError } from './lib/live/fallback-on-error.ts';
 import { useFreshData } from './lib/live/fresh-data.ts';
 import { useLiveUpdates } from './lib/live/live-updates.ts';
@@ -112,8 +112,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  if (isUnreachable(error)) return <UnreachablePage />;
-  return <ErrorPage />;
+  const outage = outageWords(error);
+  if (!outage && isUnreachable(error)) return <UnreachablePage />;
+  return <ErrorPage message={outage} />;
 }
 
 function ThemeScript({ nonce }: { nonce: string | undefined }) {

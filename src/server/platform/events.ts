@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { DatabaseOrTransaction, OpenDatabase } from './database/database.ts';
@@ -20,27 +22,35 @@ export type Events = {
   listenerCount(userId: string): number;
   /** Announces an enqueued task, so its worker doesn't have to wait for the next poll. */
   announceTask(db: DatabaseOrTransaction, task: string): Promise<void>;
-  onTask(listener: (task: string) => void): void;
+  /** Null means that announcements may have been missed, of any task. */
+  onTask(listener: (task: string | null) => void): void;
   close(): Promise<void>;
 };
 
 const channel = 'rolefit';
-const reconnectMs = 2_000;
+const minReconnectMs = 250;
+const maxReconnectMs = 2_000;
 
 /** Live events use NOTIFY, so they reach every process on the same database. */
 export async function createEvents(database: OpenDatabase, logger: Logger): Promise<Events> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
-  const taskListeners = new Set<(task: string) => void>();
+  const taskListeners = new Set<(task: string | null) => void>();
 
   const onNotification = ({ payload }: pg.Notification) => {
     const signal = JSON.parse(payload ?? '{}') as Signal;
     if ('task' in signal) for (const listener of taskListeners) listener(signal.task);
     else for (const listener of listeners.get(signal.userId) ?? []) listener(signal);
   };
+  /** Every page and every task looks for what it may have missed. */
+  const onReconnect = () => {
+    for (const [userId, ofUser] of listeners)
+      for (const listener of ofUser) listener({ userId, kind: 'account' });
+    for (const listener of taskListeners) listener(null);
+  };
   const stopListening =
     database.kind === 'embedded'
       ? await listenOnEveryConnection(database, onNotification)
-      : await listenOnOwnConnection(database, onNotification, logger);
+      : await listenOnOwnConnection(database, onNotification, onReconnect, logger);
 
   const notify = async (db: DatabaseOrTransaction, signal: Signal) => {
     await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(signal)})`);
@@ -82,25 +92,37 @@ async function listenOnEveryConnection(
   return async () => {};
 }
 
+/** Connects again whenever the connection is lost, and then calls `onReconnect`: what happened in between was not heard. */
 async function listenOnOwnConnection(
   { connection }: OpenDatabase,
   onNotification: (message: pg.Notification) => void,
+  onReconnect: () => void,
   logger: Logger,
 ) {
-  let closed = false;
+  const stopped = new AbortController();
   let client: pg.Client;
   const connect = async () => {
     client = new pg.Client({ ...connection, keepAlive: true });
+    const ended = once(client, 'end');
     client.on('notification', onNotification);
     client.on('error', (error) => logger.warn({ err: error }, 'the live-event connection was lost'));
-    client.on('end', () => !closed && setTimeout(() => connect().catch(retry), reconnectMs));
     await client.connect();
     await client.query(`listen ${channel}`);
+    return { ended };
   };
-  const retry = () => !closed && setTimeout(() => connect().catch(retry), reconnectMs);
-  await connect();
+  const keepConnected = async ({ ended }: { ended: Promise<unknown> }) => {
+    await ended;
+    for (let waitMs = minReconnectMs; ; waitMs = Math.min(waitMs * 2, maxReconnectMs)) {
+      await pause(waitMs, undefined, { signal: stopped.signal });
+      const next = await connect().catch(() => client.end().catch(() => {}));
+      if (!next) continue;
+      onReconnect();
+      return keepConnected(next);
+    }
+  };
+  keepConnected(await connect()).catch(() => {});
   return async () => {
-    closed = true;
-    await client.end();
+    stopped.abort();
+    await client.end().catch(() => {});
   };
 }

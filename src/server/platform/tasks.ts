@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { DatabaseOrTransaction, OpenDatabase } from './database/database.ts';
+import { isConnectionError, isDatabaseUnavailable } from './database/database-unavailable.ts';
+import { untilAvailable } from './database/resilient-database.ts';
 import type { Events } from './events.ts';
 import type { Logger } from './logger.ts';
 
@@ -39,25 +41,38 @@ export type Tasks = {
 };
 
 const pollSeconds = 2;
+/** A task whose process has not been heard of for this long is given to another one. */
+const heartbeatSeconds = 20;
+const heartbeatRefreshSeconds = 5;
+/** A task that meets more outages than this fails, and is tried again later. */
+const maxOutages = 10;
 
 export function createTasks(database: OpenDatabase, events: Events, logger: Logger): Tasks {
+  const isEmbedded = database.kind === 'embedded';
   const boss = new PgBoss({
     ...database.connection,
     max: 3,
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    backend: isEmbedded ? 'pglite' : 'postgres',
+    // Another process may have been killed; on the built-in database there is none.
+    superviseIntervalSeconds: isEmbedded ? 30 : 10,
+    monitorIntervalSeconds: isEmbedded ? 30 : 10,
   } as ConstructorParameters<typeof PgBoss>[0] & object);
-  boss.on('error', (error) => logger.error({ err: error }, 'the task queue reported an error'));
+  boss.on('error', (error) =>
+    // Each worker reports it at each poll; the pool and the listener have logged it.
+    logger[isConnectionError(error) ? 'debug' : 'error']({ err: error }, 'the task queue reported an error'),
+  );
   const workers = new Map<string, string[]>();
-  const wake = (name: string) => {
-    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+  const stopping = new AbortController();
+  const wake = (name: string | null) => {
+    const woken = name === null ? [...workers.values()].flat() : (workers.get(name) ?? []);
+    for (const worker of woken) boss.notifyWorker(worker);
   };
 
   return {
     async enqueue(db, task, payload, { startAfterSeconds: startAfter, key } = {}) {
       await boss.send(task.name, task.payload.parse(payload), {
         db: fromDrizzle(db, sql),
+        heartbeatSeconds,
         ...(startAfter ? { startAfter } : {}),
         ...(key ? { singletonKey: key } : {}),
       });
@@ -67,17 +82,22 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
       await boss.start();
       for (const task of tasks) {
         await createQueue(boss, task);
-        if (task.schedule && runSchedules) await boss.schedule(task.name, task.schedule, {});
+        if (task.schedule && runSchedules)
+          await boss.schedule(task.name, task.schedule, {}, { heartbeatSeconds });
       }
       if (database.kind === 'embedded') await requeueInterruptedTasks(database);
       if (!work) return;
       for (const task of tasks) {
-        const run = (data: unknown) => task.run(app, task.payload.parse(data));
+        const run = ({ data, signal }: Pick<Job, 'data' | 'signal'>) =>
+          repeatedAfterOutages(database, AbortSignal.any([signal, stopping.signal]), () =>
+            task.run(app, task.payload.parse(data)),
+          );
         workers.set(task.name, await startWorkers(boss, task, run, () => wake(task.name), logger));
       }
       events.onTask(wake);
     },
     async stop() {
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
@@ -103,18 +123,37 @@ async function requeueInterruptedTasks({ db }: OpenDatabase): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }
 
+/**
+ * Runs a task again that failed because the database went away, once it is back. Otherwise it would count as running until
+ * its heartbeat is missed, since its failure can't be recorded either.
+ */
+async function repeatedAfterOutages(
+  { pool }: OpenDatabase,
+  signal: AbortSignal,
+  run: () => Promise<void>,
+): Promise<void> {
+  for (let outages = 0; ; outages++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (signal.aborted || outages === maxOutages || !isDatabaseUnavailable(error)) throw error;
+      await untilAvailable(pool, signal);
+    }
+  }
+}
+
 /** Each worker handles one task at a time and then checks for the next at once, without waiting for the next poll. */
 async function startWorkers<App>(
   boss: PgBoss,
   { name, concurrency = 1 }: Task<App, never>,
-  run: (data: unknown) => Promise<void>,
+  run: (job: Pick<Job, 'data' | 'signal'>) => Promise<void>,
   checkForMore: () => void,
   logger: Logger,
 ): Promise<string[]> {
-  const handle = async (jobs: { id: string; data: unknown }[]) => {
+  const handle = async (jobs: Job[]) => {
     for (const job of jobs) {
       try {
-        await run(job.data);
+        await run(job);
       } catch (error) {
         logger.error({ err: error, task: name, taskId: job.id }, 'a task failed');
         throw error;
@@ -123,6 +162,6 @@ async function startWorkers<App>(
       }
     }
   };
-  const options = { pollingIntervalSeconds: pollSeconds };
+  const options = { pollingIntervalSeconds: pollSeconds, heartbeatRefreshSeconds };
   return Promise.all(Array.from({ length: concurrency }, () => boss.work(name, options, handle)));
 }

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import type { Database } from '../../platform/database/database.ts';
+import type { OpenDatabase } from '../../platform/database/database.ts';
+import { DatabaseUnavailableError } from '../../platform/database/database-unavailable.ts';
 import type { Settings } from '../../platform/settings.ts';
 import { credentials, sessions, users, verifications } from './accounts.tables.ts';
 
@@ -13,14 +14,14 @@ export type Auth = ReturnType<typeof createAuth>;
 export const clientAddressHeader = 'x-rolefit-client-address';
 
 /** Passwords and cookie sessions in our database. Only our own code calls better-auth; its HTTP endpoints aren't mounted. */
-export function createAuth(db: Database, settings: Settings) {
+export function createAuth(database: OpenDatabase, settings: Settings) {
   const isSecure = settings.baseUrl.startsWith('https:');
-  return betterAuth({
+  const auth = betterAuth({
     appName: 'Rolefit',
     baseURL: settings.baseUrl,
     secret: settings.authSecret ?? storedSecret(settings.dataDir),
     telemetry: { enabled: false },
-    database: drizzleAdapter(db, {
+    database: drizzleAdapter(database.db, {
       provider: 'pg',
       schema: {
         user: users,
@@ -52,6 +53,28 @@ export function createAuth(db: Database, settings: Settings) {
     },
     // Its logger would print failed queries with email addresses. We log the errors it throws.
     logger: { disabled: true },
+  });
+  return { ...auth, api: explainingOutages(auth.api, database) };
+}
+
+/** better-auth hides why a call failed. If the database was lost meanwhile, that is why. */
+function explainingOutages<Api extends object>(api: Api, { lostAt }: OpenDatabase): Api {
+  return new Proxy(api, {
+    get(target, name, receiver) {
+      const call: unknown = Reflect.get(target, name, receiver);
+      if (typeof call !== 'function') return call;
+      return async (...parameters: unknown[]) => {
+        const startedAt = performance.now();
+        try {
+          return await call.apply(target, parameters);
+        } catch (error) {
+          if (lostAt() < startedAt) throw error;
+          throw new DatabaseUnavailableError('The database was lost during a call of better-auth.', {
+            cause: error,
+          });
+        }
+      };
+    },
   });
 }
 

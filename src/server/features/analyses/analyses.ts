@@ -16,7 +16,7 @@ import { companies } from '../companies/companies.tables.ts';
 import { employerName } from '../jobs/employer-name.ts';
 import { loadCompiledPosting } from '../jobs/job-readings.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
-import { getJob } from '../jobs/jobs.ts';
+import { getJob, lockJob } from '../jobs/jobs.ts';
 import { type SubmittedPosting, storeSubmittedJob } from '../jobs/submitted-job.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
@@ -24,7 +24,7 @@ import { resumes } from '../resumes/resumes.tables.ts';
 import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
 import { singleResultStored } from './analyses.events.ts';
 import { jobAnalyses } from './analyses.tables.ts';
-import { type ChosenResume, chosenResume } from './chosen-resume.ts';
+import { type ChosenResume, chosenResume, lockResume } from './chosen-resume.ts';
 import { canBeRaised } from './results/raised-score.ts';
 import { analyzedJobs, type JudgedJob, storeAnalyses } from './store-analyses.ts';
 
@@ -52,7 +52,10 @@ export async function analyzeJob(
     resumeId: input.resumeId,
     posting: { text },
     compiledPosting: () => loadCompiledPosting(ctx, { id, text, title }),
-    jobIdIn: async () => id,
+    async jobIdIn(tx) {
+      await lockJob(tx, id);
+      return id;
+    },
   });
 }
 
@@ -75,6 +78,7 @@ async function analyze(
   return ctx.db.transaction(async (tx) => {
     // Sent twice at once, the second one finds the posting that the first one has stored.
     await lockUsage(ctx, tx);
+    await lockResume(ctx, tx, resume);
     const jobId = await jobIdIn(tx);
     const id = await storeAnalysis(ctx, tx, {
       jobId,

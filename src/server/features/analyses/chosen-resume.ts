@@ -2,9 +2,15 @@ import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import { masterResumeText } from '../../../documents/master-resume/master-resume-text.ts';
 import { masterResumeChoice, masterResumeName, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { utcDay } from '../../platform/utc-day.ts';
+import { owned } from '../accounts/ownership.ts';
+import { masterResumeNotFound } from '../master-resume/master-resume.errors.ts';
+import { masterResumes } from '../master-resume/master-resume.tables.ts';
 import { getMasterResume, masterResumeId } from '../master-resume/master-resume.ts';
 import { listResumeNames } from '../resumes/list-resumes.ts';
+import { resumeNotFound } from '../resumes/resumes.errors.ts';
+import { resumes } from '../resumes/resumes.tables.ts';
 import { getResume } from '../resumes/resumes.ts';
 import { masterResumeRequired, resumeRequired, resumeTextMissing } from './analyses.errors.ts';
 import { jobAnalyses } from './analyses.tables.ts';
@@ -50,6 +56,21 @@ export async function resumeChoices(
     ],
     reading: uploaded.some(({ status }) => status === 'reading'),
   };
+}
+
+/** Locks a résumé until the transaction ends. It was read before, and may have been deleted since. */
+export async function lockResume(
+  ctx: SignedInContext,
+  tx: Transaction,
+  { type, id }: ResumeRef,
+): Promise<void> {
+  const table = type === 'master' ? masterResumes : resumes;
+  const [locked] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(owned(ctx, table, eq(table.id, id)))
+    .for('key share');
+  if (!locked) throw type === 'master' ? masterResumeNotFound() : resumeNotFound();
 }
 
 /**

@@ -4,16 +4,12 @@ import type { StartedRun } from '../../../shared/results/analysis-run.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
-import type { ChosenResume } from '../analyses/chosen-resume.ts';
+import { type ChosenResume, lockResume } from '../analyses/chosen-resume.ts';
 import { matchesResume, resumeColumns } from '../analyses/resume-columns.ts';
 import { spendAnalyses } from '../billing/spend-analyses.ts';
 import { lockUsage } from '../billing/usage.ts';
 import { isOpenToViewer } from '../companies/company-joins.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
-import { masterResumeNotFound } from '../master-resume/master-resume.errors.ts';
-import { masterResumes } from '../master-resume/master-resume.tables.ts';
-import { resumeNotFound } from '../resumes/resumes.errors.ts';
-import { resumes } from '../resumes/resumes.tables.ts';
 import { runInProgress } from './analysis-runs.errors.ts';
 import { analysisRunJobs, analysisRuns } from './analysis-runs.tables.ts';
 import { endRuns } from './end-runs.ts';
@@ -65,17 +61,6 @@ export async function createRun(
   await enqueueRun(ctx, tx, runId);
   await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
   return { runId, jobs: jobCount };
-}
-
-/** Locks the résumé. It was read before the transaction and may have been deleted since. */
-async function lockResume(ctx: SignedInContext, tx: Transaction, { type, id }: ChosenResume): Promise<void> {
-  const table = type === 'master' ? masterResumes : resumes;
-  const [locked] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(owned(ctx, table, eq(table.id, id)))
-    .for('key share');
-  if (!locked) throw type === 'master' ? masterResumeNotFound() : resumeNotFound();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -31,4 +32,10 @@ export async function getJob(ctx: SignedInContext, jobId: string): Promise<JobDe
   if (!row) throw notFound('This job');
   const { job, company, isSaved } = row;
   return { ...job, text: postingText(postingHtml(job)), company, isSaved };
+}
+
+/** Locks a job until the transaction ends. It was read before, and a sync may have removed it since. */
+export async function lockJob(tx: Transaction, id: string): Promise<void> {
+  const [locked] = await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, id)).for('key share');
+  if (!locked) throw notFound('This job');
 }

@@ -9,6 +9,9 @@ import { type OpenDatabase, openDatabase } from './database.ts';
 
 const logger = createLogger('silent');
 
+/** A client of node-postgres, for tests that break its connection. */
+type Breakable = { connection: { stream: { destroy(): void } } };
+
 describe('the built-in database with many connections at once', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -59,8 +62,40 @@ describe('the built-in database with many connections at once', () => {
     await client.connect();
     await client.query('begin');
     await client.query('update counter set value = -1');
-    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+    (client as unknown as Breakable).connection.stream.destroy();
     expect((await database.pool.query('select value from counter')).rows[0].value).toBe(60);
+  });
+
+  test('replaces connections that break inside a transaction, and says that they did', async () => {
+    const breakings = Array.from({ length: 20 }, () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`update counter set value = -1`);
+        const { client } = (tx as unknown as { session: { client: Breakable } }).session;
+        client.connection.stream.destroy();
+        await tx.execute(sql`select 1`);
+      }),
+    );
+    for (const breaking of await Promise.allSettled(breakings))
+      expect(breaking).toMatchObject({ reason: { name: 'DatabaseUnavailableError' } });
+    expect((await database.pool.query('select value from counter')).rows[0].value).toBe(60);
+  });
+
+  test('repeats a transaction that the database ended because of a conflict', async () => {
+    const raise = (code: string) => sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`);
+    let attempts = 0;
+    const result = await database.db.transaction(async (tx) => {
+      attempts += 1;
+      if (attempts === 1) await tx.execute(raise('40P01'));
+      if (attempts === 2) await tx.execute(raise('40001'));
+      return 'done';
+    });
+    expect([result, attempts]).toEqual(['done', 3]);
+    const wrong = database.db.transaction((tx) => {
+      attempts += 1;
+      return tx.execute(raise('23505'));
+    });
+    await expect(wrong).rejects.toThrow();
+    expect(attempts).toBe(4);
   });
 
   test('stores and returns a value of two megabytes', async () => {

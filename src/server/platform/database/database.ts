@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
+import { createResilientDatabase } from './resilient-database.ts';
 
 export type Database = NodePgDatabase;
 /** The handle inside a transaction. On the built-in database, use only this one until the transaction ends. */
@@ -15,13 +16,14 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   db: Database;
   pool: pg.Pool;
+  /** When it was last found unavailable, by `performance.now()`. */
+  lostAt(): number;
   /** For other clients in this process, such as the task queue and the event listener. */
   connection: pg.ClientConfig;
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-const poolSize = 8;
 const migrationLock = 7_305_114;
 
 /** Opens PostgreSQL at `url`, or the built-in PGlite in `folder`. Without a folder it lives in memory, loaded from `snapshot` if given. */
@@ -43,16 +45,14 @@ export async function openDatabase(
 }
 
 function open(connection: pg.ClientConfig, kind: OpenDatabase['kind'], logger: Logger): OpenDatabase {
-  const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000 });
-  pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+  const resilient = createResilientDatabase(connection, logger);
   return {
+    ...resilient,
     kind,
-    db: drizzle(pool),
-    pool,
     connection,
     dump: () =>
       Promise.reject(new Error('Only the built-in database can be dumped; use pg_dump for PostgreSQL.')),
-    close: () => pool.end(),
+    close: () => resilient.pool.end(),
   };
 }
 

@@ -7,6 +7,17 @@ export const connectionIssue = {
   field: undefined,
 };
 
+/** What to tell about an error of `serverAction`. */
+export function connectionIssueOf(error: unknown): typeof connectionIssue {
+  return { ...connectionIssue, message: outageWords(error) ?? connectionIssue.message };
+}
+
+/** What the server says while its database is away. */
+export function outageWords(error: unknown): string | undefined {
+  const message = isRouteErrorResponse(error) && error.status === 503 ? error.data?.message : undefined;
+  return typeof message === 'string' ? message : undefined;
+}
+
 /**
  * For a clientAction: if the form could not be sent or its response did not arrive, the form stays and shows an error.
  * The error page would replace it, with everything that was typed. `title` says what failed, where the page has words for it.
@@ -17,7 +28,7 @@ export async function orConnectionIssue<Answer>(send: () => Promise<Answer>, tit
   } catch (error) {
     if (!isConnectionIssue(error)) throw error;
     // With a success status the router would revalidate the page's data, which would fail as well.
-    return data({ error: { ...connectionIssue, title } }, { status: 503 });
+    return data({ error: { ...connectionIssueOf(error), title } }, { status: 503 });
   }
 }
 

@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { viewerOf } from '../../../server/features/accounts/accounts.ts';
 import { safePath } from '../addresses/safe-path.ts';
 import { flashCookie, readFlash } from '../toasts/flash-cookie.server.ts';
+import { outageOr } from './outage.server.ts';
 import { isPrefetch, redirectToSignIn, refuseNonAdmin } from './refusals.server.ts';
 import { appContext, authFailedContext, flashContext, viewerContext } from './request.server.ts';
 import { requiredAccess } from './required-access.server.ts';
@@ -14,7 +15,7 @@ export const identify: Guard = async ({ request, url, context }, next) => {
   const app = context.get(appContext);
   const viewer = await viewerOf(app, request.headers).catch((error: unknown) => {
     // The home page shows this failure itself; any other request fails without a viewer.
-    if (url.pathname !== '/') throw error;
+    if (url.pathname !== '/') throw outageOr(error);
     app.logger.error({ err: error }, 'the viewer could not be looked up');
     context.set(authFailedContext, true);
     return null;

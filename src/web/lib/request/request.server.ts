@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import type { App, Context, SignedInContext, Viewer } from '../../../server/context.ts';
+import { isDatabaseUnavailable } from '../../../server/platform/database/database-unavailable.ts';
 import { type AppError, isAppError } from '../../../server/platform/errors.ts';
 import { type FlashToast, flashCookie } from '../toasts/flash-cookie.server.ts';
 import { boundedForm } from './bounded-form.server.ts';
@@ -78,6 +79,12 @@ export function actionError<More extends object>(error: unknown, more: More = {}
   return data({ ...more, error: shown }, { status: statuses[code] ?? 400, headers });
 }
 
+/** What is answered while the database is away. */
+export const outage = {
+  message: 'We can’t reach your data right now. What you saved is safe. Please try again in a moment.',
+  status: 503,
+};
+
 /** Like actionError, but an unexpected error is logged and shown too, so that the form stays and can be sent again. */
 export function actionErrorOrFault<More extends object>(
   { logger }: App,
@@ -85,14 +92,15 @@ export function actionErrorOrFault<More extends object>(
   more: More = {} as More,
 ) {
   if (isAppError(error) || error instanceof Response) return actionError(error, more);
-  logger.error({ err: error }, 'an action failed');
+  const isOutage = isDatabaseUnavailable(error);
+  logger[isOutage ? 'warn' : 'error']({ err: error }, 'an action failed');
   const shown: ActionError = {
-    code: 'fault',
+    code: isOutage ? 'outage' : 'fault',
     title: undefined,
-    message: 'Something went wrong on our side. Please try again in a moment.',
+    message: isOutage ? outage.message : 'Something went wrong on our side. Please try again in a moment.',
     field: undefined,
   };
-  return data({ ...more, error: shown }, { status: 500 });
+  return data({ ...more, error: shown }, { status: isOutage ? outage.status : 500 });
 }
 
 export function isNotFound(error: unknown): boolean {

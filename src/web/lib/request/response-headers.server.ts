@@ -41,6 +41,7 @@ export function finishResponse(
     // Without no-store, the Back button would show a signed-in page after signing out.
     headers.set('Cache-Control', isPersonal ? 'private, no-store' : 'private, no-cache');
   }
+  if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5');
   if (secretPages.test(new URL(request.url).pathname)) headers.set('Referrer-Policy', 'no-referrer');
   if (context.get(appContext).settings.baseUrl.startsWith('https:')) secureCookies(headers);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

@@ -1,5 +1,5 @@
-import { createContext, type ServerBuild } from 'react-router';
-import { type Access, access } from '../../access.ts';
+import { createContext, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { type Access, access, defaultFormKb } from '../../access.ts';
 
 /** A route, its access table rows from the root down, and whether it renders a page. */
 export type GuardedRoute = { id: string; rows: Access[]; isPage: boolean };
@@ -27,6 +27,22 @@ export function routeTable(routes: ServerBuild['routes']): RouteTable {
   }
   return table;
 }
+
+/** Returns a function that knows how many bytes may be posted to a path, as the access table says. */
+export function bodyLimits(routes: ServerBuild['routes']): (path: string) => number {
+  const tree = treeOf(routes);
+  return (path) => {
+    const id = matchRoutes(tree, path.replace(/\.data$/, ''))?.at(-1)?.route.id;
+    return ((id && rowOf(id).maxFormKb) || defaultFormKb) * 1024;
+  };
+}
+
+const treeOf = (routes: ServerBuild['routes'], parentId?: string): RouteObject[] =>
+  Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return [index ? { id, path, index } : { id, path, children: treeOf(routes, id) }];
+  });
 
 function chainOf(routes: ServerBuild['routes'], id: string): { id: string; path?: string }[] {
   const route = routes[id];

@@ -20,7 +20,7 @@ import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
-import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { connectionIssueOf } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   actionErrorOrFault,
@@ -118,9 +118,10 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
     return answer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    fail(connectionIssue.message);
+    const issue = connectionIssueOf(error);
+    fail(issue.message);
     // With a success status the router would revalidate, which would fail as well.
-    return data<FollowAnswer>({ error: connectionIssue }, { status: 503 });
+    return data<FollowAnswer>({ error: issue }, { status: 503 });
   }
 }
 

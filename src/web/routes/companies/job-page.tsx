@@ -14,7 +14,7 @@ import { ScoreCard } from '../../components/jobs/score-card.tsx';
 import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { safeHref } from '../../lib/addresses/safe-href.ts';
-import { connectionIssue } from '../../lib/live/connection-issue.ts';
+import { connectionIssueOf } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import {
   actionErrorOrFault,
@@ -105,10 +105,11 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
     return answer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    fail(connectionIssue.message);
+    const issue = connectionIssueOf(error);
+    fail(issue.message);
     const resumeId = String(form.get('resumeId') ?? '');
     // With a success status the router would revalidate, which would fail as well.
-    return data({ resumeId, intent, error: connectionIssue }, { status: 503 });
+    return data({ resumeId, intent, error: issue }, { status: 503 });
   }
 }
 

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { topMatches } from '../../../server/features/analyses/results/short-lists.ts';
 import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
@@ -13,7 +14,7 @@ import { settled } from '../../lib/request/settled-part.server.ts';
 import type { Route } from './+types/home-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  if (context.get(authFailedContext)) return { kind: 'not-authenticated' as const };
+  if (context.get(authFailedContext)) return data({ kind: 'not-authenticated' as const }, { status: 503 });
   const { viewer } = contextOf(context);
   if (!viewer) return { kind: 'landing' as const };
   const ctx = signedInContextOf(context);
