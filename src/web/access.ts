@@ -136,6 +136,43 @@ export const access = {
     loader: 'signed-in',
     action: { field: 'intent', intents: { save: 'signed-in', 'reset-password': 'signed-in' } },
   },
+  'routes/plans/pricing-page': {
+    loader: 'anyone',
+    action: 'signed-in',
+    signInToast: {
+      title: 'Authentication required',
+      description: 'Please sign in to subscribe to a plan.',
+    },
+  },
+  'routes/plans/subscription-page': {
+    loader: 'signed-in',
+    action: 'signed-in',
+    signInToast: {
+      title: 'Authentication required',
+      description: 'Please sign in to manage your subscription.',
+    },
+  },
+  'routes/plans/plan-choices-route': { loader: 'signed-in' },
+  'routes/plans/payment-webhook': { action: 'anyone' },
+  'routes/test-payments/test-checkout-page': {
+    loader: 'anyone',
+    action: { field: 'intent', intents: { pay: 'anyone', confirm: 'anyone', refuse: 'anyone' } },
+  },
+  'routes/test-payments/test-portal-page': {
+    loader: 'anyone',
+    action: {
+      field: 'intent',
+      intents: {
+        'change-plan': 'anyone',
+        'change-card': 'anyone',
+        cancel: 'anyone',
+        resume: 'anyone',
+        end: 'anyone',
+        renew: 'anyone',
+        retry: 'anyone',
+      },
+    },
+  },
   'routes/account/profile-page': {
     loader: 'signed-in',
     action: {

@@ -167,6 +167,7 @@ async function createOwnedRows(): Promise<Record<string, string>> {
     session: session.id,
     feedbackId: message.id,
     emailId: email.id,
+    sessionId: 'none',
     ...master,
     '*': 'nowhere/at/all',
   };
