@@ -224,6 +224,15 @@ export const access = {
       },
     },
   },
+  'routes/admin/admin-plans-page': {
+    loader: 'admin',
+    action: { field: 'intent', intents: { sync: 'admin', edit: { admin: ['priceId'] } } },
+  },
+  'routes/admin/admin-users-page': { loader: 'admin' },
+  'routes/admin/admin-user-page': {
+    loader: { admin: ['userId'] },
+    action: { field: 'intent', intents: { sync: { admin: ['userId'] }, correct: { admin: ['userId'] } } },
+  },
   'routes/admin/admin-record-page': { loader: 'admin' },
   'routes/public/not-found-route': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };

@@ -168,6 +168,8 @@ async function createOwnedRows(): Promise<Record<string, string>> {
     feedbackId: message.id,
     emailId: email.id,
     sessionId: 'none',
+    priceId: 'none',
+    userId: userIds.owner,
     ...master,
     '*': 'nowhere/at/all',
   };

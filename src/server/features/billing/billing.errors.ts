@@ -42,3 +42,9 @@ export const nothingToGiveBack = () =>
     title: 'Usage not corrected',
     field: 'amount',
   });
+
+export const notAnAmount = () =>
+  new AppError('not_an_amount', 'Enter a whole number, such as 10 or -10.', {
+    title: 'Usage not corrected',
+    field: 'amount',
+  });

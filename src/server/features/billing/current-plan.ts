@@ -25,7 +25,7 @@ export type CurrentPlan = {
 type PlanContext = Pick<App, 'clock' | 'payments'>;
 
 /** While a payment is overdue, the provider tries again for some time; until it gives up, the plan stays. */
-const givesPlan: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
+export const givesPlan: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
 /** Selects the rows of the provider that is configured now. */
 export const ofProvider = (

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { freePlanId, freePlanName, inPlanOrder, type Plan } from '../../../shared/billing/plan.ts';
-import type { App, SignedInContext } from '../../context.ts';
+import type { App, OwnerContext } from '../../context.ts';
 import type { PaymentMode, SubscriptionStatus } from '../../platform/payments/payment-provider.ts';
 import { currentPlan, ofProvider, type PlanSubscription } from './current-plan.ts';
 import { featuresIn, limitsIn, limitsWithoutPlan } from './plan-limits.ts';
@@ -67,7 +67,7 @@ export type SubscriptionOverview = {
 };
 
 /** What a person has, for the pages about plans. */
-export async function subscriptionOverview(ctx: SignedInContext): Promise<SubscriptionOverview> {
+export async function subscriptionOverview(ctx: OwnerContext): Promise<SubscriptionOverview> {
   const [plan, { plans }] = await Promise.all([currentPlan(ctx, ctx.db, ctx.viewer.id), listPlans(ctx)]);
   const { subscription, isFree } = plan;
   const wanted = isFree ? plans.find(({ name }) => name === freePlanName)?.id : subscription?.priceId;

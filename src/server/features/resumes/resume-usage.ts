@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
-import type { SignedInContext } from '../../context.ts';
+import type { OwnerContext } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
 import { currentPlan } from '../billing/current-plan.ts';
@@ -13,7 +13,7 @@ export type ResumeUsage = Pick<Limits, 'resumesLimit'> & {
 
 /** How many uploaded résumés the person has, and how many they may. Samples and unreadable files do not count. */
 export async function resumeUsage(
-  ctx: SignedInContext,
+  ctx: OwnerContext,
   db: DatabaseOrTransaction = ctx.db,
 ): Promise<ResumeUsage> {
   const counts = owned(ctx, resumes, eq(resumes.isSample, false), ne(resumes.status, 'failed'));

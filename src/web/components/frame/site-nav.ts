@@ -10,6 +10,7 @@ export type NavEntry = NavLink | NavMenu;
 
 const home: NavLink = { label: 'Home', to: '/' };
 const faq: NavLink = { label: 'FAQ', to: '/faq' };
+const pricing: NavLink = { label: 'Pricing', to: '/pricing' };
 const scoring: NavLink = { label: 'How scoring works', to: '/how-scoring-works' };
 const check: NavLink = { label: 'Check a fit', to: '/check' };
 const companies: NavLink = { label: 'All Companies', to: '/companies', also: ['/jobs'], needs: 'member' };
@@ -17,6 +18,7 @@ const myCompanies: NavLink = { label: 'My Companies', to: '/my-companies', needs
 const analyzer: NavLink = { label: 'Analyzer', to: '/analyze', needs: 'member' };
 const results: NavLink = { label: 'Results', to: '/results', needs: 'member' };
 const settings: NavLink = { label: 'Settings', to: '/settings', needs: 'member' };
+const subscription: NavLink = { label: 'Subscription', to: '/settings/subscription', needs: 'member' };
 
 /** Only pages that exist. Add new pages here. */
 export const forAll: NavEntry[] = [
@@ -32,6 +34,8 @@ export const forAdmins: NavMenu = {
   links: [
     { label: 'Dashboard', to: '/admin', needs: 'admin' },
     { label: 'Job boards', to: '/admin/job-boards', needs: 'admin' },
+    { label: 'Users', to: '/admin/users', needs: 'admin' },
+    { label: 'Plans', to: '/admin/plans', needs: 'admin' },
     { label: 'Feedback', to: '/admin/feedback', needs: 'admin' },
     { label: 'Outbox', to: '/admin/email/outbox', needs: 'admin' },
     { label: 'Record', to: '/admin/record', needs: 'admin' },
@@ -39,24 +43,28 @@ export const forAdmins: NavMenu = {
 };
 
 /** The links of the account menu. */
-export const accountLinks: NavLink[] = [{ label: 'Profile', to: '/profile', needs: 'member' }, settings];
+export const accountLinks: NavLink[] = [
+  { label: 'Profile', to: '/profile', needs: 'member' },
+  settings,
+  subscription,
+];
 
 /** The header's entries for this viewer. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {
-  if (!viewer) return [...forAll, faq];
+  if (!viewer) return [...forAll, pricing, faq];
   return viewer.isAdmin ? [...forAll, settings, forAdmins] : [...forAll, settings];
 }
 
 /** The drawer's entries: one flat list of pages, then the account's and the administrator's sections. */
 export function drawerFor(viewer: HeaderViewer | null): { links: NavLink[]; sections: NavMenu[] } {
-  if (!viewer) return { links: [...forAll.flatMap(linksOf), faq], sections: [] };
+  if (!viewer) return { links: [...forAll.flatMap(linksOf), pricing, faq], sections: [] };
   const account = { label: viewer.username, links: accountLinks };
   return { links: forAll.flatMap(linksOf), sections: viewer.isAdmin ? [account, forAdmins] : [account] };
 }
 
 export const footerColumns: NavMenu[] = [
   { label: 'Quick Links', links: [home, { ...companies, label: 'Companies' }, analyzer, results] },
-  { label: 'Resources', links: [{ ...faq, label: 'Help Center' }, scoring, check] },
+  { label: 'Resources', links: [{ ...faq, label: 'Help Center' }, scoring, check, pricing] },
   {
     label: 'Legal',
     links: [

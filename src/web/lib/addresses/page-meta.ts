@@ -145,6 +145,14 @@ const pages: Record<string, PageMeta> = {
     title: 'Job boards | Rolefit',
     description: 'How followed companies’ job boards are responding.',
   },
+  '/admin/plans': {
+    title: 'Plans | Rolefit Admin',
+    description: 'The plans that are sold, and their limits.',
+  },
+  '/admin/users': {
+    title: 'Users | Rolefit Admin',
+    description: 'Everyone’s plan, and what they’ve used.',
+  },
   '/admin/record': {
     title: 'Record | Rolefit Admin',
     description: 'What administrators did, and when.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { jobUrlRequired } from '../../../server/features/analyses/analyses.errors.ts';
 import { analyzePosting } from '../../../server/features/analyses/analyses.ts';
@@ -22,6 +23,7 @@ import {
   SingleJobForm,
   type SingleJobValues,
 } from '../../components/analyze/single-job-form.tsx';
+import { PlanDialog } from '../../components/billing/plan-dialog.tsx';
 import { UsageMeter } from '../../components/billing/usage-meter.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
@@ -46,12 +48,12 @@ type Answer = { values?: SingleJobValues; error?: ActionError };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const { searchParams } = new URL(request.url);
-  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }] = await Promise.all([
+  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd, plan }] = await Promise.all([
     resumeChoices(ctx),
     analysisUsage(ctx),
   ]);
   const wanted = searchParams.get('resume') ?? '';
-  const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
+  const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd, plan } };
   if (searchParams.get('mode') !== 'company') {
     const posting = await analyzedPosting(ctx, searchParams.get('posting') ?? '');
     const other = choices.find(({ value }) => posting && value !== posting.resumeChoice)?.value;
@@ -167,14 +169,27 @@ type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'singl
 
 function SingleJob({ resumes, reading, selected, posting, usage, answer }: SingleJobProps) {
   useErrorToast(answer?.error);
+  const [dismissed, setDismissed] = useState<Answer>();
+  const isOverLimit = answer?.error?.code === 'limit_reached';
   const given = useGivenPosting(posting);
   return (
     <div className="max-w-[720px]">
       {answer?.error && !answer.error.field ? (
-        <Alert tone="low" title={answer.error.title ?? 'Analysis Failed'} className="mb-5">
+        <Alert
+          tone="low"
+          title={answer.error.title ?? 'Analysis Failed'}
+          className="mb-5"
+          action={isOverLimit ? <LinkButton to="/pricing">See the plans</LinkButton> : null}
+        >
           {answer.error.message}
         </Alert>
       ) : null}
+      <PlanDialog
+        open={isOverLimit && answer !== dismissed}
+        onClose={() => setDismissed(answer)}
+        usage={usage}
+        needed={1}
+      />
       <Card>
         <CardBody className="flex flex-col gap-5">
           {resumes.length > 0 ? (
@@ -189,7 +204,7 @@ function SingleJob({ resumes, reading, selected, posting, usage, answer }: Singl
             <NoResume reading={reading} />
           )}
           <div className="border-t pt-4">
-            <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
+            <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
           </div>
         </CardBody>
       </Card>

@@ -20,6 +20,7 @@ import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/upload-page';
@@ -91,8 +92,8 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           className="mb-5"
           action={<LinkButton to="/resumes">Delete one in My Resumes</LinkButton>}
         >
-          You've used {resumesUsed} out of {resumesLimit} resume uploads. Please upgrade your plan to upload
-          more resumes.
+          You've used {resumesUsed} out of {resumesLimit} resume uploads.{' '}
+          <TextLink to="/pricing">Please upgrade your plan</TextLink> to upload more resumes.
         </Alert>
       )}
       <Card>

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { freePlanId } from '../../../../shared/billing/plan.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { isAppError } from '../../../platform/errors.ts';
@@ -79,6 +79,9 @@ async function endUnpaid(payments: PaymentProvider, known: ProviderSubscription[
   for (const { id, status } of known) if (status === 'incomplete') await payments.endSubscription(id);
 }
 
+/** Each failed attempt means that another request of the same person got through in the meantime. */
+const maxAttempts = 8;
+
 /**
  * Opens a checkout and closes the one before, so that a person has at most one that can be paid. Two requests at once for
  * the same plan open one, by the key; of two for different plans, the later one is kept.
@@ -90,29 +93,46 @@ async function openOnlyCheckout(
   priceId: string,
 ): Promise<string> {
   const { baseUrl } = ctx.settings;
-  const checkout = await payments.openCheckout({
-    customerId: customer.id,
-    priceId,
-    successUrl: `${baseUrl}${subscriptionPage}?checkout=done`,
-    cancelUrl: `${baseUrl}/pricing?checkout=cancelled`,
-    key: `${customer.id} ${priceId} after ${customer.checkoutId ?? 'none'}`,
-  });
-  if (!checkout.id || !checkout.url) throw noCheckoutSession();
-  const previous = await keepAsOnlyCheckout(ctx, customer, checkout.id);
-  if (previous && !(await payments.closeCheckout(previous)) && (await isPaid(payments, customer.id))) {
-    await payments.closeCheckout(checkout.id);
-    throw alreadySubscribed();
+  let previous = customer.checkoutId;
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const { id, url } = await payments.openCheckout({
+      customerId: customer.id,
+      priceId,
+      successUrl: `${baseUrl}${subscriptionPage}?checkout=done`,
+      cancelUrl: `${baseUrl}/pricing?checkout=cancelled`,
+      key: `${customer.id} ${priceId} after ${previous ?? 'none'}`,
+    });
+    if (!id || !url) throw noCheckoutSession();
+    const current = await replaceCheckout(ctx, customer.id, { previous, next: id });
+    if (current !== id) {
+      await payments.closeCheckout(id);
+      previous = current;
+      continue;
+    }
+    if (previous && !(await payments.closeCheckout(previous)) && (await isPaid(payments, customer.id))) {
+      await payments.closeCheckout(id);
+      throw alreadySubscribed();
+    }
+    return url;
   }
-  return checkout.url;
+  throw checkoutFailed();
 }
 
-/** Returns the id of the checkout that this one replaces; null if there was none, or if it is the same. */
-async function keepAsOnlyCheckout({ db }: SignedInContext, { id }: { id: string }, checkoutId: string) {
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(customers).where(eq(customers.id, id)).for('update');
-    await tx.update(customers).set({ checkoutId }).where(eq(customers.id, id));
-    return before?.checkoutId === checkoutId ? null : (before?.checkoutId ?? null);
-  });
+/** Replaces the latest checkout, unless another request has done so. Returns the one that is the latest now. */
+async function replaceCheckout(
+  { db }: SignedInContext,
+  customerId: string,
+  { previous, next }: { previous: string | null; next: string },
+): Promise<string | null> {
+  const isUnchanged = previous === null ? isNull(customers.checkoutId) : eq(customers.checkoutId, previous);
+  const [replaced] = await db
+    .update(customers)
+    .set({ checkoutId: next })
+    .where(and(eq(customers.id, customerId), isUnchanged))
+    .returning();
+  if (replaced) return next;
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+  return customer?.checkoutId ?? null;
 }
 
 /** The checkout before may have been paid long ago, for a subscription that has ended since. */
