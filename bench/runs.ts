@@ -15,7 +15,6 @@ import {
 import { companyProgress } from '../src/server/features/analysis-runs/progress/company-progress.ts';
 import { startCompanyRun } from '../src/server/features/analysis-runs/start-run.ts';
 import { stopRuns } from '../src/server/features/analysis-runs/stop-runs.ts';
-import { periodStartOf } from '../src/server/features/billing/usage-period.ts';
 import { jobs } from '../src/server/features/jobs/jobs.tables.ts';
 import { resumes as resumesTable } from '../src/server/features/resumes/resumes.tables.ts';
 import { migrateDatabase, openDatabase } from '../src/server/platform/database/database.ts';
@@ -40,7 +39,7 @@ await app.tasks.start(tasks, app, { work: true, runSchedules: false });
 const { ctx, resumeId } = await createPerson(app);
 const extractedText = resumes(1)[0] ?? '';
 await app.db.update(resumesTable).set({ extractedText }).where(eq(resumesTable.id, resumeId));
-await setAnalysesLeft(ctx, count, periodStartOf(new Date()));
+await setAnalysesLeft(ctx, count);
 const companyId = await createFollowedCompany(ctx, 0);
 await fillCompany();
 console.log(

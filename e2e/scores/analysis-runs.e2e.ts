@@ -9,7 +9,6 @@ import {
   setAnalysesLeft,
 } from '../../src/server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { analysisRuns } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
-import { periodStartOf } from '../../src/server/features/billing/usage-period.ts';
 import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { chargeNurse } from '../support/journeys.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
@@ -113,7 +112,7 @@ test('exceeding the limit shows the plans; jobs are picked by hand instead, acro
 test('a single analysis at the limit shows the plans, and what was typed stays', async ({ page }) => {
   const ctx = await signUp(page, 'una');
   await createResume(ctx);
-  await setAnalysesLeft(ctx, 0, periodStartOf(ctx.clock()));
+  await setAnalysesLeft(ctx, 0);
   await page.goto(`${rolefit.url}/analyze`);
   await page.getByLabel('Paste text').check();
   await page.getByLabel('Posting text').fill(chargeNurse);

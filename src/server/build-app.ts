@@ -29,6 +29,7 @@ export async function buildApp(
     languageModelMs?: number;
     mailMs?: number;
     notifyOperator?: (line: string) => void;
+    ownUrl?: () => string;
   } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
@@ -52,12 +53,29 @@ export async function buildApp(
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
     mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
+    payments: await createPayments(settings, () => app),
+    ownUrl: options.ownUrl ?? (() => ownUrlOf(settings)),
     notifyOperator: options.notifyOperator ?? ((line) => console.log(`rolefit: ${line}`)),
     auth: createAuth(database, settings),
     clock: options.clock ?? (() => new Date()),
   };
   return app;
 }
+
+/** The SDK of Stripe takes a while to load, so it is loaded only where payments are taken. */
+async function createPayments({ payments }: Settings, app: () => App): Promise<App['payments']> {
+  if (!payments) return null;
+  if (payments.provider === 'stripe') {
+    const { createStripeProvider } = await import('./platform/payments/stripe-provider.ts');
+    return createStripeProvider(payments.stripe);
+  }
+  const { createTestProvider } = await import('./features/test-payments/test-provider.ts');
+  return createTestProvider(app);
+}
+
+/** A worker doesn't answer requests itself. */
+const ownUrlOf = ({ role, baseUrl, port }: Settings) =>
+  role === 'worker' ? baseUrl : `http://127.0.0.1:${port}`;
 
 /** Stops everything that buildApp started and closes the database. */
 export async function closeApp(app: App): Promise<void> {

@@ -8,6 +8,7 @@ import type { Events } from './platform/events.ts';
 import type { LanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mailer.ts';
+import type { PaymentProvider } from './platform/payments/payment-provider.ts';
 import type { Settings } from './platform/settings.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Tasks } from './platform/tasks.ts';
@@ -38,6 +39,10 @@ export type App = {
   languageModel: LanguageModel | null;
   /** Null if no SMTP server is configured; emails then wait in the outbox. */
   mailer: Mailer | null;
+  /** Null if nobody takes payments; everyone is then on the free plan. */
+  payments: PaymentProvider | null;
+  /** Where this process, or one beside it, answers requests: for webhooks of the test provider. */
+  ownUrl: () => string;
   /** Prints a line on the operator's console. Unlike logs, it may contain email addresses. */
   notifyOperator: (line: string) => void;
   auth: Auth;

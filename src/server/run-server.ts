@@ -3,6 +3,7 @@ import { buildApp, closeApp } from './build-app.ts';
 import type { App } from './context.ts';
 import { tasks } from './features/all-tasks.ts';
 import { restartRuns } from './features/analysis-runs/sweep-runs.ts';
+import { priceQueue } from './features/billing/subscriptions/payment-queues.ts';
 import { seedCatalogue } from './features/companies/catalogue/seed-catalogue.ts';
 import { seedDemoData } from './features/demo-data/seed-demo-data.ts';
 import { clearLeases } from './features/job-sync/leases/sync-leases.ts';
@@ -34,6 +35,9 @@ export async function runServer(
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
   await restartRuns(app);
   await refreshUniversitiesWhenDue(app);
+  if (app.payments) await app.tasks.enqueue(app.db, priceQueue, {}, { key: 'start' });
+  if (app.payments?.name === 'built-in')
+    print('payments are a TEST: nobody is charged, and anyone can take any plan');
 
   const server = pages && (await serve(app, pages, print));
   // Start-up leaves garbage that an idle server would keep for hours. `npm start` exposes gc.

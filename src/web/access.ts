@@ -163,6 +163,43 @@ export const access = {
     loader: 'signed-in',
     action: { field: 'intent', intents: { save: 'signed-in', 'reset-password': 'signed-in' } },
   },
+  'routes/plans/pricing-page': {
+    loader: 'anyone',
+    action: 'signed-in',
+    signInToast: {
+      title: 'Authentication required',
+      description: 'Please sign in to subscribe to a plan.',
+    },
+  },
+  'routes/plans/subscription-page': {
+    loader: 'signed-in',
+    action: 'signed-in',
+    signInToast: {
+      title: 'Authentication required',
+      description: 'Please sign in to manage your subscription.',
+    },
+  },
+  'routes/plans/plan-choices-route': { loader: 'signed-in' },
+  'routes/plans/payment-webhook': { action: 'anyone' },
+  'routes/test-payments/test-checkout-page': {
+    loader: 'anyone',
+    action: { field: 'intent', intents: { pay: 'anyone', confirm: 'anyone', refuse: 'anyone' } },
+  },
+  'routes/test-payments/test-portal-page': {
+    loader: 'anyone',
+    action: {
+      field: 'intent',
+      intents: {
+        'change-plan': 'anyone',
+        'change-card': 'anyone',
+        cancel: 'anyone',
+        resume: 'anyone',
+        end: 'anyone',
+        renew: 'anyone',
+        retry: 'anyone',
+      },
+    },
+  },
   'routes/account/profile-page': {
     maxFormKb: accountFormKb,
     loader: 'signed-in',
@@ -218,6 +255,15 @@ export const access = {
       title: 'Authentication error',
       description: 'No active session found. Please log in again.',
     },
+  },
+  'routes/admin/admin-plans-page': {
+    loader: 'admin',
+    action: { field: 'intent', intents: { sync: 'admin', edit: { admin: ['priceId'] } } },
+  },
+  'routes/admin/admin-users-page': { loader: 'admin' },
+  'routes/admin/admin-user-page': {
+    loader: { admin: ['userId'] },
+    action: { field: 'intent', intents: { sync: { admin: ['userId'] }, correct: { admin: ['userId'] } } },
   },
   'routes/admin/admin-record-page': { loader: 'admin' },
   'routes/public/not-found-route': { loader: 'anyone' },

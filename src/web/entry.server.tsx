@@ -16,7 +16,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  const { logger, settings } = context.get(appContext);
+  const { logger, settings, payments } = context.get(appContext);
   let renderedStatus = status;
   const stream = await whileRequested(request, (signal) =>
     renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
@@ -29,7 +29,7 @@ export default async function handleRequest(
     }),
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', pagePolicy(nonce, settings.baseUrl));
+  headers.set('Content-Security-Policy', pagePolicy(nonce, settings.baseUrl, payments?.pageOrigins));
   return new Response(stream, { headers, status: renderedStatus });
 }
 

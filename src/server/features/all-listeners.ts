@@ -1,4 +1,5 @@
 import { analysisRunsListeners } from './analysis-runs/analysis-runs.listeners.ts';
+import { billingListeners } from './billing/billing.listeners.ts';
 import { emailListeners } from './email/email.listeners.ts';
 import { jobSyncListeners } from './job-sync/job-sync.listeners.ts';
 import { narrationListeners } from './narration/narration.listeners.ts';
@@ -6,6 +7,7 @@ import { retentionListeners } from './retention/retention.listeners.ts';
 
 /** All domain event listeners, in the order in which they are called. */
 export const listeners = [
+  ...billingListeners,
   ...emailListeners,
   ...jobSyncListeners,
   ...narrationListeners,

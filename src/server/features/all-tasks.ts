@@ -2,6 +2,12 @@ import type { App } from '../context.ts';
 import { maintainDatabaseTask } from '../platform/database/maintain-database.tasks.ts';
 import type { Task } from '../platform/tasks.ts';
 import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
+import {
+  createCustomerTask,
+  deleteCustomersTask,
+  reconcilePaymentsTask,
+  syncPricesTask,
+} from './billing/billing.tasks.ts';
 import { deliverEmailTask, removeOldEmailsTask } from './email/email.tasks.ts';
 import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
@@ -9,6 +15,7 @@ import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
 import { formatResumeTask } from './resumes/format-resume.tasks.ts';
 import { readResumeTask, sweepResumeFilesTask } from './resumes/resumes.tasks.ts';
 import { sweepUnusedDataTask } from './retention/retention.tasks.ts';
+import { deliverTestEventTask, renewTestSubscriptionsTask } from './test-payments/test-payments.tasks.ts';
 import { refreshUniversitiesTask } from './universities/universities.tasks.ts';
 
 /** Every background task. Each feature adds its own here. */
@@ -27,5 +34,11 @@ export const tasks = [
   sweepUnusedDataTask,
   runAnalysisTask,
   sweepRunsTask,
+  createCustomerTask,
+  deleteCustomersTask,
+  syncPricesTask,
+  reconcilePaymentsTask,
+  deliverTestEventTask,
+  renewTestSubscriptionsTask,
   maintainDatabaseTask,
 ] as Task<App, never>[];

@@ -89,8 +89,22 @@ const schema = z.object({
   LLM_URL: optional(url(/^https?$/, 'http://localhost:11434/v1')),
   LLM_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
-  STRIPE_SECRET_KEY: optional(z.string()),
-  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^[sr]k_(test|live)_/, {
+      error: 'must be a secret or restricted key of Stripe, which starts with sk_ or rk_',
+    }),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .startsWith('whsec_', { error: 'must be a signing secret of Stripe, which starts with whsec_' }),
+  ),
+  STRIPE_URL: optional(
+    url(/^https?$/, 'http://127.0.0.1:12111').refine(isOrigin, {
+      error: 'must be only a scheme and a host, such as http://127.0.0.1:12111',
+    }),
+  ),
+  TEST_PAYMENTS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
   LOG_LEVEL: z.preprocess(
     blankAsMissing,
     z
@@ -107,6 +121,14 @@ export type LanguageModelSettings = Readonly<{
   /** Undefined means the provider's own address. */
   url: string | undefined;
   key: string | undefined;
+}>;
+
+export type StripeSettings = Readonly<{
+  secretKey: string;
+  webhookSecret: string;
+  mode: 'test' | 'live';
+  /** Where its API is reached. Undefined means Stripe itself. */
+  url: string | undefined;
 }>;
 
 export type Settings = Readonly<{
@@ -139,7 +161,8 @@ export type Settings = Readonly<{
   socialUrl: string | undefined;
   /** The language model that may reword a result's analysis. Without one, nothing is sent anywhere. */
   llm: LanguageModelSettings | undefined;
-  stripe: { secretKey: string | undefined; webhookSecret: string | undefined };
+  /** Who takes payments. Null: nobody, and everyone is on the free plan. */
+  payments: Readonly<{ provider: 'stripe'; stripe: StripeSettings } | { provider: 'test' }> | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }>;
 
@@ -181,7 +204,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     logoUrl: value.LOGO_URL,
     socialUrl: value.SOCIAL_URL,
     llm: languageModel(value),
-    stripe: { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET },
+    payments: payments(value, env.NODE_ENV),
     logLevel: value.LOG_LEVEL,
   };
 }
@@ -203,6 +226,26 @@ function languageModel(value: z.infer<typeof schema>): LanguageModelSettings | u
   if (provider !== 'openai-compatible' && !key)
     throw new SettingsError(`LLM_KEY is missing: ${provider} needs a key.`);
   return { provider, model, url, key };
+}
+
+/** Without a key, payments are offered only where nobody can take them for real: in development, or when asked for. */
+function payments(value: z.infer<typeof schema>, environment: string | undefined): Settings['payments'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, TEST_PAYMENTS } = value;
+  if (!secretKey) {
+    if (webhookSecret)
+      throw new SettingsError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET has no use without it.');
+    const isOn = TEST_PAYMENTS ? TEST_PAYMENTS === 'on' : environment === 'development';
+    return isOn ? { provider: 'test' } : null;
+  }
+  if (!webhookSecret) {
+    throw new SettingsError(
+      'STRIPE_WEBHOOK_SECRET is missing: without it, Rolefit would not learn who has paid. Add a webhook for BASE_URL/payments/webhook in Stripe.',
+    );
+  }
+  if (TEST_PAYMENTS === 'on')
+    throw new SettingsError('TEST_PAYMENTS is on, but STRIPE_SECRET_KEY is set: leave one of them out.');
+  const mode = /^[sr]k_live_/.test(secretKey) ? 'live' : 'test';
+  return { provider: 'stripe', stripe: { secretKey, webhookSecret, mode, url: value.STRIPE_URL } };
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -51,6 +51,7 @@ export async function startTestApp(
   });
   const database = await openTestDatabase(logger, options.beside?.app.database);
   const operatorMessages: string[] = [];
+  let url = '';
   const app = await buildApp(settings, logger, database, {
     clock: options.now,
     fetchMs: options.fetchMs ?? 5_000,
@@ -58,6 +59,7 @@ export async function startTestApp(
     languageModelMs: options.languageModelMs,
     mailMs: options.mailMs,
     notifyOperator: (line) => operatorMessages.push(line),
+    ownUrl: () => url,
   });
   // Scheduled tasks would occasionally interfere with tests.
   await app.tasks.start(tasks, app, { work: options.work ?? true, runSchedules: false });
@@ -65,7 +67,7 @@ export async function startTestApp(
   const server = createHttpServer(app, createHandler(app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const url = `http://127.0.0.1:${port}`;
+  url = `http://127.0.0.1:${port}`;
   let browsers = 0;
   return {
     app,

@@ -167,6 +167,9 @@ async function createOwnedRows(): Promise<Record<string, string>> {
     session: session.id,
     feedbackId: message.id,
     emailId: email.id,
+    sessionId: 'none',
+    priceId: 'none',
+    userId: userIds.owner,
     ...master,
     '*': 'nowhere/at/all',
   };

@@ -12,3 +12,9 @@ export const signUpRepeated = domainEvent<Account>('sign-up-repeated');
 export const resetLinkCreated = domainEvent<Account & { link: string }>('reset-link-created');
 
 export const passwordChanged = domainEvent<Account>('password-changed');
+
+/** Published once per account, when its profile is created. */
+export const accountCreated = domainEvent<{ userId: string }>('account-created');
+
+/** An account is about to be deleted, with everything that belongs to it. */
+export const accountDeleting = domainEvent<{ userId: string }>('account-deleting');

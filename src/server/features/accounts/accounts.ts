@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { App, Viewer } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { accountCreated } from './accounts.events.ts';
 import { profiles, users } from './accounts.tables.ts';
 
 /** The signed-in user by the session cookie, or null. Creates the profile if it is missing, at the first sign-in. */
@@ -37,7 +38,10 @@ export async function createProfile(app: App, user: { id: string; email: string;
       })
       .onConflictDoNothing()
       .returning();
-    if (created) return created;
+    if (created) {
+      await app.domainEvents.publish(tx, accountCreated, { userId: user.id });
+      return created;
+    }
     const [existing] = await tx.select().from(profiles).where(eq(profiles.id, user.id));
     if (!existing) throw new Error('A profile was neither created nor found.');
     return existing;

@@ -3,6 +3,7 @@ import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { App, SignedInContext } from '../../context.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
+import { currentPlan } from '../billing/current-plan.ts';
 import { usageEntries, usagePeriods } from '../billing/usage.tables.ts';
 import { createCompany } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
@@ -100,8 +101,10 @@ export async function usageTotals({
 }
 
 /** Uses up the limit of 200 except for `amount` analyses. */
-export async function setAnalysesLeft({ db, viewer }: SignedInContext, amount: number, startsAt: Date) {
-  await db.insert(usagePeriods).values({ userId: viewer.id, startsAt, jobsUsed: 200 - amount });
+export async function setAnalysesLeft(ctx: SignedInContext, amount: number) {
+  const { db, viewer } = ctx;
+  const { period } = await currentPlan(ctx, db, viewer.id);
+  await db.insert(usagePeriods).values({ userId: viewer.id, startsAt: period.start, jobsUsed: 200 - amount });
 }
 
 export const resultsOf = ({ db, viewer }: SignedInContext) =>

@@ -4,7 +4,6 @@ import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
-import { periodStartOf } from '../billing/usage-period.ts';
 import { createCompany } from '../companies/companies.fixtures.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { addToMasterResume } from '../master-resume/master-resume.ts';
@@ -73,7 +72,7 @@ describe('a run over the jobs of a company', () => {
   test('costs nothing to score again what has a result, even at the limit', async () => {
     const { ctx, resumeId } = await createPerson(rolefit.app);
     const companyId = await createFollowedCompany(ctx, 5);
-    await setAnalysesLeft(ctx, 5, periodStartOf(new Date()));
+    await setAnalysesLeft(ctx, 5);
     await untilDone((await startCompanyRun(ctx, { resumeId, companyId, again: false })).runId);
     const first = await creationTimes(ctx);
     const { runId, jobs: jobCount } = await startCompanyRun(ctx, { resumeId, companyId, again: true });
@@ -192,7 +191,7 @@ describe('a run does not start', () => {
     [
       'if the limit has no room for all jobs',
       async ({ ctx }) => {
-        await setAnalysesLeft(ctx, 1, periodStartOf(new Date()));
+        await setAnalysesLeft(ctx, 1);
         return {};
       },
       {

@@ -14,7 +14,6 @@ import { projectRoot } from '../../platform/project-root.ts';
 import { readSettings } from '../../platform/settings.ts';
 import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
 import { tasks } from '../all-tasks.ts';
-import { periodStartOf } from '../billing/usage-period.ts';
 import {
   createFollowedCompany,
   createPerson,
@@ -90,7 +89,7 @@ test(
     const { ctx, resumeId, runId } = await withApp(async (app) => {
       const person = await createPerson(app);
       const companyId = await createFollowedCompany(person.ctx, jobCount);
-      await setAnalysesLeft(person.ctx, jobCount, periodStartOf(new Date()));
+      await setAnalysesLeft(person.ctx, jobCount);
       return {
         ...person,
         ...(await startCompanyRun(person.ctx, { resumeId: person.resumeId, companyId, again: false })),

@@ -10,7 +10,6 @@ import { tasks } from '../all-tasks.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { analyzeJob } from '../analyses/analyses.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
-import { periodStartOf } from '../billing/usage-period.ts';
 import { followCompany } from '../companies/follow-company.ts';
 import { unfollowCompany } from '../companies/unfollow-company.ts';
 import { jobReadings, jobs } from '../jobs/jobs.tables.ts';
@@ -97,7 +96,7 @@ describe('two starts at once', () => {
   test('when the limit has room for one: exactly one starts, and only its jobs are reserved', async () => {
     for (let round = 0; round < rounds; round++) {
       const { ctx, resumeId } = await createPerson(rolefit.app);
-      await setAnalysesLeft(ctx, 4, periodStartOf(now()));
+      await setAnalysesLeft(ctx, 4);
       const companies = [await createFollowedCompany(ctx, 3), await createFollowedCompany(ctx, 3)];
       const requests = companies.map((companyId) => ({ resumeId, companyId, again: false }));
       const outcomes = await Promise.all(requests.map((each) => outcomeOf(startCompanyRun(ctx, each))));

@@ -97,7 +97,7 @@ describe('no run is started', () => {
   test('that would exceed the limit, and nothing is left of it', async () => {
     const { ctx: other, resumeId: otherResume } = await createPerson(rolefit.app);
     const company = await createFollowedCompany(other, 3);
-    await setAnalysesLeft(other, 2, new Date('2026-03-01T00:00:00.000Z'));
+    await setAnalysesLeft(other, 2);
     const starting = startCompanyRun(other, { resumeId: otherResume, companyId: company, again: false });
     await expect(starting).rejects.toMatchObject({ code: 'limit_reached', amount: 3 });
     const ofOther = eq(analysisRuns.userId, other.viewer.id);

@@ -3,9 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { usageLimitReached } from './billing.errors.ts';
-import { limitsOf } from './plan-limits.ts';
+import { currentPlan } from './current-plan.ts';
 import { usageEntries, usagePeriods } from './usage.tables.ts';
-import { periodStartOf } from './usage-period.ts';
 
 type Entry = Pick<typeof usageEntries.$inferInsert, 'userId' | 'amount'>;
 
@@ -14,13 +13,13 @@ type Entry = Pick<typeof usageEntries.$inferInsert, 'userId' | 'amount'>;
  * without taking any if the limit has no room. A single conditional UPDATE, so concurrent callers cannot exceed the limit.
  */
 export async function spendAnalyses(
-  { clock }: Pick<App, 'clock'>,
+  ctx: Pick<App, 'clock' | 'payments'>,
   tx: Transaction,
   { userId, amount, reason = 'analysis' }: Entry & { reason?: 'analysis' | 'run' },
 ): Promise<Date> {
-  const { jobsLimit } = limitsOf(userId);
-  const now = clock();
-  const startsAt = periodStartOf(now);
+  const { limits, period } = await currentPlan(ctx, tx, userId);
+  const { jobsLimit } = limits;
+  const startsAt = period.start;
   await tx.insert(usagePeriods).values({ userId, startsAt, jobsUsed: 0 }).onConflictDoNothing();
   const hasRoom = jobsLimit === null ? undefined : sql`${usagePeriods.jobsUsed} + ${amount} <= ${jobsLimit}`;
   const [spent] = await tx
@@ -29,7 +28,7 @@ export async function spendAnalyses(
     .where(and(isPeriod(userId, startsAt), hasRoom))
     .returning();
   if (!spent) throw usageLimitReached(amount);
-  await addEntry(tx, { userId, periodStartsAt: startsAt, amount, reason, createdAt: now });
+  await addEntry(tx, { userId, periodStartsAt: startsAt, amount, reason, createdAt: ctx.clock() });
   return startsAt;
 }
 

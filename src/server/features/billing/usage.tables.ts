@@ -27,7 +27,7 @@ export const usageEntries = pgTable(
     periodStartsAt: moment('period_starts_at').notNull(),
     /** Number of analyses. A run takes one for each new job when it starts; what it did not use is returned as a negative entry. */
     amount: integer('amount').notNull(),
-    reason: text('reason', { enum: ['analysis', 'run', 'before-the-ledger'] }).notNull(),
+    reason: text('reason', { enum: ['analysis', 'run', 'before-the-ledger', 'correction'] }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('usage_entries_user_id_created_at').on(table.userId, table.createdAt)],

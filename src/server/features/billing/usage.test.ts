@@ -19,14 +19,16 @@ let ann: TestBrowser;
 let userId: string;
 let resumeId: string;
 let people = 0;
-const start = new Date('2026-03-01T00:00:00.000Z');
+const signedUpAt = new Date('2026-01-10T08:00:00.000Z');
+const start = new Date('2026-03-10T08:00:00.000Z');
 beforeEach(async () => {
-  now = new Date('2026-03-31T23:59:59.999Z');
+  now = new Date('2026-04-10T07:59:59.999Z');
   ann = rolefit.browser();
   const email = `ann${++people}@example.com`;
   await ann.signUp(email);
   const [user] = await rolefit.app.db.select().from(users).where(eq(users.email, email));
   userId = user!.id;
+  await rolefit.app.db.update(users).set({ createdAt: signedUpAt }).where(eq(users.id, userId));
   resumeId = await createReadResume(rolefit.app, userId, 'Jo Doe\nNurse, BLS');
 });
 
@@ -43,25 +45,27 @@ const spend = (amount: number, reason?: 'run') =>
 const refund = (amount: number, periodStartsAt = start) =>
   rolefit.app.db.transaction((tx) => refundAnalyses(rolefit.app, tx, { userId, amount, periodStartsAt }));
 
-describe('the analyses of a month', () => {
+describe('the analyses of a month since the sign-up', () => {
   test('are none at first, until the month ends', async () => {
     expect((await ann.open('/analyze')).text).toContain('0 / 200');
+    const periodEnd = new Date('2026-04-10T08:00:00.000Z');
     expect(await usage()).toEqual({
       jobsLimit: 200,
       jobsUsed: 0,
       periodStart: start,
-      periodEnd: new Date('2026-04-01T00:00:00.000Z'),
+      periodEnd,
+      plan: { name: 'Free', isFree: true, periodEnd, endsAt: null },
     });
   });
 
   test('begin again with the next month, also with the next year', async () => {
     await analyze();
     expect((await ann.open('/analyze')).text).toContain('1 / 200');
-    now = new Date('2026-04-01T00:00:00.000Z');
+    now = new Date('2026-04-10T08:00:00.000Z');
     expect((await ann.open('/analyze')).text).toContain('0 / 200');
     now = new Date('2026-12-31T23:00:00.000Z');
     await analyze(`${postingText}\n• Telemetry`);
-    expect(await usage()).toMatchObject({ jobsUsed: 1, periodEnd: new Date('2027-01-01T00:00:00.000Z') });
+    expect(await usage()).toMatchObject({ jobsUsed: 1, periodEnd: new Date('2027-01-10T08:00:00.000Z') });
   });
 
   test('are counted for each person alone', async () => {
@@ -108,7 +112,7 @@ describe('the limit', () => {
 describe('analyses that a run did not use', () => {
   test('are given back to the month that they were taken from', async () => {
     await spend(10, 'run');
-    now = new Date('2026-04-02T00:00:00.000Z');
+    now = new Date('2026-04-12T00:00:00.000Z');
     await spend(5, 'run');
     await refund(4);
     expect(await usage()).toMatchObject({ jobsUsed: 5 });

@@ -1,27 +1,45 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { OwnerContext, SignedInContext } from '../../context.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { type Limits, limitsOf } from './plan-limits.ts';
+import type { PlanSummary } from '../../../shared/billing/plan.ts';
+import type { OwnerContext } from '../../context.ts';
+import type { DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
+import { type CurrentPlan, currentPlan } from './current-plan.ts';
+import type { Limits } from './plan-limits.ts';
 import { usagePeriods } from './usage.tables.ts';
-import { periodEndOf, periodStartOf } from './usage-period.ts';
 
 export type AnalysisUsage = Pick<Limits, 'jobsLimit'> & {
   jobsUsed: number;
   periodStart: Date;
   /** When the next period begins, with nothing used. */
   periodEnd: Date;
+  plan: PlanSummary;
 };
 
-/** How many analyses the person has used in this billing period, and their limit. */
-export async function analysisUsage({ db, clock, viewer }: SignedInContext): Promise<AnalysisUsage> {
-  const now = clock();
-  const periodStart = periodStartOf(now);
-  const [period] = await db
+/** How many analyses the person has used in this billing period, their limit and their plan. */
+export async function analysisUsage(ctx: OwnerContext): Promise<AnalysisUsage> {
+  const plan = await currentPlan(ctx, ctx.db, ctx.viewer.id);
+  return {
+    jobsLimit: plan.limits.jobsLimit,
+    jobsUsed: await analysesUsed(ctx.db, ctx.viewer.id, plan),
+    periodStart: plan.period.start,
+    periodEnd: plan.period.end,
+    plan: planSummary(plan),
+  };
+}
+
+export async function analysesUsed(
+  db: DatabaseOrTransaction,
+  userId: string,
+  { period }: Pick<CurrentPlan, 'period'>,
+): Promise<number> {
+  const [row] = await db
     .select({ jobsUsed: usagePeriods.jobsUsed })
     .from(usagePeriods)
-    .where(and(eq(usagePeriods.userId, viewer.id), eq(usagePeriods.startsAt, periodStart)));
-  const { jobsLimit } = limitsOf(viewer.id);
-  return { jobsLimit, jobsUsed: period?.jobsUsed ?? 0, periodStart, periodEnd: periodEndOf(now) };
+    .where(and(eq(usagePeriods.userId, userId), eq(usagePeriods.startsAt, period.start)));
+  return row?.jobsUsed ?? 0;
+}
+
+export function planSummary({ name, isFree, period, subscription }: CurrentPlan): PlanSummary {
+  return { name, isFree, periodEnd: period.end, endsAt: isFree ? null : (subscription?.endsAt ?? null) };
 }
 
 /**

@@ -134,7 +134,7 @@ test('a part that fails shows an error, and the others still work', async () => 
     const page = await browser.open('/');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Your matches couldn’t be loaded');
-    expect(page.text).toContain('1 / 1');
+    expect(page.text).toContain('1 of 1');
   } finally {
     await rolefit.app.db.execute(sql.raw('alter table broken rename to job_analyses'));
   }

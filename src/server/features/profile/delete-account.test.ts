@@ -10,6 +10,7 @@ import { adminActions } from '../admin/admin.tables.ts';
 import { tasks } from '../all-tasks.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { analysisRunJobs, analysisRuns } from '../analysis-runs/analysis-runs.tables.ts';
+import { customers, subscriptions } from '../billing/plans.tables.ts';
 import { careerPathSkills } from '../career-path/career-path.tables.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
@@ -123,6 +124,19 @@ async function createData({ browser, email, id, username }: TestUser): Promise<v
   await db
     .insert(masterResumeCertifications)
     .values({ ...entry(), name: username, issuingOrganization: 'Board' });
+  const customerId = crypto.randomUUID();
+  const origin = { provider: 'stripe', type: 'live' } as const;
+  await db.insert(customers).values({ id: customerId, ...origin, userId: id, createdAt });
+  await db.insert(subscriptions).values({
+    id: crypto.randomUUID(),
+    customerId,
+    userId: id,
+    status: 'active',
+    priceId: 'price',
+    currentPeriodStart: createdAt,
+    currentPeriodEnd: createdAt,
+    createdAt,
+  });
   // A pending reset link, and an email from before the address had an account.
   await browser.submit('/settings', { intent: 'reset-password' });
   await db.insert(outboxEmails).values({
@@ -374,6 +388,8 @@ test('users can download all their data, without secrets', async () => {
     'public.feedback': 'feedback',
     'public.search_history': 'searches',
     'public.outbox_emails': 'emails',
+    'public.subscriptions': 'subscriptions',
+    'public.customers': 'paymentCustomers',
   };
   // A password hash, derived data, the total of `usage`, and the jobs of runs, which are in the results.
   const notExported = ['credentials', 'job_readings', 'usage_periods', 'active_analysis_jobs'].map(

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
+import { accountDeleting } from '../accounts/accounts.events.ts';
 import { users, verifications } from '../accounts/accounts.tables.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { lockUsage } from '../billing/usage.ts';
@@ -29,6 +30,7 @@ export async function deleteAccount(
     await tx
       .delete(verifications)
       .where(or(eq(verifications.value, id), sql`strpos(${verifications.identifier}, ${email}) > 0`));
+    await ctx.domainEvents.publish(tx, accountDeleting, { userId: id });
     await tx.delete(users).where(eq(users.id, id));
   });
   await removeResumeFilesOf(ctx, id).catch((error: unknown) =>

@@ -54,6 +54,8 @@ test('the download has everything of the person, and nothing secret or of somebo
       careerPaths: 0,
       careerPathSkills: 0,
       feedback: 0,
+      subscriptions: 0,
+      paymentCustomers: 0,
     },
     ...{ education: 0, experience: 0, certifications: 0 },
   }))

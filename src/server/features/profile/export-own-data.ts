@@ -5,6 +5,7 @@ import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
 import { owned } from '../accounts/ownership.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { analysisRuns } from '../analysis-runs/analysis-runs.tables.ts';
+import { customers, subscriptions } from '../billing/plans.tables.ts';
 import { usageEntries } from '../billing/usage.tables.ts';
 import { careerPathAnalyses, careerPathSkills } from '../career-path/career-path.tables.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
@@ -46,6 +47,8 @@ const sections: Section[] = [
   { name: 'analyses', table: jobAnalyses, without: ['userId'] },
   { name: 'analysisRuns', table: analysisRuns, without: ['userId'] },
   { name: 'usage', table: usageEntries, without: ['userId'] },
+  { name: 'subscriptions', table: subscriptions, without: ['userId'] },
+  { name: 'paymentCustomers', table: customers, without: ['userId', 'checkoutId'] },
   { name: 'careerPaths', table: careerPathAnalyses, without: ['userId'] },
   { name: 'careerPathSkills', table: careerPathSkills, without: ['userId'] },
   { name: 'searches', table: searchHistory, without: ['userId'] },

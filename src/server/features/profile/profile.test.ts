@@ -47,7 +47,7 @@ describe('the profile', () => {
     expect(page.text).toContain('Member since');
     expect(page.text).toContain(String(new Date().getUTCFullYear()));
     expect(page.text).toContain('0 / 200');
-    expect(page.text).toContain('0 / 1');
+    expect(page.text).toContain('0 of 1');
   });
 
   test('is closed to visitors, and so is the data download', async () => {

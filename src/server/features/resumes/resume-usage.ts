@@ -1,8 +1,9 @@
 import { eq, ne } from 'drizzle-orm';
-import type { SignedInContext } from '../../context.ts';
+import type { OwnerContext } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { owned } from '../accounts/ownership.ts';
-import { type Limits, limitsOf } from '../billing/plan-limits.ts';
+import { currentPlan } from '../billing/current-plan.ts';
+import type { Limits } from '../billing/plan-limits.ts';
 import { resumes } from './resumes.tables.ts';
 
 export type ResumeUsage = Pick<Limits, 'resumesLimit'> & {
@@ -12,12 +13,12 @@ export type ResumeUsage = Pick<Limits, 'resumesLimit'> & {
 
 /** How many uploaded résumés the person has, and how many they may. Samples and unreadable files do not count. */
 export async function resumeUsage(
-  ctx: SignedInContext,
+  ctx: OwnerContext,
   db: DatabaseOrTransaction = ctx.db,
 ): Promise<ResumeUsage> {
   const counts = owned(ctx, resumes, eq(resumes.isSample, false), ne(resumes.status, 'failed'));
   const resumesUsed = await db.$count(resumes, counts);
-  const { resumesLimit } = limitsOf(ctx.viewer.id);
+  const { resumesLimit } = (await currentPlan(ctx, db, ctx.viewer.id)).limits;
   return {
     resumesLimit,
     resumesUsed,

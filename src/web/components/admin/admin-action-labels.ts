@@ -9,6 +9,10 @@ const labels: Record<string, string> = {
   'check-boards': 'Checked the job boards',
   'move-board': 'Moved a company to another board',
   'delete-own-account': 'Deleted their own account',
+  'correct-usage': 'Corrected someone’s usage',
+  'sync-subscription': 'Compared a subscription',
+  'sync-plans': 'Read the plans',
+  'edit-test-plan': 'Changed a test plan',
 };
 
 export const adminActionLabel = (action: string): string => labels[action] ?? action;

@@ -75,7 +75,7 @@ export function CompanyMode(props: CompanyModeProps) {
             </noscript>
           </Form>
           <div className="mt-6 border-t pt-4">
-            <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
+            <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
           </div>
         </CardBody>
       </Card>

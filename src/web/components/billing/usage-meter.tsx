@@ -20,6 +20,15 @@ export function usageLevel(used: number, limit: number | null): UsageLevel {
 
 const numberFormat = new Intl.NumberFormat('en');
 
+/**
+ * Résumés take places rather than being used up. A plan with a single one is full as soon as it is of any use, so that is
+ * said calmly.
+ */
+export function ResumeMeter({ used, limit }: { used: number; limit: number | null }) {
+  if (limit !== 1 || used > 1) return <UsageMeter label="Resumes" used={used} limit={limit} />;
+  return <Progress label="Resumes" value={used} max={1} count={`${used} of 1`} />;
+}
+
 type UsageMeterProps = { label: string; used: number; limit: number | null };
 
 export function UsageMeter({ label, used, limit }: UsageMeterProps) {

@@ -9,7 +9,7 @@ import { ActionPlanCard } from './action-plan-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { TopMatches } from './top-matches-card.tsx';
-import { UsageCard } from './usage-card.tsx';
+import { type DashboardUsage, UsageCard } from './usage-card.tsx';
 
 /** Each part is loaded on its own; null if that failed. */
 type Part<Value> = { value: Value } | null;
@@ -18,8 +18,10 @@ export type DashboardProps = {
   username: string;
   steps: Part<StepsStatus>;
   newJobs: Part<number>;
-  usage: Part<{ jobsUsed: number; resumesUsed: number }>;
+  usage: Part<DashboardUsage>;
+  /** Shown with zeros if the usage couldn't be loaded. */
   limits: { jobsLimit: number | null; resumesLimit: number | null };
+  now: Date;
   plan: Part<{ plan: CareerPlan; isStale: boolean } | null>;
   matches: Part<AnalysisSummary[]>;
   matchCount: Part<{ threshold: number; matches: number; scored: number }>;
@@ -27,7 +29,7 @@ export type DashboardProps = {
 
 /** The signed-in home page: progress, best matches, the skill plan and the next step. */
 export function Dashboard(props: DashboardProps) {
-  const { username, newJobs, usage, limits, plan, matchCount } = props;
+  const { username, newJobs, usage, limits, now, plan, matchCount } = props;
   useRefetchOnFocus();
   const steps = props.steps?.value ?? null;
   const isNew = steps !== null && steps.resumeCount === 0 && steps.jobsAnalyzedCount === 0;
@@ -54,7 +56,7 @@ export function Dashboard(props: DashboardProps) {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <UsageCard usage={usage?.value ?? null} limits={limits} />
+          <UsageCard usage={usage?.value ?? null} limits={limits} now={now} />
           <ActionPlanCard part={plan} hasResults={(steps?.jobsAnalyzedCount ?? 0) > 0} />
           <QuickActions />
         </div>

@@ -1,17 +1,33 @@
+import type { PlanSummary } from '../../../shared/billing/plan.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { UsageMeter } from '../billing/usage-meter.tsx';
+import { PlanRenewal } from '../billing/plan-renewal.tsx';
+import { ResumeMeter, UsageMeter } from '../billing/usage-meter.tsx';
 
-type UsageCardProps = {
-  usage: { jobsUsed: number; resumesUsed: number } | null;
-  limits: { jobsLimit: number | null; resumesLimit: number | null };
-};
+type Limits = { jobsLimit: number | null; resumesLimit: number | null };
+export type DashboardUsage = Limits & { jobsUsed: number; resumesUsed: number; plan: PlanSummary };
 
-export function UsageCard({ usage, limits: { jobsLimit, resumesLimit } }: UsageCardProps) {
-  const { jobsUsed, resumesUsed } = usage ?? { jobsUsed: 0, resumesUsed: 0 };
+type UsageCardProps = { usage: DashboardUsage | null; limits: Limits; now: Date };
+
+export function UsageCard({ usage, limits, now }: UsageCardProps) {
+  const { jobsUsed, resumesUsed, jobsLimit, resumesLimit } = usage ?? {
+    jobsUsed: 0,
+    resumesUsed: 0,
+    ...limits,
+  };
   return (
     <Card>
-      <CardHeader title="Usage" action={<span className="text-xs text-ink-3">Free · Renews monthly</span>} />
+      <CardHeader
+        title="Usage"
+        action={
+          usage ? (
+            <TextLink to="/settings/subscription" className="text-xs">
+              <PlanRenewal plan={usage.plan} now={now} />
+            </TextLink>
+          ) : null
+        }
+      />
       <CardBody className="flex flex-col gap-4">
         {usage ? null : (
           <Alert tone="low" title="Error fetching usage data">
@@ -19,7 +35,7 @@ export function UsageCard({ usage, limits: { jobsLimit, resumesLimit } }: UsageC
           </Alert>
         )}
         <UsageMeter label="Job analyses" used={jobsUsed} limit={jobsLimit} />
-        <UsageMeter label="Resumes" used={resumesUsed} limit={resumesLimit} />
+        <ResumeMeter used={resumesUsed} limit={resumesLimit} />
       </CardBody>
     </Card>
   );

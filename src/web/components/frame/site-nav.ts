@@ -4,6 +4,7 @@ import {
   ChartNoAxesColumn,
   CircleQuestionMark,
   CircleUser,
+  CreditCard,
   FileText,
   Gauge,
   House,
@@ -14,6 +15,8 @@ import {
   RefreshCw,
   ScanSearch,
   Settings,
+  Tag,
+  Users,
 } from 'lucide-react';
 
 export type HeaderViewer = { username: string; isAdmin: boolean };
@@ -34,6 +37,7 @@ export type NavEntry = NavLink | NavMenu;
 
 const home: NavLink = { label: 'Home', to: '/', icon: House };
 const faq: NavLink = { label: 'FAQ', to: '/faq', icon: CircleQuestionMark };
+const pricing: NavLink = { label: 'Pricing', to: '/pricing', icon: Tag };
 const scoring: NavLink = { label: 'How scoring works', to: '/how-scoring-works' };
 const check: NavLink = { label: 'Check your fit', to: '/check' };
 const companies: NavLink = {
@@ -47,6 +51,12 @@ const myCompanies: NavLink = { label: 'My Companies', to: '/my-companies', icon:
 const analyzer: NavLink = { label: 'Analyzer', to: '/analyze', icon: ScanSearch, needs: 'member' };
 const results: NavLink = { label: 'Results', to: '/results', icon: ChartNoAxesColumn, needs: 'member' };
 const settings: NavLink = { label: 'Settings', to: '/settings', icon: Settings, needs: 'member' };
+const subscription: NavLink = {
+  label: 'Subscription',
+  to: '/settings/subscription',
+  icon: CreditCard,
+  needs: 'member',
+};
 
 /** Only pages that exist. Add new pages here, with an icon for the drawer. */
 export const forAll: NavEntry[] = [
@@ -68,6 +78,8 @@ export const forAdmins: NavMenu = {
   links: [
     { label: 'Dashboard', to: '/admin', icon: Gauge, needs: 'admin' },
     { label: 'Job boards', to: '/admin/job-boards', icon: RefreshCw, needs: 'admin' },
+    { label: 'Users', to: '/admin/users', icon: Users, needs: 'admin' },
+    { label: 'Plans', to: '/admin/plans', icon: Tag, needs: 'admin' },
     { label: 'Feedback', to: '/admin/feedback', icon: MessageSquare, needs: 'admin' },
     { label: 'Outbox', to: '/admin/email/outbox', icon: Mail, needs: 'admin' },
     { label: 'Record', to: '/admin/record', icon: ListChecks, needs: 'admin' },
@@ -78,24 +90,25 @@ export const forAdmins: NavMenu = {
 export const accountLinks: NavLink[] = [
   { label: 'Profile', to: '/profile', icon: CircleUser, needs: 'member' },
   settings,
+  subscription,
 ];
 
 /** The header's entries for this viewer. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {
-  if (!viewer) return [...forAll, faq];
+  if (!viewer) return [...forAll, pricing, faq];
   return viewer.isAdmin ? [...forAll, settings, forAdmins] : [...forAll, settings];
 }
 
 /** The drawer's entries: one flat list of pages, then the account's and the administrator's sections. */
 export function drawerFor(viewer: HeaderViewer | null): { links: NavLink[]; sections: NavMenu[] } {
-  if (!viewer) return { links: [...forAll.flatMap(linksOf), faq], sections: [] };
+  if (!viewer) return { links: [...forAll.flatMap(linksOf), pricing, faq], sections: [] };
   const account = { label: viewer.username, links: accountLinks };
   return { links: forAll.flatMap(linksOf), sections: viewer.isAdmin ? [account, forAdmins] : [account] };
 }
 
 export const footerColumns: NavMenu[] = [
   { label: 'Quick Links', links: [home, { ...companies, label: 'Companies' }, analyzer, results] },
-  { label: 'Resources', links: [{ ...faq, label: 'Help Center' }, scoring, check] },
+  { label: 'Resources', links: [{ ...faq, label: 'Help Center' }, scoring, check, pricing] },
   {
     label: 'Legal',
     links: [

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { PlanSummary } from '../../../shared/billing/plan.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
-import { UsageMeter } from '../billing/usage-meter.tsx';
+import { PlanRenewal } from '../billing/plan-renewal.tsx';
+import { ResumeMeter, UsageMeter } from '../billing/usage-meter.tsx';
 import { LocalDate } from '../dates/local-date.tsx';
 
 type AccountCardProps = {
@@ -11,11 +13,18 @@ type AccountCardProps = {
   emailVerified: boolean;
   isAdmin: boolean;
   memberSince: Date;
-  usage: { jobsUsed: number; jobsLimit: number | null; resumesUsed: number; resumesLimit: number | null };
+  usage: {
+    jobsUsed: number;
+    jobsLimit: number | null;
+    resumesUsed: number;
+    resumesLimit: number | null;
+    plan: PlanSummary;
+  };
+  now: Date;
 };
 
 export function AccountCard(props: AccountCardProps) {
-  const { username, email, emailVerified, isAdmin, memberSince, usage } = props;
+  const { username, email, emailVerified, isAdmin, memberSince, usage, now } = props;
   return (
     <Card>
       <CardHeader title="Account" action={<TextLink to="/settings">Change your settings</TextLink>} />
@@ -32,11 +41,15 @@ export function AccountCard(props: AccountCardProps) {
             <LocalDate at={memberSince} />
           </Fact>
           <Fact name="Role">{isAdmin ? 'Administrator' : 'Member'}</Fact>
-          <Fact name="Plan">Free · Renews monthly</Fact>
+          <Fact name="Plan">
+            <TextLink to="/settings/subscription">
+              <PlanRenewal plan={usage.plan} now={now} />
+            </TextLink>
+          </Fact>
         </dl>
         <div className="mt-5 flex flex-col gap-4 border-t pt-5">
           <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
-          <UsageMeter label="Resumes" used={usage.resumesUsed} limit={usage.resumesLimit} />
+          <ResumeMeter used={usage.resumesUsed} limit={usage.resumesLimit} />
         </div>
       </CardBody>
     </Card>

@@ -108,7 +108,16 @@ const pages: Record<string, PageMeta> = {
       'What the fit score reads, what counts and how much, what never counts, and how to recompute it.',
     indexed: true,
   },
-  '/pricing': { title: 'Pricing | Rolefit', description: 'Simple, transparent pricing.' },
+  '/pricing': {
+    title: 'Pricing | Rolefit',
+    description: 'Simple, transparent pricing.',
+    indexed: true,
+  },
+  '/settings/subscription': {
+    title: 'Subscription | Rolefit',
+    description: 'Your plan, what you’ve used of it, and how to change it.',
+  },
+  '/test-payments': { title: 'Test payment | Rolefit', description: 'A test: nobody is charged here.' },
   '/privacy': {
     title: 'Privacy | Rolefit',
     description: 'What Rolefit keeps about you, where, and how to have it removed.',
@@ -135,6 +144,14 @@ const pages: Record<string, PageMeta> = {
   '/admin/job-boards': {
     title: 'Job boards | Rolefit',
     description: 'How followed companies’ job boards are responding.',
+  },
+  '/admin/plans': {
+    title: 'Plans | Rolefit Admin',
+    description: 'The plans that are sold, and their limits.',
+  },
+  '/admin/users': {
+    title: 'Users | Rolefit Admin',
+    description: 'Everyone’s plan, and what they’ve used.',
   },
   '/admin/record': {
     title: 'Record | Rolefit Admin',

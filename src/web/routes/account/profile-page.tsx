@@ -40,7 +40,7 @@ type Answer = {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const [account, sessions] = await Promise.all([accountSummary(ctx), openSessions(ctx, request.headers)]);
-  return { account, sessions };
+  return { account, sessions, now: ctx.clock() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -107,7 +107,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orConnectionIssue(() => serverAction());
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions } = loaderData;
+  const { account, sessions, now } = loaderData;
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
   useFocusOnError(answer);
@@ -125,7 +125,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </Alert>
       ) : null}
       <div className="flex flex-col gap-5">
-        <AccountCard {...account} />
+        <AccountCard {...account} now={now} />
         <SessionList sessions={sessions} />
         <PasswordForm email={account.email} errors={errors} session={sessions[0]?.id} />
         <OwnDataCard />

@@ -90,7 +90,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         description={
           <>
             Your preferences and what counts as a match. Your sessions and data are in{' '}
-            <TextLink to="/profile">your profile</TextLink>.
+            <TextLink to="/profile">your profile</TextLink>, your plan is under{' '}
+            <TextLink to="/settings/subscription">Subscription</TextLink>.
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { Mail, MessageSquare, ScrollText, SquareKanban } from 'lucide-react';
+import { CreditCard, Mail, MessageSquare, ScrollText, SquareKanban, Users } from 'lucide-react';
 import { adminFigures } from '../../../server/features/admin-figures/admin-figures.ts';
 import { listFeedback } from '../../../server/features/feedback/feedback.ts';
 import { AdminCard } from '../../components/admin/admin-card.tsx';
@@ -49,6 +49,12 @@ export default function Admin({ loaderData: { figures, openCount } }: Route.Comp
         </AdminCard>
         <AdminCard to="/admin/job-boards" icon={SquareKanban} title="Job boards">
           How job syncing is going, and which boards have problems.
+        </AdminCard>
+        <AdminCard to="/admin/users" icon={Users} title="Users">
+          Everyone’s plan, and what they’ve used of it.
+        </AdminCard>
+        <AdminCard to="/admin/plans" icon={CreditCard} title="Plans">
+          What’s sold here, at what price, and with which limits.
         </AdminCard>
         <AdminCard to="/admin/record" icon={ScrollText} title="Record">
           What administrators did, and when. Nobody can change it.

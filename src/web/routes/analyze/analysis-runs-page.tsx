@@ -68,9 +68,14 @@ export default function AnalysisRuns({ actionData }: Route.ComponentProps) {
     <MessagePage
       title={answer.error ? (answer.error.title ?? failed) : 'Analyzer'}
       action={
-        <LinkButton to={answer.back ?? '/analyze'} variant="primary">
-          Back to the Analyzer
-        </LinkButton>
+        <>
+          <LinkButton to={answer.back ?? '/analyze'} variant="primary">
+            Back to the Analyzer
+          </LinkButton>
+          {answer.error?.code === 'limit_reached' ? (
+            <LinkButton to="/pricing">See the plans</LinkButton>
+          ) : null}
+        </>
       }
     >
       {answer.error?.message}

@@ -10,7 +10,6 @@ import {
   setAnalysesLeft,
 } from '../../../server/features/analysis-runs/analysis-runs.fixtures.ts';
 import { analysisRuns } from '../../../server/features/analysis-runs/analysis-runs.tables.ts';
-import { periodStartOf } from '../../../server/features/billing/usage-period.ts';
 import { createCompany, createJob } from '../../../server/features/companies/companies.fixtures.ts';
 import { boardSyncs } from '../../../server/features/job-sync/job-sync.tables.ts';
 import { jobs } from '../../../server/features/jobs/jobs.tables.ts';
@@ -124,7 +123,7 @@ describe('analyzing a company without JavaScript', () => {
     const { browser, ctx } = await createMember();
     await createResume(ctx);
     const companyId = await createFollowedCompany(ctx, 3);
-    await setAnalysesLeft(ctx, 2, periodStartOf(ctx.clock()));
+    await setAnalysesLeft(ctx, 2);
     const address = `/analyze?mode=company&company=${companyId}`;
     const refused = await press(browser, await browser.open(address), 'Analyze All Jobs');
     expect(refused.status).toBe(403);

@@ -54,12 +54,12 @@ type Answer = { values?: SingleJobValues; error?: ActionError };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
   const { searchParams } = new URL(request.url);
-  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }] = await Promise.all([
+  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd, plan }] = await Promise.all([
     resumeChoices(ctx),
     analysisUsage(ctx),
   ]);
   const wanted = searchParams.get('resume') ?? '';
-  const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd } };
+  const base = { resumes: choices, reading, usage: { jobsUsed, jobsLimit, periodEnd, plan } };
   if (searchParams.get('mode') !== 'company') {
     const [posting, latest, { jobMatchThreshold: threshold }] = await Promise.all([
       analyzedPosting(ctx, searchParams.get('posting') ?? ''),
@@ -181,14 +181,19 @@ type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'singl
 function SingleJob(props: SingleJobProps) {
   const { resumes, reading, selected, posting, usage, latest, threshold, answer } = props;
   useErrorToast(answer?.error);
-  const given = useGivenPosting(posting);
   const [dismissed, setDismissed] = useState<Answer>();
-  const isOverLimit = answer?.error?.code === 'limit_reached' && answer !== dismissed;
+  const isOverLimit = answer?.error?.code === 'limit_reached';
+  const given = useGivenPosting(posting);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
         {answer?.error && !answer.error.field ? (
-          <Alert tone="low" title={answer.error.title ?? 'Analysis Failed'} className="mb-5">
+          <Alert
+            tone="low"
+            title={answer.error.title ?? 'Analysis Failed'}
+            className="mb-5"
+            action={isOverLimit ? <LinkButton to="/pricing">See the plans</LinkButton> : null}
+          >
             {answer.error.message}
           </Alert>
         ) : null}
@@ -206,7 +211,7 @@ function SingleJob(props: SingleJobProps) {
               <NoResume reading={reading} />
             )}
             <div className="border-t pt-4">
-              <UsageMeter label="Job analyses this month" used={usage.jobsUsed} limit={usage.jobsLimit} />
+              <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
             </div>
           </CardBody>
         </Card>
@@ -224,7 +229,12 @@ function SingleJob(props: SingleJobProps) {
           </EmptyState>
         )}
       </Card>
-      <PlanDialog open={isOverLimit} onClose={() => setDismissed(answer)} usage={usage} needed={1} />
+      <PlanDialog
+        open={isOverLimit && answer !== dismissed}
+        onClose={() => setDismissed(answer)}
+        usage={usage}
+        needed={1}
+      />
     </div>
   );
 }

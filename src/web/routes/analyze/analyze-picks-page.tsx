@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     companyId: searchParams.get('company') ?? '',
     saved: searchParams.get('saved') === 'yes',
   };
-  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd }, companies, picked, list] =
+  const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd, plan }, companies, picked, list] =
     await Promise.all([
       resumeChoices(ctx),
       analysisUsage(ctx),
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     resumes: choices,
     reading,
     resumeId: isThere ? wanted : await preselectedResume(ctx, choices),
-    usage: { jobsUsed, jobsLimit, periodEnd },
+    usage: { jobsUsed, jobsLimit, periodEnd, plan },
     companies,
     picked,
     filter,

@@ -109,7 +109,12 @@ function useKeepOnce(check: MadeCheck | null | undefined): void {
 function NotKept({ error, check }: { error: ActionError; check: MadeCheck }) {
   return (
     <>
-      <Alert tone="low" title={error.title ?? 'Analysis Failed'} className="mb-5">
+      <Alert
+        tone="low"
+        title={error.title ?? 'Analysis Failed'}
+        className="mb-5"
+        action={error.code === 'limit_reached' ? <LinkButton to="/pricing">See the plans</LinkButton> : null}
+      >
         {error.message}
       </Alert>
       <div className="flex flex-wrap gap-3">

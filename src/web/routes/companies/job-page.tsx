@@ -26,13 +26,14 @@ import {
 import { safePostingHtml } from '../../lib/request/sanitize-html.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/job-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
-  const [jobRow, { choices }, { jobsUsed, jobsLimit, periodEnd }, scores] = await Promise.all([
+  const [jobRow, { choices }, { jobsUsed, jobsLimit, periodEnd, plan }, scores] = await Promise.all([
     getJob(ctx, params.jobId),
     resumeChoices(ctx),
     analysisUsage(ctx),
@@ -58,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ),
     resumes: choices,
     scores,
-    usage: { jobsUsed, jobsLimit, periodEnd },
+    usage: { jobsUsed, jobsLimit, periodEnd, plan },
   };
 }
 
@@ -142,7 +143,14 @@ export default function Job({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       ) : null}
       {error && !inField ? (
-        <Alert tone="low" title={error.title ?? failures[intent]} className="mb-5">
+        <Alert
+          tone="low"
+          title={error.title ?? failures[intent]}
+          className="mb-5"
+          action={
+            error.code === 'limit_reached' ? <LinkButton to="/pricing">See the plans</LinkButton> : null
+          }
+        >
           {error.message}
         </Alert>
       ) : null}

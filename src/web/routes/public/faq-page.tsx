@@ -2,13 +2,17 @@ import { Plus } from 'lucide-react';
 import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
 import { counted } from '../../../shared/plural.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { appContext } from '../../lib/request/request.server.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { Route } from './+types/faq-page';
 
-type Limits = { jobsLimit: number | null; resumesLimit: number | null };
+type Facts = { jobsLimit: number | null; resumesLimit: number | null; sellsPlans: boolean };
 
-export const loader = () => limitsWithoutPlan;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...limitsWithoutPlan,
+  sellsPlans: context.get(appContext).payments !== null,
+});
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
@@ -38,7 +42,11 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function questionsWith({ jobsLimit, resumesLimit }: Limits): { question: string; answer: string }[] {
+function questionsWith({
+  jobsLimit,
+  resumesLimit,
+  sellsPlans,
+}: Facts): { question: string; answer: string }[] {
   const free = `${resumesLimit === null ? 'any number of résumés' : counted(resumesLimit, 'résumé')} and ${jobsLimit ?? 'any number of'} analyses a month`;
   return [
     {
@@ -63,7 +71,7 @@ function questionsWith({ jobsLimit, resumesLimit }: Limits): { question: string;
     },
     {
       question: 'Is Rolefit free or paid?',
-      answer: `There is a free plan with ${free}. Skill-gap analysis, the career path and the master résumé are included. Paid plans with higher limits aren’t available here yet.`,
+      answer: `Basic résumé analysis and job matching are free: there is a free plan with ${free}. Skill-gap analysis, the career path and the master résumé are included. ${sellsPlans ? 'Paid plans have more analyses and résumés, up to any number; Pricing lists them.' : 'No paid plans are sold here.'}`,
     },
   ];
 }

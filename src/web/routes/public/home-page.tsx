@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { matchCountOf } from '../../../server/features/analyses/results/match-count.ts';
 import { topMatches } from '../../../server/features/analyses/results/short-lists.ts';
-import { limitsOf } from '../../../server/features/billing/plan-limits.ts';
+import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
 import { careerPathOf } from '../../../server/features/career-path/career-path.ts';
 import { stepsStatus } from '../../../server/features/career-path/steps-status.ts';
 import { newJobsCount } from '../../../server/features/jobs/new-jobs.ts';
@@ -32,7 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     steps,
     newJobs,
     usage,
-    limits: limitsOf(viewer.id),
+    limits: limitsWithoutPlan,
+    now: ctx.clock(),
     plan,
     matches,
     matchCount,

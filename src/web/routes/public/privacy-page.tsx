@@ -4,16 +4,17 @@ import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/privacy-page';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { languageModel, settings } = context.get(appContext);
+  const { languageModel, settings, payments } = context.get(appContext);
   return {
     host: new URL(settings.baseUrl).host,
     model: languageModel?.name ?? null,
     sendsMail: settings.smtpUrl !== undefined,
+    payments: payments?.name ?? null,
   };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { host, model, sendsMail } = loaderData;
+  const { host, model, sendsMail, payments } = loaderData;
   return (
     <ProsePage
       title="Privacy"
@@ -46,6 +47,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             {
               name: 'Postings and results',
               text: 'The postings you added, the scores, the lines behind them, and which jobs your latest analyses of many jobs covered. A result is deleted with the file it was made from; a result of your master résumé keeps the text that was scored, even if the master résumé is deleted. Everything is deleted with the account. The name of an employer whose posting you added stays, with no link to you.',
+            },
+            {
+              name: 'Your plan',
+              text:
+                payments === null
+                  ? 'Everyone has the free plan here, and nobody takes payments, so there’s nothing to keep.'
+                  : 'Which plan you have or had, its dates, and the number of your account with the payment provider. Deleted with the account, which also ends the subscription. Card numbers are never sent to this server.',
             },
             {
               name: 'Career path',
@@ -100,6 +108,14 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
                 ? 'They go out through a mail server the operator has chosen. You can turn notifications off in your settings; you’ll still get emails about your password and address.'
                 : 'No mail server is set up: emails to you wait in an outbox that administrators can read, and may be shown on this server’s console.',
             },
+            ...(payments === 'stripe'
+              ? [
+                  {
+                    name: 'Payments',
+                    text: 'Stripe takes them. It’s sent your email address and your account’s ID when you sign up, and what you enter on its pages. When you delete your account, it’s told to delete you as its customer; it may have to keep invoices.',
+                  },
+                ]
+              : []),
             {
               name: 'Logs',
               text: 'They record what failed, with the IDs of requests and rows. No addresses, no résumé text, no passwords.',

@@ -22,6 +22,7 @@ import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { uploadedToast } from '../../lib/toasts/uploaded-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { Route } from './+types/upload-page';
@@ -90,8 +91,8 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
           className="mb-5"
           action={<LinkButton to="/resumes">Delete one in My Resumes</LinkButton>}
         >
-          You've used {resumesUsed} out of {resumesLimit} resume uploads. Please upgrade your plan to upload
-          more resumes.
+          You've used {resumesUsed} out of {resumesLimit} resume uploads.{' '}
+          <TextLink to="/pricing">Please upgrade your plan</TextLink> to upload more resumes.
         </Alert>
       )}
       <Card>

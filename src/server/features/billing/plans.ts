@@ -1,0 +1,92 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { freePlanId, freePlanName, inPlanOrder, type Plan } from '../../../shared/billing/plan.ts';
+import type { App, OwnerContext } from '../../context.ts';
+import type { PaymentMode, SubscriptionStatus } from '../../platform/payments/payment-provider.ts';
+import { currentPlan, ofProvider, type PlanSubscription } from './current-plan.ts';
+import { featuresIn, limitsIn, limitsWithoutPlan } from './plan-limits.ts';
+import { prices } from './plans.tables.ts';
+import { planSummary } from './usage.ts';
+
+type PriceRow = typeof prices.$inferSelect;
+
+export const planOfPrice = ({ id, description, metadata, ...price }: PriceRow): Plan => ({
+  id,
+  name: description,
+  unitAmount: price.unitAmount,
+  currency: price.currency,
+  interval: price.interval,
+  intervalCount: price.intervalCount,
+  ...limitsIn(metadata),
+  features: featuresIn(metadata),
+});
+
+const freePlan: Plan = {
+  id: freePlanId,
+  name: freePlanName,
+  unitAmount: 0,
+  currency: 'usd',
+  interval: 'month',
+  intervalCount: 1,
+  ...limitsWithoutPlan,
+  features: [],
+};
+
+/** A price that was sold for good, long ago. */
+const lifetimePriceId = 'price_lifetime';
+
+/**
+ * The plans that can be chosen, in order. `mode` is null if nobody takes payments: then there is only the free plan. None
+ * at all means that the provider lists none.
+ */
+export async function listPlans({ db, payments }: App): Promise<{ plans: Plan[]; mode: PaymentMode | null }> {
+  if (!payments) return { plans: [freePlan], mode: null };
+  const rows = await db
+    .select()
+    .from(prices)
+    .where(and(ofProvider(payments, prices), eq(prices.active, true), ne(prices.id, lifetimePriceId)))
+    .orderBy(prices.unitAmount);
+  const plans = rows.map(planOfPrice);
+  if (plans.length > 0 && !plans.some(({ name }) => name === freePlanName)) plans.push(freePlan);
+  return { plans: inPlanOrder(plans), mode: payments.mode };
+}
+
+export type SubscriptionOverview = {
+  plan: ReturnType<typeof planSummary>;
+  /** The id of the plan among those that can be chosen; null if it can't be chosen any more. */
+  currentPlanId: string | null;
+  subscription: {
+    status: SubscriptionStatus;
+    name: string;
+    price: Plan | null;
+    periodEnd: Date;
+    endsAt: Date | null;
+    endedAt: Date | null;
+    /** What new subscribers pay for the plan of this name: null if it isn't offered any more. */
+    offered: Plan | null;
+  } | null;
+};
+
+/** What a person has, for the pages about plans. */
+export async function subscriptionOverview(ctx: OwnerContext): Promise<SubscriptionOverview> {
+  const [plan, { plans }] = await Promise.all([currentPlan(ctx, ctx.db, ctx.viewer.id), listPlans(ctx)]);
+  const { subscription, isFree } = plan;
+  const wanted = isFree ? plans.find(({ name }) => name === freePlanName)?.id : subscription?.priceId;
+  return {
+    plan: planSummary(plan),
+    currentPlanId: plans.find(({ id }) => id === wanted)?.id ?? null,
+    subscription: subscription && overviewOf(subscription, plans),
+  };
+}
+
+function overviewOf({ price, ...subscription }: PlanSubscription, plans: Plan[]) {
+  const { status, currentPeriodEnd: periodEnd, endsAt, endedAt } = subscription;
+  const shown = price && planOfPrice(price);
+  const sameName = plans.filter(({ name }) => name === shown?.name);
+  const offered =
+    sameName.find(({ id }) => id === shown?.id) ??
+    sameName.find(
+      ({ interval, intervalCount }) => interval === shown?.interval && intervalCount === shown?.intervalCount,
+    ) ??
+    null;
+  return { status, name: shown?.name ?? 'Your plan', price: shown, periodEnd, endsAt, endedAt, offered };
+}

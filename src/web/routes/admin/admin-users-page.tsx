@@ -1,0 +1,112 @@
+import { Search, Users } from 'lucide-react';
+import { Form } from 'react-router';
+import { listUsers } from '../../../server/features/admin-users/admin-users.ts';
+import { SubscriptionBadge } from '../../components/admin/subscription-badge.tsx';
+import { LocalDate } from '../../components/dates/local-date.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { contextOf, searchOf } from '../../lib/request/request.server.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextLink } from '../../ui/buttons/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { Route } from './+types/admin-users-page';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = pageNumber(new URL(request.url).searchParams);
+  const search = searchOf(request);
+  return { page, search, ...(await listUsers(contextOf(context), { page, search })) };
+}
+
+type Person = Route.ComponentProps['loaderData']['people'][number];
+
+const numberFormat = new Intl.NumberFormat('en');
+
+const columns: Column<Person>[] = [
+  {
+    key: 'person',
+    header: 'Person',
+    primary: true,
+    cell: ({ id, username, email, isAdmin }) => (
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <span className="flex flex-wrap items-center gap-2">
+          <TextLink to={`/admin/users/${id}`} className="wrap-anywhere">
+            {username}
+          </TextLink>
+          {isAdmin ? <Badge>Administrator</Badge> : null}
+        </span>
+        <span className="text-xs font-normal wrap-anywhere text-ink-3">{email}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'plan',
+    header: 'Plan',
+    cell: ({ plan, status }) => (
+      <span className="flex flex-wrap items-center gap-2">
+        {plan?.name ?? '–'} <SubscriptionBadge status={status} />
+      </span>
+    ),
+  },
+  {
+    key: 'usage',
+    header: 'Analyses this period',
+    align: 'end',
+    cell: ({ jobsUsed, jobsLimit }) =>
+      `${numberFormat.format(jobsUsed)} / ${jobsLimit === null ? '∞' : numberFormat.format(jobsLimit)}`,
+  },
+  { key: 'since', header: 'Since', cell: ({ signedUpAt }) => <LocalDate at={signedUpAt} /> },
+];
+
+export default function AdminUsers({ loaderData }: Route.ComponentProps) {
+  const { people, page, search, hasMore } = loaderData;
+  const query = search ? `search=${encodeURIComponent(search)}&` : '';
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Users' }]}
+        title="Users"
+        description="Everyone with an account, newest first, with their plan and what they’ve used."
+      />
+      <Form role="search" className="mb-5 flex flex-wrap items-end gap-3">
+        <TextField
+          key={search}
+          label="Search users"
+          hideLabel
+          name="search"
+          type="search"
+          placeholder="Search by name or email"
+          defaultValue={search}
+          icon={<Search aria-hidden="true" />}
+          className="max-w-[360px] flex-1 basis-60"
+        />
+        <Button type="submit">Search</Button>
+      </Form>
+      <Card>
+        <Table
+          caption="Users"
+          columns={columns}
+          rows={people}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState icon={Users} title={search ? `Nobody matches “${search}”` : 'Nobody else'}>
+              {search ? 'Try a part of the name or of the email address.' : 'There are no more accounts.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      <div className="mt-5">
+        <Pagination
+          page={page}
+          pageCount={null}
+          hasNext={hasMore}
+          hrefFor={(next) => `?${query}page=${next}`}
+        />
+      </div>
+    </div>
+  );
+}
