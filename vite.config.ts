@@ -83,7 +83,11 @@ export default defineConfig({
               groups: [
                 { name: 'ui', test: /src\/web\/ui\//, minShareCount: 4 },
                 { name: 'icons', test: /lucide-react/, minShareCount: 2 },
-                { name: 'frame', test: /src\/web\/components\/(frame|errors)\//, minShareCount: 2 },
+                {
+                  name: 'frame',
+                  test: /src\/(web\/(components\/(frame|errors)|lib\/live)|shared\/plural)/,
+                  minShareCount: 2,
+                },
                 { name: 'pieces', test: /src\/web\/(components|lib)\//, minShareCount: 6 },
               ],
             },
