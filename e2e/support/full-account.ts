@@ -9,6 +9,11 @@ import {
   analysisRunJobs,
   analysisRuns,
 } from '../../src/server/features/analysis-runs/analysis-runs.tables.ts';
+import {
+  manageSubscription,
+  startSubscription,
+} from '../../src/server/features/billing/subscriptions/subscribe.ts';
+import { syncPrices } from '../../src/server/features/billing/subscriptions/sync-prices.ts';
 import { renewCareerPath } from '../../src/server/features/career-path/career-path.ts';
 import { createCompany, createJob } from '../../src/server/features/companies/companies.fixtures.ts';
 import { userCompanies } from '../../src/server/features/companies/companies.tables.ts';
@@ -50,6 +55,7 @@ export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<R
   await addRuns(ctx, resumeIds[0] ?? '', companyIds, jobIds);
   await renewCareerPath(ctx);
   const emailId = await addOperatorData(ctx, companyIds);
+  const payment = await startPayment(ctx);
   const first = (ids: string[]) => ids[0] ?? '';
   return {
     resumeId: first(resumeIds),
@@ -57,6 +63,8 @@ export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<R
     jobId: first(jobIds),
     analysisId: first(analysisIds),
     emailId,
+    userId: ctx.viewer.id,
+    ...payment,
   };
 }
 
@@ -207,6 +215,17 @@ async function addRuns(ctx: SignedInContext, resumeId: string, companyIds: strin
       })),
     );
   }
+}
+
+/** Opens a checkout and a billing portal of the test provider. Returns the ids in their addresses. */
+async function startPayment(ctx: SignedInContext): Promise<Record<string, string>> {
+  if (ctx.payments?.name !== 'built-in') return {};
+  await syncPrices(ctx, ctx.payments);
+  const idIn = (address: string) => address.split('/').at(-1) ?? '';
+  return {
+    sessionId: idIn(await startSubscription(ctx, 'price_test_gold')),
+    portalId: idIn(await manageSubscription(ctx)),
+  };
 }
 
 /** What the operator's pages list. Returns the id of an email. */
