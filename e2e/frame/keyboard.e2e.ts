@@ -106,13 +106,13 @@ test('ten tasks can be done with the keyboard alone', async ({ page }) => {
   await test.step('find a page with the palette', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeFocused();
-    await page.keyboard.type('check a fit');
-    await expect(page.getByRole('option', { selected: true })).toContainText('Check a fit');
+    await page.keyboard.type('check your fit');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Check your fit');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/check');
   });
 
-  await test.step('check a fit', async () => {
+  await test.step('check your fit', async () => {
     await typeInto(page, page.getByLabel('Or paste its text'), resume);
     await typeInto(page, page.getByLabel('The job posting'), chargeNurse);
     await pressOn(page, main.getByRole('button', { name: 'Get the score' }));
