@@ -45,7 +45,7 @@ type Sizes = { results: number; resumes: number; companies: number };
 
 /**
  * Gives an account some of everything a page can list, with names as long as they get. Returns ids by the names of the
- * routes' parameters.
+ * routes' parameters; `portalId` is that of a billing portal, whose parameter has the checkout's name.
  */
 export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<Record<string, string>> {
   const resumeIds = await addResumes(ctx, sizes.resumes);

@@ -31,7 +31,7 @@ export function PageHeader({ title, titleEnd, description, breadcrumb, actions }
           )}
           {description ? <div className="mt-1 max-w-[70ch] text-ink-2">{description}</div> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2 sm:gap-3">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{actions}</div> : null}
       </div>
     </div>
   );

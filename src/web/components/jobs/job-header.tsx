@@ -37,7 +37,7 @@ export function JobHeader({ job, company }: JobHeaderProps) {
           ) : null}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 sm:gap-3">
+      <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">
         <SaveButton jobId={job.id} isSaved={job.isSaved} />
         {job.applyHref ? <ApplyLink href={job.applyHref} /> : null}
       </div>

@@ -36,13 +36,13 @@ export function FindingList({ idPrefix, label, findings, empty, ...rest }: Findi
       </div>
       <div
         {...tabs.panels}
-        className="max-md:sticky max-md:bottom-(--foot,0px) max-md:z-10 max-md:border-t max-md:rounded-b-lg max-md:border-line-strong max-md:bg-surface max-md:shadow-[0_-8px_16px_-8px_var(--shadow-raised-ink)]"
+        className="max-md:sticky print:static max-md:bottom-(--foot,0px) max-md:z-10 max-md:border-t max-md:rounded-b-lg max-md:border-line-strong max-md:bg-surface max-md:shadow-[0_-8px_16px_-8px_var(--shadow-raised-ink)]"
       >
         {entries.map(({ id, finding }) => (
           <div
             key={id}
             {...tabs.panel(id)}
-            className="scroll-mt-20 overflow-y-auto p-4 focus-visible:-outline-offset-2 max-md:max-h-[46dvh] md:sticky md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:p-5"
+            className="scroll-mt-20 overflow-y-auto p-4 focus-visible:-outline-offset-2 max-md:max-h-[46dvh] md:sticky print:static md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:p-5"
           >
             <FindingEvidence finding={finding} {...rest} />
           </div>
