@@ -16,7 +16,7 @@ export function PlanGrid({ plans, currentPlanId, viewer, canChoose }: PlanGridPr
   return (
     <ul
       aria-label="Plans"
-      className="-mx-5 flex snap-x gap-4 overflow-x-auto px-5 pb-3 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 lg:grid-cols-4"
+      className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-3 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 lg:grid-cols-4"
     >
       {plans.map((plan) => (
         <li key={plan.id} className="w-[78vw] max-w-[300px] shrink-0 snap-center md:w-auto md:max-w-none">
