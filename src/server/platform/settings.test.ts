@@ -40,6 +40,15 @@ describe('settings', () => {
     [{ LLM_MODEL: 'some-model' }, /^LLM_PROVIDER is missing/],
     [{ LLM_MODEL: 'some-model', LLM_PROVIDER: 'openai' }, /^LLM_KEY is missing: openai needs a key/],
     [{ LLM_MODEL: 'some-model', LLM_PROVIDER: 'openai-compatible' }, /^LLM_URL is missing/],
+    [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /^STRIPE_SECRET_KEY must be a secret or restricted key/],
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, /^STRIPE_WEBHOOK_SECRET is missing/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /^STRIPE_SECRET_KEY is missing/],
+    [{ STRIPE_URL: 'http://127.0.0.1:1/v1' }, /^STRIPE_URL must be only a scheme and a host/],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', TEST_PAYMENTS: 'on' },
+      /^TEST_PAYMENTS is on, but STRIPE_SECRET_KEY is set/,
+    ],
+    [{ TEST_PAYMENTS: 'yes' }, /^TEST_PAYMENTS must be on or off/],
   ] as [Record<string, string>, RegExp][])(
     '%j is refused with a message that names the setting',
     (env, sentence) => {
@@ -49,6 +58,27 @@ describe('settings', () => {
 
   test('names every invalid setting', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+  });
+
+  test('nobody takes payments without a key, unless test payments are asked for or in development', () => {
+    expect(readSettings({}).payments).toBeNull();
+    expect(readSettings({ NODE_ENV: 'production' }).payments).toBeNull();
+    expect(readSettings({ NODE_ENV: 'development' }).payments).toEqual({ provider: 'test' });
+    expect(readSettings({ NODE_ENV: 'development', TEST_PAYMENTS: 'off' }).payments).toBeNull();
+    expect(readSettings({ NODE_ENV: 'production', TEST_PAYMENTS: 'on' }).payments).toEqual({
+      provider: 'test',
+    });
+  });
+
+  test.each([
+    ['sk_test_1', 'test'],
+    ['rk_live_1', 'live'],
+  ])('the key %s means %s mode', (secretKey, mode) => {
+    const settings = readSettings({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: 'whsec_1' });
+    expect(settings.payments).toMatchObject({
+      provider: 'stripe',
+      stripe: { secretKey, mode, url: undefined },
+    });
   });
 
   test('a model at a custom address needs no key and no provider', () => {

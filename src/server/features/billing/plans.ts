@@ -1,5 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { freePlanId, freePlanName, inPlanOrder, type Plan } from '../../../shared/billing/plan.ts';
+import {
+  freePlanId,
+  freePlanName,
+  inPlanOrder,
+  type Plan,
+  type PlanSummary,
+} from '../../../shared/billing/plan.ts';
 import type { App, OwnerContext } from '../../context.ts';
 import type { PaymentMode, SubscriptionStatus } from '../../platform/payments/payment-provider.ts';
 import { currentPlan, ofProvider, type PlanSubscription } from './current-plan.ts';
@@ -51,8 +57,10 @@ export async function listPlans({ db, payments }: App): Promise<{ plans: Plan[];
 }
 
 export type SubscriptionOverview = {
-  plan: ReturnType<typeof planSummary>;
-  /** The id of the plan among those that can be chosen; null if it can't be chosen any more. */
+  plan: PlanSummary;
+  /** The plans that can be chosen. One's own is among them at one's own price, even if others pay something else now. */
+  plans: Plan[];
+  mode: PaymentMode | null;
   currentPlanId: string | null;
   subscription: {
     status: SubscriptionStatus;
@@ -68,13 +76,23 @@ export type SubscriptionOverview = {
 
 /** What a person has, for the pages about plans. */
 export async function subscriptionOverview(ctx: OwnerContext): Promise<SubscriptionOverview> {
-  const [plan, { plans }] = await Promise.all([currentPlan(ctx, ctx.db, ctx.viewer.id), listPlans(ctx)]);
-  const { subscription, isFree } = plan;
-  const wanted = isFree ? plans.find(({ name }) => name === freePlanName)?.id : subscription?.priceId;
+  const [plan, { plans, mode }] = await Promise.all([
+    currentPlan(ctx, ctx.db, ctx.viewer.id),
+    listPlans(ctx),
+  ]);
+  const { subscription: row, isFree } = plan;
+  const subscription = row && overviewOf(row, plans);
+  const own = isFree ? null : (subscription?.price ?? null);
+  const shown = own
+    ? inPlanOrder([...plans.filter(({ id }) => id !== own.id && id !== subscription?.offered?.id), own])
+    : plans;
+  const free = plans.find(({ name }) => name === freePlanName);
   return {
     plan: planSummary(plan),
-    currentPlanId: plans.find(({ id }) => id === wanted)?.id ?? null,
-    subscription: subscription && overviewOf(subscription, plans),
+    plans: shown,
+    mode,
+    currentPlanId: (isFree ? free?.id : own?.id) ?? null,
+    subscription,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
+import { syncPrices } from '../billing/subscriptions/sync-prices.ts';
 import { changeTestPrice } from './test-catalogue.ts';
 
 /** What was typed: an amount in whole units, and limits, of which an empty one is unlimited. */
@@ -22,6 +23,8 @@ export async function editTestPlan(context: Context, priceId: string, form: Type
     resumesLimit: form.resumesLimit,
     active: form.isOffered,
   });
+  // The webhook does the same, but the page that follows would be there before it.
+  await syncPrices(ctx, ctx.payments);
   await recordAdminAction(ctx, ctx.db, {
     action: 'edit-test-plan',
     subject: priceId,

@@ -35,9 +35,9 @@ export async function getTestPortal(app: App, sessionId: string) {
       periodEnd: new Date(subscription.currentPeriodEnd),
       endsAt: subscription.endsAt ? new Date(subscription.endsAt) : null,
     },
-    prices: prices.filter(
-      ({ id, active, unitAmount }) => id === subscription?.priceId || (active && unitAmount > 0),
-    ),
+    prices: prices
+      .filter(({ id, active, unitAmount }) => id === subscription?.priceId || (active && unitAmount > 0))
+      .toSorted((a, b) => a.unitAmount - b.unitAmount),
   };
 }
 

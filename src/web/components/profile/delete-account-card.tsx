@@ -10,19 +10,21 @@ export type DeletionErrors = Partial<Record<'email' | 'leaveWithoutAdmin', strin
 type DeleteAccountProps = {
   email: string;
   isOnlyAdmin: boolean;
+  /** The name of the plan they pay for. */
+  paidPlan: string | null;
   typed: string | undefined;
   errors: DeletionErrors | undefined;
 };
 
 /** Typing the email address confirms the deletion. There is no dialog, so that it works without JavaScript. */
-export function DeleteAccount({ email, isOnlyAdmin, typed, errors }: DeleteAccountProps) {
+export function DeleteAccount({ email, isOnlyAdmin, paidPlan, typed, errors }: DeleteAccountProps) {
   const [given, setGiven] = useState(typed ?? '');
   const busy = useNavigation().formData?.get('intent') === 'delete-account';
   return (
     <Card className="border-low/40">
       <CardHeader
         title="Delete your account"
-        description="Your account, résumés and their files, postings you added, results, searches and feedback will be deleted immediately. This can't be undone."
+        description={`Your account, résumés and their files, postings you added, results, searches and feedback will be deleted immediately.${paidPlan ? ` Your ${paidPlan} subscription ends at the same moment, and nothing more is charged.` : ''} This can't be undone.`}
       />
       <CardBody>
         <Form method="post" noValidate className="flex max-w-[420px] flex-col gap-4">

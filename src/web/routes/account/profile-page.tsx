@@ -132,6 +132,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <DeleteAccount
           email={account.email}
           isOnlyAdmin={account.isOnlyAdmin}
+          paidPlan={account.usage.plan.isFree ? null : account.usage.plan.name}
           typed={answer?.typedEmail}
           errors={errors}
         />

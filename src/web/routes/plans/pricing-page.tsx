@@ -21,10 +21,8 @@ import type { Route } from './+types/pricing-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const [{ plans, mode }, overview] = await Promise.all([
-    listPlans(ctx),
-    ctx.viewer ? subscriptionOverview(signedInContextOf(context)) : null,
-  ]);
+  const overview = ctx.viewer ? await subscriptionOverview(signedInContextOf(context)) : null;
+  const { plans, mode } = overview ?? (await listPlans(ctx));
   return {
     plans,
     mode,

@@ -54,7 +54,8 @@ export default function Subscription({ loaderData, actionData }: Route.Component
   const error = actionData?.error;
   useErrorToast(error);
   useRefetchWhenOld(isWaiting ? askAgainMs : null, now);
-  const isOld = subscription?.status === 'canceled' || subscription?.status === 'incomplete_expired';
+  const hasEnded = ['canceled', 'incomplete_expired'].includes(subscription?.status ?? 'canceled');
+  const isManaged = !hasEnded && subscription?.status !== 'incomplete';
   return (
     <div className="page-width *:max-w-[784px] py-8">
       <PageHeader
@@ -93,8 +94,8 @@ export default function Subscription({ loaderData, actionData }: Route.Component
           </CardBody>
           {sellsPlans ? (
             <CardFooter>
-              {subscription && !isOld ? <ManageSubscription /> : null}
-              <LinkButton to="/pricing" variant={subscription && !isOld ? 'secondary' : 'primary'}>
+              {hasEnded ? null : <ManageSubscription isPrimary={isManaged} />}
+              <LinkButton to="/pricing" variant={isManaged ? 'secondary' : 'primary'}>
                 {plan.isFree ? 'See the plans' : 'Compare plans'}
               </LinkButton>
             </CardFooter>

